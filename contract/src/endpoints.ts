@@ -1,0 +1,20 @@
+import { accountEndpoints } from './accounts'
+import { adminEndpoints } from './admin'
+import { catalogueEndpoints } from './catalogue'
+import { checkoutEndpoints } from './checkout'
+import { designEndpoints } from './designs'
+import { orderEndpoints } from './orders'
+import { systemEndpoints } from './system'
+
+/** Every call of `/api`: validation, client types, OpenAPI, the 405 answers and the contract tests read this table. */
+export const endpoints = {
+  ...catalogueEndpoints,
+  ...designEndpoints,
+  ...accountEndpoints,
+  ...checkoutEndpoints,
+  ...orderEndpoints,
+  ...adminEndpoints,
+  ...systemEndpoints,
+}
+export type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints

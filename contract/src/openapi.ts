@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint'
+import { endpoints } from './endpoints'
+import { failureSchema, successSchema } from './envelope'
+import { ERROR_STATUS } from './errors'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parameters(definition: Endpoint): Json[] {
+  const of = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Json
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, value]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: value,
+    }))
+  }
+  return [...of(definition.params, 'path'), ...of(definition.query, 'query')]
+}
+
+function responses(definition: Endpoint): Json {
+  const success = definition.data
+    ? { 'application/json': { schema: schemaOf(successSchema(definition.data), 'output') } }
+    : {
+        [definition.produces ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } },
+      }
+  const out: Json = { [definition.successStatus ?? 200]: { description: 'Success', content: success } }
+  for (const code of definition.errors) {
+    const status = String(ERROR_STATUS[code])
+    const known = out[status] as { description: string } | undefined
+    out[status] = {
+      description: known ? `${known.description}, ${code}` : code,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    }
+  }
+  return out
+}
+
+/** The contract as an OpenAPI 3.1 document. `serverUrl` is where `/api` answers. */
+export function openApiDocument(serverUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [operationId, entry] of Object.entries(endpoints)) {
+    const definition: Endpoint = entry
+    const operation: Json = {
+      operationId,
+      summary: definition.summary,
+      tags: [definition.tag],
+      parameters: parameters(definition),
+      responses: responses(definition),
+    }
+    if (definition.body) {
+      operation.requestBody = {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(definition.body, 'input') } },
+      }
+    }
+    if (definition.access === 'customer' || definition.access === 'admin')
+      operation.security = [{ bearer: [] }]
+    paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Caseloom API', version: '1' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: schemaOf(failureSchema, 'output') },
+    },
+  }
+}

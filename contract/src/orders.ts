@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+
+export const ORDER_STATUSES = [
+  'pending_admin_approval',
+  'processing',
+  'in_progress',
+  'manufacturing',
+  'shipped',
+  'in_transit',
+  'delivered',
+  'complete',
+  'rejected',
+  'cancelled',
+  'prodigi_failed',
+] as const
+export const orderStatusSchema = z.enum(ORDER_STATUSES)
+export type OrderStatus = z.infer<typeof orderStatusSchema>
+
+/** One line of an order, as the customer's list shows it. Money in pounds, dates ISO 8601. */
+export const orderRowSchema = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.number().int(),
+  sessionId: z.string().nullable(),
+  imageUrl: z.string(),
+  item: z.object({
+    name: z.string(),
+    price: z.number(),
+    quantity: z.number().int(),
+    customizations: z.object({ designName: z.string(), aiGenerated: z.boolean() }).nullable(),
+  }),
+  productname: z.string(),
+  device: z.string(),
+  color: z.string(),
+  clientShippingRate: z.object({ name: z.string(), price: z.number() }).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  status: orderStatusSchema,
+  prodigiOrderStatus: z.string().nullable(),
+  prodigiStatus: z.string().nullable(),
+  prodigiOrderId: z.string().nullable(),
+  lastStatusUpdate: z.string().nullable(),
+  batchOrder: z.boolean(),
+  totalItemsInBatch: z.number().int(),
+  prodigiDetails: z.object({ stage: z.string().nullable(), issues: z.array(z.string()) }),
+})
+export type OrderRow = z.infer<typeof orderRowSchema>
+
+export const orderAddressSchema = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  phone: z.string(),
+})
+export const timelineStepSchema = z.object({
+  key: z.enum(['placed', 'processing', 'manufacturing', 'shipped', 'final']),
+  title: z.string(),
+  description: z.string(),
+  done: z.boolean(),
+  current: z.boolean(),
+  at: z.string().nullable(),
+})
+export const orderDetailSchema = orderRowSchema.extend({
+  items: z.array(orderRowSchema),
+  totals: z.object({
+    subtotal: z.number(),
+    discount: z.number(),
+    shipping: z.number(),
+    tax: z.number(),
+    total: z.number(),
+  }),
+  shippingAddress: orderAddressSchema,
+  timeline: z.array(timelineStepSchema),
+  tracking: z.array(z.object({ carrier: z.string(), number: z.string(), url: z.string() })),
+  /** True where 'delivered' was reckoned from the dispatch date, not reported by a carrier. */
+  deliveryEstimated: z.boolean(),
+  rejectionReason: z.string().nullable(),
+})
+export type OrderDetail = z.infer<typeof orderDetailSchema>
+
+/** `email` is optional and must be the token's own. */
+export const ownEmailQuery = z.object({ email: z.string().max(254).optional() })
+export const orderIdParams = z.object({ id: z.string().min(1).max(200) })
+
+export const orderEndpoints = {
+  listOrders: endpoint({
+    method: 'GET',
+    path: '/orders',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'The customer’s order lines, newest first',
+    data: z.array(orderRowSchema),
+    errors: ['unauthenticated'],
+  }),
+  paymentOrders: endpoint({
+    method: 'GET',
+    path: '/order/payment-orders',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'The customer’s order lines, newest first',
+    query: ownEmailQuery,
+    data: z.array(orderRowSchema),
+    errors: ['unauthenticated', 'forbidden'],
+  }),
+  recentOrders: endpoint({
+    method: 'GET',
+    path: '/order/recent',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'The last five order lines',
+    query: ownEmailQuery,
+    data: z.array(orderRowSchema),
+    errors: ['unauthenticated', 'forbidden'],
+  }),
+  getOrder: endpoint({
+    method: 'GET',
+    path: '/order/{id}',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'A whole order by line id, order id or checkout session id',
+    params: orderIdParams,
+    data: orderDetailSchema,
+    errors: ['unauthenticated', 'not_found'],
+  }),
+  refreshStatus: endpoint({
+    method: 'POST',
+    path: '/order/refresh-status',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'Asks the print provider for every open order of the customer',
+    data: z.object({ updated: z.number().int() }),
+    errors: ['unauthenticated', 'provider_unavailable'],
+  }),
+  downloadDesign: endpoint({
+    method: 'GET',
+    path: '/order/designs/{id}/download',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'The artwork of an ordered line or design as PNG',
+    params: orderIdParams,
+    query: ownEmailQuery,
+    produces: 'image/png',
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  }),
+  prodigiWebhook: endpoint({
+    method: 'POST',
+    path: '/webhooks/prodigi/{secret}',
+    tag: 'Webhooks',
+    access: 'provider',
+    summary: 'Prodigi’s callbacks, at an address that only Prodigi was told',
+    params: z.object({ secret: z.string().min(1).max(100) }),
+    data: z.object({ received: z.literal(true) }),
+    errors: ['invalid_request', 'not_found'],
+  }),
+}

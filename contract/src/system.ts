@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+
+const checkSchema = z.object({ name: z.string(), healthy: z.boolean() })
+
+export const systemEndpoints = {
+  health: endpoint({
+    method: 'GET',
+    path: '/health',
+    tag: 'System',
+    access: 'public',
+    summary: 'The process is alive',
+    data: z.object({ status: z.literal('ok') }),
+    errors: [],
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/health/ready',
+    tag: 'System',
+    access: 'public',
+    summary: 'The shop can serve',
+    data: z.object({ status: z.literal('ready'), checks: z.array(checkSchema) }),
+    errors: ['not_ready'],
+  }),
+  /** What the storefront has to know about this shop's settings. */
+  shopInfo: endpoint({
+    method: 'GET',
+    path: '/shop',
+    tag: 'System',
+    access: 'public',
+    summary: 'Delivery prices and which providers are stand-ins',
+    data: z.object({
+      shippingMethods: z.array(
+        z.object({ name: z.string(), price: z.number(), days: z.string(), freeFrom: z.number().nullable() }),
+      ),
+      freeShippingThreshold: z.number(),
+      sandbox: z.array(z.string()),
+      demoData: z.boolean(),
+    }),
+    errors: [],
+  }),
+}
+export type ShopInfo = z.infer<(typeof systemEndpoints)['shopInfo']['data']>
