@@ -1,0 +1,78 @@
+/** Where an order stands on its way from paid to printed. */
+export const APPROVAL_STATUSES = [
+  'pending_admin_approval',
+  'processing',
+  'processed',
+  'fulfillment_failed',
+  'rejecting',
+  'rejected',
+  'cancelled',
+] as const
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
+
+/**
+ * What can happen to an approval. `process`, `reject` and `cancel` are decisions of people;
+ * `fulfilled`, `fulfillment_failed` and `released` are what the work came to;
+ * `fulfillment_cancelled` says that the printer gave up an order it had taken.
+ */
+export const APPROVAL_ACTIONS = [
+  'process',
+  'reject',
+  'cancel',
+  'fulfilled',
+  'fulfillment_failed',
+  'released',
+  'fulfillment_cancelled',
+] as const
+export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number]
+
+/** The kind of work that an action leaves to be done, if any. */
+export type TaskKind = 'process' | 'release'
+
+interface Arrow {
+  to: ApprovalStatus
+  task?: TaskKind
+}
+
+/** Every arrow there is; what is not here is refused. */
+const ARROWS: Record<ApprovalStatus, Partial<Record<ApprovalAction, Arrow>>> = {
+  pending_admin_approval: {
+    process: { to: 'processing', task: 'process' },
+    reject: { to: 'rejecting', task: 'release' },
+    cancel: { to: 'cancelled', task: 'release' },
+  },
+  processing: {
+    fulfilled: { to: 'processed' },
+    fulfillment_failed: { to: 'fulfillment_failed' },
+  },
+  processed: {
+    fulfillment_cancelled: { to: 'fulfillment_failed' },
+  },
+  fulfillment_failed: {
+    process: { to: 'processing', task: 'process' },
+    reject: { to: 'rejecting', task: 'release' },
+  },
+  rejecting: { released: { to: 'rejected' } },
+  rejected: {},
+  cancelled: {},
+}
+
+export type Transition =
+  { ok: true; to: ApprovalStatus; task: TaskKind | null } | { ok: false; reason: string }
+
+const PRESENT: Record<ApprovalStatus, string> = {
+  pending_admin_approval: 'This order is awaiting approval',
+  processing: 'This order is being processed already',
+  processed: 'This order has been processed already',
+  fulfillment_failed: 'Printing this order failed: it can be processed again or rejected',
+  rejecting: 'This order is being rejected, and its payment is being given back',
+  rejected: 'This order has been rejected',
+  cancelled: 'This order has been cancelled by the customer',
+}
+
+/** The one rule of what may follow what. A refusal names the present state in words. */
+export function transition(from: ApprovalStatus, action: ApprovalAction): Transition {
+  const arrow = ARROWS[from][action]
+  if (!arrow) return { ok: false, reason: PRESENT[from] }
+  return { ok: true, to: arrow.to, task: arrow.task ?? null }
+}

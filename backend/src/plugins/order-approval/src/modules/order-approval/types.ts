@@ -1,0 +1,62 @@
+import type { ApprovalAction, ApprovalStatus, TaskKind } from './transitions'
+
+export interface ApprovalRow {
+  id: string
+  order_id: string
+  status: ApprovalStatus
+  version: number
+  reason: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  recipe_hashes: string[]
+  created_at: Date
+  updated_at: Date
+}
+
+export interface ApprovalHistoryRow {
+  id: string
+  order_id: string
+  from_status: ApprovalStatus | null
+  to_status: ApprovalStatus
+  by: string
+  reason: string | null
+  created_at: Date
+}
+
+/** What the steps of a task found out, kept so that a later try need not ask again. */
+export type TaskFacts = Record<string, unknown>
+
+export interface TaskRow {
+  id: string
+  order_id: string
+  kind: TaskKind
+  state: 'pending' | 'running' | 'done' | 'failed'
+  step: string | null
+  facts: TaskFacts | null
+  attempts: number
+  next_attempt_at: Date
+  locked_until: Date | null
+  last_error: string | null
+  idempotency_key: string
+}
+
+export interface OpenApprovalInput {
+  orderId: string
+  /** One recipe hash per printed line. */
+  recipeHashes: string[]
+  /** Who or what opened it, for the history: 'checkout', or a person's e-mail address. */
+  by: string
+}
+
+export interface DecisionInput {
+  orderId: string
+  action: ApprovalAction
+  by: string
+  reason?: string | null
+}
+
+/** `retry` leaves the task open for `delaySeconds`; the other two end it and move the approval. */
+export type TaskOutcome =
+  | { taskId: string; state: 'done'; action: ApprovalAction | null; by: string }
+  | { taskId: string; state: 'failed'; action: ApprovalAction | null; by: string; error: string }
+  | { taskId: string; state: 'retry'; error: string; delaySeconds: number }

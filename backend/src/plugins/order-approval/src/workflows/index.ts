@@ -1,0 +1,6 @@
+export * from './claim-task'
+export * from './events'
+export * from './finish-task'
+export * from './open-approval'
+export * from './record-task-step'
+export * from './request-decision'
