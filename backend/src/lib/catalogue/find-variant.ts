@@ -1,0 +1,84 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, ProductStatus } from '@medusajs/framework/utils'
+import { env } from '../../env'
+import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
+import { failure } from '../http/fail'
+import { pricingContext, shownPrice } from './pricing'
+import { variantTitle } from './variant-title'
+
+/** One sellable case: a product's variant for a device and finish. Money in pounds, VAT included. */
+export interface FoundVariant {
+  productId: string
+  productNumber: number
+  productName: string
+  handle: string
+  image: string
+  variantId: string
+  sku: string
+  price: number
+  originalPrice: number | null
+}
+
+/** Resolves a product's Medusa id from its number or handle; null where there is none. */
+export async function resolveProductId(scope: MedusaContainer, idOrHandle: string): Promise<string | null> {
+  if (/^\d{1,9}$/.test(idOrHandle))
+    return scope.resolve(DEVICE_CATALOG_MODULE).productIdOf(Number(idOrHandle))
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: 'product', fields: ['id'], filters: { handle: idOrHandle } })
+  return data[0]?.id ?? null
+}
+
+/** True where the variant can be printed by the print provider that is in use. */
+export async function isPrintable(scope: MedusaContainer, sku: string): Promise<boolean> {
+  const spec = await scope.resolve(DEVICE_CATALOG_MODULE).findPrintSpec(sku)
+  return spec !== null && (env.prodigi.mode === 'sandbox' || !spec.sandboxOnly)
+}
+
+/**
+ * The variant of a product for a device and finish, with Medusa's present price.
+ * @throws failure `unknown_product` or `configuration_not_found`
+ */
+export async function findVariant(
+  scope: MedusaContainer,
+  wanted: { productId: string; device: string; finish: string },
+): Promise<FoundVariant> {
+  const productId = await resolveProductId(scope, wanted.productId)
+  if (!productId) throw failure('unknown_product', 'That product is no longer sold')
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'product',
+    fields: [
+      'id',
+      'title',
+      'handle',
+      'thumbnail',
+      'variants.id',
+      'variants.sku',
+      'variants.title',
+      'variants.calculated_price.*',
+    ],
+    filters: { id: productId, status: ProductStatus.PUBLISHED },
+    context: await pricingContext(scope),
+  })
+  const product = data[0]
+  if (!product) throw failure('unknown_product', 'That product is no longer sold')
+  const title = variantTitle(wanted.device, wanted.finish)
+  const variant = product.variants.find(
+    (candidate: { title?: string | null } | null) => candidate?.title === title,
+  )
+  const price = shownPrice(variant && 'calculated_price' in variant ? variant.calculated_price : null)
+  if (!variant?.sku || !price || !(await isPrintable(scope, variant.sku))) {
+    throw failure('configuration_not_found', 'Selected device configuration not found')
+  }
+  const numbers = await scope.resolve(DEVICE_CATALOG_MODULE).numbersOf([product.id])
+  return {
+    productId: product.id,
+    productNumber: numbers.get(product.id) ?? 0,
+    productName: product.title,
+    handle: product.handle,
+    image: product.thumbnail ?? '',
+    variantId: variant.id,
+    sku: variant.sku,
+    ...price,
+  }
+}

@@ -1,0 +1,19 @@
+/** A variant's title: '<device> - <finish>', as the specification names finish variants. */
+export const variantTitle = (device: string, finish: string) => `${device} - ${finish}`
+
+/** Device and finish of a variant title; null where it is not of that form. */
+export function splitVariantTitle(title: string): { device: string; finish: string } | null {
+  const at = title.lastIndexOf(' - ')
+  return at > 0 ? { device: title.slice(0, at), finish: title.slice(at + 3) } : null
+}
+
+/** Our SKU of a case: 'SNAP-IPHONE-15-PRO-GLOSS'. */
+export const variantSku = (line: string, device: string, finish: string) =>
+  [line, device, finish]
+    .map((part) =>
+      part
+        .toUpperCase()
+        .replace(/[^A-Z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .join('-')

@@ -1,0 +1,18 @@
+import { MedusaError } from '@medusajs/framework/utils'
+import type { ErrorCode } from '@caseloom/contract'
+
+/** A failure that carries what the envelope's `data` shall say, such as the present prices. */
+export class FailureWithData extends MedusaError {
+  constructor(
+    message: string,
+    code: ErrorCode,
+    readonly data: unknown,
+  ) {
+    super(MedusaError.Types.NOT_ALLOWED, message, code)
+  }
+}
+
+/** A MedusaError whose `code` the error handler turns into the envelope and its status. */
+export function failure(code: ErrorCode, sentence: string): MedusaError {
+  return new MedusaError(MedusaError.Types.NOT_ALLOWED, sentence, code)
+}

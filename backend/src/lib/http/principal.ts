@@ -1,0 +1,37 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { createHash, randomBytes } from 'node:crypto'
+
+/** The signed-in customer of a call, as looked up from the token's row. */
+export interface Customer {
+  id: string
+  email: string
+  isAdmin: boolean
+  sessionId: string
+}
+
+export const GUEST_COOKIE = 'caseloom_guest'
+const GUEST_COOKIE_DAYS = 365
+
+export const hashGuestKey = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** The hash of the browser's guest key, or null where it has none. Only the hash reaches the domain. */
+export function guestKeyHash(req: MedusaRequest): string | null {
+  const cookies = req.cookies as Record<string, string> | undefined
+  const key = cookies?.[GUEST_COOKIE]
+  return key && /^[0-9a-f]{32}$/.test(key) ? hashGuestKey(key) : null
+}
+
+/** Gives the browser a guest key where it has none, and answers its hash. */
+export function ensureGuestKey(req: MedusaRequest, res: MedusaResponse): string {
+  const present = guestKeyHash(req)
+  if (present) return present
+  const key = randomBytes(16).toString('hex')
+  res.cookie(GUEST_COOKIE, key, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: req.secure,
+    path: '/',
+    maxAge: GUEST_COOKIE_DAYS * 86_400_000,
+  })
+  return hashGuestKey(key)
+}

@@ -1,0 +1,65 @@
+import type { Endpoint } from '@caseloom/contract'
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ZodError, type z } from 'zod'
+import { authenticateCustomer } from './authenticate'
+import { failure } from './fail'
+import { ensureGuestKey, guestKeyHash, type Customer } from './principal'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Answer<E extends Endpoint> = E extends { data: infer D extends z.ZodType } ? z.output<D> : undefined
+type Needs<E extends Endpoint> = E['access'] extends 'customer' | 'admin' ? Customer : Customer | null
+
+export interface Call<E extends Endpoint> {
+  req: MedusaRequest
+  res: MedusaResponse
+  scope: MedusaContainer
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+  customer: Needs<E>
+  /** SHA-256 of the browser's guest key; always there on `guest` endpoints. */
+  guestKeyHash: E['access'] extends 'guest' ? string : string | null
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (!result.success) throw new ZodError(result.error.issues)
+  return result.data
+}
+
+async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Customer | null> {
+  if (definition.access === 'provider') return null
+  const customer = await authenticateCustomer(req)
+  if (definition.access !== 'customer' && definition.access !== 'admin') return customer
+  if (!customer) throw failure('unauthenticated', 'Please log in to continue')
+  if (definition.access === 'admin' && !customer.isAdmin) throw failure('forbidden', 'Admin access required')
+  return customer
+}
+
+/**
+ * Makes a Medusa route handler of a contract endpoint: checks who calls, parses what came, runs `handle`
+ * and answers the success envelope. A handler that has sent its answer itself (a file) returns undefined.
+ * Errors fly to the one error handler.
+ */
+export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>) => Promise<Answer<E>>) {
+  return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
+    const customer = await authorise(definition, req)
+    const call = {
+      req,
+      res,
+      scope: req.scope,
+      params: parse(definition.params, req.params),
+      query: parse(definition.query, req.query),
+      body: parse(definition.body, req.body ?? {}),
+      customer,
+      guestKeyHash: definition.access === 'guest' ? ensureGuestKey(req, res) : guestKeyHash(req),
+    } as Call<E>
+    const data = await handle(call)
+    if (res.headersSent) return
+    if (definition.access === 'customer' || definition.access === 'admin')
+      res.setHeader('Cache-Control', 'no-store')
+    res.status(definition.successStatus ?? 200).json({ success: true, data })
+  }
+}

@@ -1,0 +1,20 @@
+import type { ExecArgs } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { env } from '../env'
+import { seedCatalogue } from './seed/catalogue'
+import { seedAdministratorsGroup, seedDemoPeople } from './seed/people'
+import { seedPromotions } from './seed/promotions'
+import { seedShipping } from './seed/shipping'
+import { seedStore } from './seed/store'
+
+/** Fills an empty shop, or adds what a shop lacks; what is there is never changed. */
+export default async function seed({ container }: ExecArgs) {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const store = await seedStore(container)
+  const shipping = await seedShipping(container, store)
+  await seedCatalogue(container, { ...store, ...shipping })
+  await seedPromotions(container)
+  await seedAdministratorsGroup(container)
+  if (env.DEMO_DATA) await seedDemoPeople(container)
+  logger.info('The shop is seeded')
+}

@@ -1,0 +1,113 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules, ProductStatus } from '@medusajs/framework/utils'
+import { createProductCategoriesWorkflow, createProductsWorkflow } from '@medusajs/medusa/core-flows'
+import { variantTitle } from '../../lib/catalogue/variant-title'
+import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
+import { DEVICES, LINES, seedVariants, type SeedLine } from './data'
+
+async function seedDevices(container: MedusaContainer) {
+  const catalog = container.resolve(DEVICE_CATALOG_MODULE)
+  const present = new Set((await catalog.listDevices({}, { take: 500 })).map(({ name }) => name))
+  const missing = DEVICES.map((device, position) => ({
+    name: device.name,
+    brand: device.brand,
+    position,
+    template: { ...device.template },
+  })).filter(({ name }) => !present.has(name))
+  if (missing.length > 0) await catalog.createDevices(missing)
+}
+
+async function seedPrintSpecs(container: MedusaContainer, line: SeedLine) {
+  const catalog = container.resolve(DEVICE_CATALOG_MODULE)
+  const present = new Set(
+    (await catalog.listPrintSpecModels({ line: line.handle }, { take: 1000 })).map(
+      ({ variant_sku }) => variant_sku,
+    ),
+  )
+  const missing = seedVariants(line).filter(({ sku }) => !present.has(sku))
+  if (missing.length === 0) return
+  await catalog.createPrintSpecModels(
+    missing.map(({ sku, device, finish, prodigi }) => ({
+      variant_sku: sku,
+      line: line.handle,
+      device_name: device,
+      finish,
+      prodigi_sku: prodigi?.prodigiSku ?? null,
+      prodigi_attributes: { ...prodigi?.attributes },
+      width_px: prodigi?.widthPx ?? null,
+      height_px: prodigi?.heightPx ?? null,
+      dpi: prodigi?.dpi ?? null,
+      evidence: prodigi?.evidence ?? null,
+    })),
+  )
+}
+
+async function categoryId(container: MedusaContainer, name: string): Promise<string> {
+  const [found] = await container.resolve(Modules.PRODUCT).listProductCategories({ name })
+  if (found) return found.id
+  const { result } = await createProductCategoriesWorkflow(container).run({
+    input: { product_categories: [{ name, is_active: true }] },
+  })
+  const created = result[0]
+  if (!created) throw new Error(`The category ${name} could not be made`)
+  return created.id
+}
+
+async function productInput(
+  container: MedusaContainer,
+  line: SeedLine,
+  ids: { salesChannelId: string; shippingProfileId: string },
+) {
+  return {
+    title: line.name,
+    handle: line.handle,
+    description: line.description,
+    status: ProductStatus.PUBLISHED,
+    thumbnail: line.images[0] ?? null,
+    images: line.images.map((url) => ({ url })),
+    category_ids: [await categoryId(container, line.category)],
+    shipping_profile_id: ids.shippingProfileId,
+    sales_channels: [{ id: ids.salesChannelId }],
+    metadata: {
+      position: line.number,
+      finish: line.finish,
+      short_description_html: line.short,
+      long_description_html: line.long,
+      icons: line.icons,
+      eco_credentials: line.eco,
+    },
+    options: [
+      { title: 'Device', values: DEVICES.map(({ name }) => name) },
+      { title: 'Finish', values: line.finishes },
+    ],
+    variants: seedVariants(line).map(({ sku, device, finish }, rank) => ({
+      title: variantTitle(device, finish),
+      sku,
+      manage_inventory: false,
+      variant_rank: rank,
+      options: { Device: device, Finish: finish },
+      prices: [{ currency_code: 'gbp', amount: line.price }],
+    })),
+  }
+}
+
+/** The six lines as Medusa products, their devices and how each variant is printed. Adds only what is missing. */
+export async function seedCatalogue(
+  container: MedusaContainer,
+  ids: { salesChannelId: string; shippingProfileId: string },
+) {
+  await seedDevices(container)
+  const catalog = container.resolve(DEVICE_CATALOG_MODULE)
+  for (const line of LINES) {
+    await seedPrintSpecs(container, line)
+    const [present] = await container.resolve(Modules.PRODUCT).listProducts({ handle: line.handle })
+    const product =
+      present ??
+      (
+        await createProductsWorkflow(container).run({
+          input: { products: [await productInput(container, line, ids)] },
+        })
+      ).result[0]
+    if (product) await catalog.numbersOf([product.id])
+  }
+}

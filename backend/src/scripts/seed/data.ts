@@ -1,0 +1,48 @@
+import type { DeviceTemplate } from '../../modules/device_catalog/types'
+import devices from '../data/devices.json'
+import lines from '../data/lines.json'
+import prodigiSkus from '../data/prodigi-skus.json'
+import { variantSku } from '../../lib/catalogue/variant-title'
+
+export interface SeedDevice {
+  name: string
+  brand: string
+  template: DeviceTemplate
+}
+export type SeedLine = (typeof lines)[number]
+
+export const DEVICES: SeedDevice[] = devices
+export const LINES: SeedLine[] = lines
+
+/** What Prodigi's catalogue is known to have, by our SKU. */
+const evidence = new Map(
+  prodigiSkus.map((row) => [variantSku(row.line, row.device, row.finish), row] as const),
+)
+
+/** Every variant that the shop sells: each line on each device in each of the line's finishes. */
+export function seedVariants(line: SeedLine) {
+  return DEVICES.flatMap((device) =>
+    line.finishes.map((finish) => {
+      const sku = variantSku(line.handle, device.name, finish)
+      return { sku, line: line.handle, device: device.name, finish, prodigi: evidence.get(sku) ?? null }
+    }),
+  )
+}
+
+export const SHIPPING_METHODS = [
+  { name: 'Basic', code: 'basic', price: 2.1, days: '5-7 business days', freeFrom: 50 },
+  { name: 'Standard', code: 'standard', price: 5.5, days: '3-5 business days', freeFrom: 50 },
+  { name: 'Express', code: 'express', price: 8.95, days: '1-2 business days', freeFrom: null },
+  { name: 'Overnight', code: 'overnight', price: 12.95, days: 'next business day', freeFrom: null },
+] as const
+
+export const PROMOTIONS = [
+  { code: 'WELCOME25', percent: 25, description: '25% off your first order', firstOrderOnly: true },
+  { code: 'SAVE10', percent: 10, description: '10% off', firstOrderOnly: false },
+  { code: 'FIRST15', percent: 15, description: '15% off your first order', firstOrderOnly: true },
+  { code: 'CASELOOM20', percent: 20, description: '20% off', firstOrderOnly: false },
+  { code: 'NEWUSER', percent: 30, description: '30% off your first order', firstOrderOnly: true },
+] as const
+
+export const ADMIN_GROUP = 'Shop administrators'
+export const DEMO_PASSWORD = 'caseloom-demo-1'

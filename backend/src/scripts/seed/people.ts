@@ -1,0 +1,99 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import {
+  createCustomerAccountWorkflow,
+  createCustomerAddressesWorkflow,
+  createCustomerGroupsWorkflow,
+  createUserAccountWorkflow,
+  linkCustomersToCustomerGroupWorkflow,
+} from '@medusajs/medusa/core-flows'
+import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
+import { ADMIN_GROUP, DEMO_PASSWORD } from './data'
+
+async function administratorsGroup(container: MedusaContainer): Promise<string> {
+  const [found] = await container.resolve(Modules.CUSTOMER).listCustomerGroups({ name: ADMIN_GROUP })
+  if (found) return found.id
+  const { result } = await createCustomerGroupsWorkflow(container).run({
+    input: { customersData: [{ name: ADMIN_GROUP }] },
+  })
+  const created = result[0]
+  if (!created) throw new Error('The administrators’ group could not be made')
+  return created.id
+}
+
+async function identity(container: MedusaContainer, email: string): Promise<string> {
+  const { success, authIdentity, error } = await container
+    .resolve(Modules.AUTH)
+    .register('emailpass', { body: { email, password: DEMO_PASSWORD } })
+  if (!success || !authIdentity) throw new Error(`${email} could not be registered: ${error ?? 'unknown'}`)
+  return authIdentity.id
+}
+
+async function demoCustomer(
+  container: MedusaContainer,
+  person: { email: string; first: string; last: string },
+) {
+  const [found] = await container
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ email: person.email, has_account: true })
+  if (found) return found.id
+  const { result } = await createCustomerAccountWorkflow(container).run({
+    input: {
+      authIdentityId: await identity(container, person.email),
+      customerData: { email: person.email, first_name: person.first, last_name: person.last },
+    },
+  })
+  await container.resolve(ACCOUNT_SECURITY_MODULE).markEmailVerified(result.id)
+  return result.id
+}
+
+async function demoAddress(container: MedusaContainer, customerId: string) {
+  const present = await container.resolve(Modules.CUSTOMER).listCustomerAddresses({ customer_id: customerId })
+  if (present.length > 0) return
+  await createCustomerAddressesWorkflow(container).run({
+    input: {
+      addresses: [
+        {
+          customer_id: customerId,
+          address_name: 'Home',
+          first_name: 'Sam',
+          last_name: 'Shopper',
+          address_1: '12 Loom Street',
+          city: 'Manchester',
+          postal_code: 'M1 1AE',
+          country_code: 'gb',
+          is_default_shipping: true,
+        },
+      ],
+    },
+  })
+}
+
+/** The group that makes a customer an administrator. */
+export const seedAdministratorsGroup = administratorsGroup
+
+/** The three demo logins; only with DEMO_DATA. */
+export async function seedDemoPeople(container: MedusaContainer) {
+  const groupId = await administratorsGroup(container)
+  const shopperId = await demoCustomer(container, {
+    email: 'shopper@caseloom.test',
+    first: 'Sam',
+    last: 'Shopper',
+  })
+  await demoAddress(container, shopperId)
+  const adminId = await demoCustomer(container, {
+    email: 'admin@caseloom.test',
+    first: 'Ada',
+    last: 'Approver',
+  })
+  await linkCustomersToCustomerGroupWorkflow(container).run({ input: { id: groupId, add: [adminId] } })
+  const merchandiser = 'merchandiser@caseloom.test'
+  const [user] = await container.resolve(Modules.USER).listUsers({ email: merchandiser })
+  if (user) return
+  await createUserAccountWorkflow(container).run({
+    input: {
+      authIdentityId: await identity(container, merchandiser),
+      userData: { email: merchandiser, first_name: 'Mel', last_name: 'Merchandiser' },
+    },
+  })
+}
