@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ProdigiError } from './errors'
+import { ProdigiClient } from './prodigi-client'
+import type { CreateOrderRequest } from './types'
+
+interface Answer {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+  hang?: boolean
+}
+interface Seen {
+  method: string
+  url: string
+  key: string | undefined
+  body: unknown
+}
+
+let server: Server
+let answers: Answer[]
+let seen: Seen[]
+let client: ProdigiClient
+
+async function bodyOf(req: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of req) text += String(chunk)
+  return text ? (JSON.parse(text) as unknown) : null
+}
+
+beforeEach(async () => {
+  answers = []
+  seen = []
+  server = createServer((req, res) => {
+    void bodyOf(req).then((body) => {
+      seen.push({
+        method: req.method ?? '',
+        url: req.url ?? '',
+        key: req.headers['x-api-key']?.toString(),
+        body,
+      })
+      const answer = answers.shift() ?? { status: 500, body: { outcome: 'InternalServerError' } }
+      if (answer.hang) return
+      res.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+      res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  client = new ProdigiClient({
+    apiKey: 'key-1',
+    baseUrl: `http://127.0.0.1:${port}/v4.0`,
+    timeoutMs: 150,
+    retry: { retries: 2, baseDelayMs: 1, maxDelayMs: 5 },
+  })
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const request: CreateOrderRequest = {
+  merchantReference: 'order_1',
+  idempotencyKey: 'k-1',
+  callbackUrl: 'http://shop.test/cb',
+  shippingMethod: 'Standard',
+  recipient: {
+    name: 'Ada',
+    email: null,
+    phoneNumber: null,
+    address: {
+      line1: '1 High St',
+      line2: null,
+      townOrCity: 'York',
+      stateOrCounty: null,
+      postalOrZipCode: 'YO1 1AA',
+      countryCode: 'GB',
+    },
+  },
+  items: [],
+}
+const order = {
+  id: 'ord_12345678901234567',
+  status: { stage: 'InProgress', issues: [], details: { downloadAssets: 'NotStarted' } },
+  shipments: null,
+  charges: [],
+  somethingNew: true,
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ProdigiError> {
+  const error = await call.then(
+    () => null,
+    (caught: unknown) => caught,
+  )
+  if (error instanceof ProdigiError) return error
+  throw new Error(`no ProdigiError but ${String(error)}`)
+}
+
+describe('ProdigiClient', () => {
+  it('sends the key and the whole order, and reads the answer', async () => {
+    answers = [{ status: 200, body: { outcome: 'Created', order } }]
+    const result = await client.createOrder(request)
+    expect(result).toMatchObject({
+      kind: 'order',
+      outcome: 'Created',
+      order: { id: order.id, shipments: [] },
+    })
+    expect(seen).toEqual([{ method: 'POST', url: '/v4.0/orders', key: 'key-1', body: request }])
+  })
+
+  it('takes AlreadyExists with an id alone as success and fetches the order', async () => {
+    answers = [
+      { status: 200, body: { outcome: 'AlreadyExists', order: { id: order.id } } },
+      { status: 200, body: { outcome: 'Ok', order } },
+    ]
+    const result = await client.createOrder(request)
+    expect(result).toMatchObject({ outcome: 'AlreadyExists', order: { status: { stage: 'InProgress' } } })
+    expect(seen[1]?.url).toBe(`/v4.0/orders/${order.id}`)
+  })
+
+  it('tells an order that is held', async () => {
+    answers = [{ status: 200, body: { outcome: 'OnHold', order: { id: 'ord_1' } } }]
+    expect(await client.createOrder(request)).toEqual({ kind: 'held', outcome: 'OnHold', orderId: 'ord_1' })
+  })
+
+  it('takes an outcome that it does not know as not done', async () => {
+    answers = [{ status: 200, body: { outcome: 'Pondering', order } }]
+    const error = await failureOf(client.createOrder(request))
+    expect(error).toMatchObject({ reason: 'unexpected', retryable: false })
+    expect(error.message).toContain('Pondering')
+  })
+
+  it('says in words what was refused, and does not try again', async () => {
+    const failures = { 'items[0].sku': [{ code: 'SkuNotFound', providedValue: 'X' }] }
+    answers = [{ status: 400, body: { outcome: 'ValidationFailed', failures } }]
+    const error = await failureOf(client.createOrder(request))
+    expect(error).toMatchObject({ reason: 'validation', status: 400, retryable: false })
+    expect(error.message).toBe("Prodigi refused the order: items[0].sku ('X') is no SKU that Prodigi knows")
+    expect(seen).toHaveLength(1)
+  })
+
+  it('tries again after 429, a 500 that is not JSON, and with the same key', async () => {
+    answers = [
+      { status: 429, body: {}, headers: { 'retry-after': '0' } },
+      { status: 502, body: '<html>bad gateway</html>' },
+      { status: 200, body: { outcome: 'Created', order } },
+    ]
+    expect((await client.createOrder(request)).outcome).toBe('Created')
+    expect(seen.map(({ body }) => (body as CreateOrderRequest).idempotencyKey)).toEqual(['k-1', 'k-1', 'k-1'])
+  })
+
+  it('gives up after its retries, on a time-out as on an error', async () => {
+    answers = [
+      { status: 200, body: {}, hang: true },
+      { status: 200, body: {}, hang: true },
+      { status: 503, body: {} },
+    ]
+    expect(await failureOf(client.getOrder('ord_1'))).toMatchObject({ reason: 'unavailable', status: 503 })
+    expect(seen).toHaveLength(3)
+  })
+
+  it.each([
+    [401, 'NotAuthenticated', 'unauthenticated'],
+    [404, 'EntityNotFound', 'not_found'],
+    [402, 'PaymentFailed', 'payment'],
+  ])('maps %i %s to %s', async (status, outcome, reason) => {
+    answers = [{ status, body: { outcome } }]
+    expect(await failureOf(client.getOrder('ord_1'))).toMatchObject({ reason, retryable: false })
+  })
+
+  it('reports a server that is not there', async () => {
+    const away = new ProdigiClient({
+      apiKey: 'k',
+      baseUrl: 'http://127.0.0.1:9',
+      retry: { retries: 0, baseDelayMs: 1, maxDelayMs: 1 },
+    })
+    expect(await failureOf(away.getOrder('ord_1'))).toMatchObject({ reason: 'network', status: null })
+    expect(await away.healthy()).toBe(false)
+  })
+
+  it('cancels, and says so where Prodigi will not', async () => {
+    answers = [
+      { status: 200, body: { outcome: 'Cancelled', order } },
+      { status: 200, body: { outcome: 'ActionNotAvailable', order } },
+    ]
+    await client.cancelOrder('ord_1')
+    expect((await failureOf(client.cancelOrder('ord_1'))).message).toContain('ActionNotAvailable')
+  })
+})

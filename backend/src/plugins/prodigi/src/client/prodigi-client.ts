@@ -1,0 +1,150 @@
+import { describeFailure } from './describe-failure'
+import { ProdigiError, type ProdigiReason } from './errors'
+import { withRetries, type RetryOptions } from './retry'
+import {
+  prodigiOrderSchema,
+  replySchema,
+  type CreateOrderRequest,
+  type CreateOrderResult,
+  type ProdigiOrder,
+  type Reply,
+} from './types'
+
+export interface ProdigiClientOptions {
+  apiKey: string
+  /** With the version, such as https://api.prodigi.com/v4.0 */
+  baseUrl: string
+  timeoutMs?: number
+  retry?: RetryOptions
+}
+
+const DEFAULT_RETRY: RetryOptions = { retries: 3, baseDelayMs: 400, maxDelayMs: 8000 }
+const DEFAULT_TIMEOUT_MS = 30_000
+const CREATED = new Set(['created', 'createdwithissues', 'alreadyexists', 'ok'])
+
+const same = (outcome: string | null, word: string) => outcome?.toLowerCase() === word
+
+function reasonOf(status: number, outcome: string | null): ProdigiReason {
+  if (same(outcome, 'paymentfailed')) return 'payment'
+  if (same(outcome, 'timedout')) return 'timeout'
+  if (status === 401 || status === 403) return 'unauthenticated'
+  if (status === 404) return 'not_found'
+  if (status === 429) return 'rate_limited'
+  if (status >= 500) return status === 501 ? 'unexpected' : 'unavailable'
+  return status === 400 ? 'validation' : 'unexpected'
+}
+
+/** Seconds or a date, as HTTP has it. */
+function retryAfter(header: string | null): number | undefined {
+  if (!header) return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
+}
+
+/** Prodigi's API v4, as far as a shop needs it. Every failure is a {@link ProdigiError}. */
+export class ProdigiClient {
+  constructor(private readonly options: ProdigiClientOptions) {}
+
+  /**
+   * Orders a print. Safe to repeat, since the request carries an idempotency key: where Prodigi has the order
+   * already, that one is answered.
+   */
+  async createOrder(request: CreateOrderRequest): Promise<CreateOrderResult> {
+    const reply = await this.call('POST', '/orders', request)
+    const outcome = reply.outcome ?? ''
+    if (reply.order && same(outcome, 'onhold')) return { kind: 'held', outcome, orderId: reply.order.id }
+    if (!reply.order || !CREATED.has(outcome.toLowerCase())) {
+      throw new ProdigiError(
+        'unexpected',
+        `Prodigi answered ${outcome || 'without an outcome'}: look at its dashboard`,
+        200,
+      )
+    }
+    const whole = prodigiOrderSchema.safeParse(reply.order)
+    if (whole.success) return { kind: 'order', outcome, order: whole.data }
+    return { kind: 'order', outcome, order: await this.getOrder(reply.order.id) }
+  }
+
+  /** @throws ProdigiError `not_found` for an unknown order, and for one that Prodigi holds back. */
+  async getOrder(id: string): Promise<ProdigiOrder> {
+    const reply = await this.call('GET', `/orders/${encodeURIComponent(id)}`)
+    const parsed = prodigiOrderSchema.safeParse(reply.order)
+    if (!parsed.success) {
+      throw new ProdigiError('unexpected', `Prodigi's answer about ${id} cannot be read`, 200, {
+        cause: parsed.error,
+      })
+    }
+    return parsed.data
+  }
+
+  /** @throws ProdigiError `unexpected` where Prodigi will not cancel any more. */
+  async cancelOrder(id: string): Promise<void> {
+    const reply = await this.call('POST', `/orders/${encodeURIComponent(id)}/actions/cancel`)
+    if (same(reply.outcome, 'cancelled')) return
+    throw new ProdigiError(
+      'unexpected',
+      `Prodigi did not cancel the order: ${reply.outcome ?? 'no outcome'}`,
+      200,
+    )
+  }
+
+  /** Whether Prodigi answers us at all, without retries and within two seconds. */
+  async healthy(): Promise<boolean> {
+    try {
+      await this.once('GET', '/orders?top=1', undefined, 2000)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> {
+    const timeout = this.options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+    return withRetries(() => this.once(method, path, body, timeout), this.options.retry ?? DEFAULT_RETRY)
+  }
+
+  private async once(method: string, path: string, body: unknown, timeoutMs: number): Promise<Reply> {
+    const { response, text } = await this.send(method, path, body, timeoutMs)
+    const reply = replySchema.safeParse(parseJson(text))
+    const data = reply.success ? reply.data : null
+    if (response.ok && data) return data
+    if (response.ok)
+      throw new ProdigiError('unexpected', 'Prodigi answered something that is not its API', response.status)
+    throw new ProdigiError(
+      reasonOf(response.status, data?.outcome ?? null),
+      describeFailure(data, response.status),
+      response.status,
+      { retryAfterMs: retryAfter(response.headers.get('retry-after')) },
+    )
+  }
+
+  private async send(method: string, path: string, body: unknown, timeoutMs: number) {
+    try {
+      const response = await fetch(`${this.options.baseUrl}${path}`, {
+        method,
+        headers: {
+          'X-API-Key': this.options.apiKey,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      return { response, text: await response.text() }
+    } catch (cause) {
+      const late = cause instanceof DOMException && cause.name === 'TimeoutError'
+      throw late
+        ? new ProdigiError('timeout', `Prodigi did not answer within ${timeoutMs / 1000} s`, null, { cause })
+        : new ProdigiError('network', 'Prodigi cannot be reached', null, { cause })
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

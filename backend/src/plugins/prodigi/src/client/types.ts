@@ -1,0 +1,87 @@
+import { z } from '@medusajs/framework/zod'
+
+/** Prodigi adds fields and values without notice: unknown keys are ignored and closed lists are read as text. */
+const nullish = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null)
+const list = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((value) => value ?? [])
+
+const moneySchema = z.object({ amount: z.string(), currency: z.string() })
+
+export const issueSchema = z.object({
+  objectId: nullish(z.string()),
+  errorCode: nullish(z.string()),
+  description: nullish(z.string()),
+})
+export const shipmentSchema = z.object({
+  id: z.string(),
+  status: nullish(z.string()),
+  carrier: nullish(z.object({ name: nullish(z.string()), service: nullish(z.string()) })),
+  dispatchDate: nullish(z.string()),
+  tracking: nullish(z.object({ number: nullish(z.string()), url: nullish(z.string()) })),
+})
+export const chargeSchema = z.object({ totalCost: nullish(moneySchema) })
+export const orderStatusSchema = z.object({
+  stage: z.string(),
+  issues: list(issueSchema),
+  details: nullish(z.record(z.string(), z.string())),
+})
+export const prodigiOrderSchema = z.object({
+  id: z.string(),
+  merchantReference: nullish(z.string()),
+  idempotencyKey: nullish(z.string()),
+  status: orderStatusSchema,
+  shipments: list(shipmentSchema),
+  charges: list(chargeSchema),
+})
+export type ProdigiOrder = z.output<typeof prodigiOrderSchema>
+export type ProdigiShipment = z.output<typeof shipmentSchema>
+
+/** What every answer holds; a held or repeated order may come with its id alone. */
+export const replySchema = z.object({
+  outcome: nullish(z.string()),
+  order: nullish(z.looseObject({ id: z.string() })),
+  failures: z.unknown().optional(),
+  statusText: nullish(z.string()),
+  data: z.unknown().optional(),
+  traceParent: nullish(z.string()),
+})
+export type Reply = z.output<typeof replySchema>
+
+export const SHIPPING_METHODS = ['Budget', 'Standard', 'Express', 'Overnight'] as const
+export const shippingMethodSchema = z.enum(SHIPPING_METHODS)
+export type ShippingMethod = z.output<typeof shippingMethodSchema>
+
+export interface CreateOrderRequest {
+  merchantReference: string
+  idempotencyKey: string
+  callbackUrl: string
+  shippingMethod: ShippingMethod
+  recipient: {
+    name: string
+    email: string | null
+    phoneNumber: string | null
+    address: {
+      line1: string
+      line2: string | null
+      townOrCity: string
+      stateOrCounty: string | null
+      postalOrZipCode: string
+      countryCode: string
+    }
+  }
+  items: {
+    merchantReference: string
+    sku: string
+    copies: number
+    sizing: 'fillPrintArea' | 'fitPrintArea' | 'stretchToPrintArea'
+    attributes: Record<string, string>
+    assets: { printArea: string; url: string; md5Hash: string }[]
+  }[]
+}
+
+/** `held`: Prodigi took the order but shows no more than its id until a pause window ends. */
+export type CreateOrderResult =
+  { kind: 'order'; outcome: string; order: ProdigiOrder } | { kind: 'held'; outcome: string; orderId: string }

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { brand } from './brand'
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true')
+const secret = z.string({ error: 'is missing' }).min(32, 'must be a random text of at least 32 characters')
+const address = (fallback: string) =>
+  z.url({ error: 'must be a whole address such as https://shop.example' }).default(fallback)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(9000),
+  PUBLIC_URL: address('http://localhost:3000'),
+  BACKEND_PUBLIC_URL: address('http://localhost:9000'),
+  DATABASE_URL: z.string({ error: 'is missing: give a postgres:// address' }).regex(/^postgres(ql)?:\/\//, {
+    error: 'must be a postgres:// address',
+  }),
+  REDIS_URL: z.string().optional(),
+  JWT_SECRET: secret,
+  COOKIE_SECRET: secret,
+  FILE_SIGNING_SECRET: secret,
+  FILES_DIR: z.string().default('.data/files'),
+  DEMO_DATA: flag(true),
+  NATIVE_API: z.enum(['open', 'closed']).default('closed'),
+  DISABLE_MEDUSA_ADMIN: flag(false),
+  MEDUSA_WORKER_MODE: z.enum(['shared', 'server', 'worker']).default('shared'),
+
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().default('whsec_caseloom_sandbox'),
+  STRIPE_API_BASE: z.url().optional(),
+  STRIPE_CAPTURE: z.enum(['manual', 'on_payment']).default('manual'),
+
+  PRODIGI_API_KEY: z.string().optional(),
+  PRODIGI_BASE_URL: z.url().optional(),
+  CARRIER_STATUS_URL: z.url().optional(),
+
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  IMAGE_PROVIDER: z.enum(['auto', 'openai', 'embedded']).default('auto'),
+  IMAGE_MODEL: z.string().default('gpt-image-2.5-flare'),
+  IMAGE_SIZE: z
+    .string()
+    .regex(/^\d+x\d+$/, 'must read like 1152x1920')
+    .default('1152x1920'),
+  IMAGE_QUALITY: z.string().default('medium'),
+
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  SANDBOX_SMTP_URL: z.string().default('smtp://localhost:9125'),
+  MAIL_FROM: z.string().default('Caseloom <hello@caseloom.test>'),
+
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-west-2'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_FILE_URL: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+})
+
+/** How an outside service is reached: `live` charges and ships, `test` is the vendor's own test mode, `sandbox` is our stand-in. */
+export type ProviderMode = 'live' | 'test' | 'sandbox'
+
+function derive(settings: z.output<typeof schema>) {
+  const stripeMode: ProviderMode = !settings.STRIPE_SECRET_KEY
+    ? 'sandbox'
+    : settings.STRIPE_SECRET_KEY.includes('_live_')
+      ? 'live'
+      : 'test'
+  const prodigiBase = settings.PRODIGI_BASE_URL ?? 'https://api.prodigi.com/v4.0'
+  const prodigiMode: ProviderMode = !settings.PRODIGI_API_KEY
+    ? 'sandbox'
+    : prodigiBase.includes('sandbox')
+      ? 'test'
+      : 'live'
+  const imageProvider =
+    settings.IMAGE_PROVIDER === 'auto'
+      ? settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
+        ? 'openai'
+        : 'embedded'
+      : settings.IMAGE_PROVIDER
+  return {
+    ...settings,
+    stripe: {
+      mode: stripeMode,
+      apiKey: settings.STRIPE_SECRET_KEY ?? 'sk_test_caseloom_sandbox',
+      apiBase: settings.STRIPE_API_BASE ?? (stripeMode === 'sandbox' ? 'http://localhost:9101' : undefined),
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      capture: settings.STRIPE_CAPTURE,
+    },
+    prodigi: {
+      mode: prodigiMode,
+      apiKey: settings.PRODIGI_API_KEY ?? 'caseloom-sandbox',
+      baseUrl:
+        prodigiMode === 'sandbox' ? (settings.PRODIGI_BASE_URL ?? 'http://localhost:9102/v4.0') : prodigiBase,
+      carrierStatusUrl:
+        settings.CARRIER_STATUS_URL ??
+        (prodigiMode === 'sandbox' ? 'http://localhost:9102/carrier' : undefined),
+    },
+    images: { provider: imageProvider },
+    mail: {
+      mode: (settings.SMTP_URL ? 'live' : 'sandbox') as ProviderMode,
+      url: settings.SMTP_URL ?? settings.SANDBOX_SMTP_URL,
+      from: settings.MAIL_FROM,
+    },
+  }
+}
+export type Env = ReturnType<typeof derive>
+
+/** What would make a live shop charge real people on demo settings; each entry is a sentence naming the setting. */
+function liveFaults(env: Env): string[] {
+  if (env.stripe.mode !== 'live') return []
+  const faults: string[] = []
+  if (env.DEMO_DATA)
+    faults.push(
+      'DEMO_DATA must be false with a live Stripe key: demo figures must never be shown to real customers.',
+    )
+  if (!env.PUBLIC_URL.startsWith('https://'))
+    faults.push('PUBLIC_URL must be an https address with a live Stripe key.')
+  if (!env.BACKEND_PUBLIC_URL.startsWith('https://'))
+    faults.push('BACKEND_PUBLIC_URL must be an https address with a live Stripe key.')
+  if (env.STRIPE_WEBHOOK_SECRET === 'whsec_caseloom_sandbox')
+    faults.push('STRIPE_WEBHOOK_SECRET must be the signing secret of your own webhook endpoint.')
+  if (env.prodigi.mode === 'sandbox')
+    faults.push('PRODIGI_API_KEY must be given with a live Stripe key: paid cases would never be printed.')
+  if (brand.placeholder) faults.push('The company details in backend/src/brand.ts are still placeholders.')
+  return faults
+}
+
+/**
+ * Reads the settings once.
+ * @throws Error with one sentence for each faulty setting, all together.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+    throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}\nSee .env.example for every setting.`)
+  }
+  const env = derive(parsed.data)
+  const faults = liveFaults(env)
+  if (faults.length > 0) throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}`)
+  return env
+}
