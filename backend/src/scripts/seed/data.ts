@@ -30,10 +30,31 @@ export function seedVariants(line: SeedLine) {
 }
 
 export const SHIPPING_METHODS = [
-  { name: 'Basic', code: 'basic', price: 2.1, days: '5-7 business days', freeFrom: 50 },
-  { name: 'Standard', code: 'standard', price: 5.5, days: '3-5 business days', freeFrom: 50 },
-  { name: 'Express', code: 'express', price: 8.95, days: '1-2 business days', freeFrom: null },
-  { name: 'Overnight', code: 'overnight', price: 12.95, days: 'next business day', freeFrom: null },
+  { name: 'Basic', code: 'basic', prodigi: 'Budget', price: 2.1, days: '5-7 business days', freeFrom: 50 },
+  {
+    name: 'Standard',
+    code: 'standard',
+    prodigi: 'Standard',
+    price: 5.5,
+    days: '3-5 business days',
+    freeFrom: 50,
+  },
+  {
+    name: 'Express',
+    code: 'express',
+    prodigi: 'Express',
+    price: 8.95,
+    days: '1-2 business days',
+    freeFrom: null,
+  },
+  {
+    name: 'Overnight',
+    code: 'overnight',
+    prodigi: 'Overnight',
+    price: 12.95,
+    days: 'next business day',
+    freeFrom: null,
+  },
 ] as const
 
 export const PROMOTIONS = [

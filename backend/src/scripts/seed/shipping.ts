@@ -51,14 +51,15 @@ export async function seedShipping(container: MedusaContainer, { locationId }: {
   const missing = SHIPPING_METHODS.filter(({ name }) => !present.some((option) => option.name === name))
   if (missing.length > 0) {
     await createShippingOptionsWorkflow(container).run({
-      input: missing.map(({ name, code, price, days, freeFrom }) => ({
+      input: missing.map(({ name, code, prodigi, price, days, freeFrom }) => ({
         name,
         price_type: 'flat' as const,
         provider_id: FULFILLMENT_PROVIDER,
         service_zone_id: serviceZoneId,
         shipping_profile_id: shippingProfileId,
         type: { label: name, description: days, code },
-        data: { id: code, days, free_from: freeFrom },
+        // The id is Prodigi's own name of the shipping method.
+        data: { id: prodigi, days, free_from: freeFrom },
         prices: [
           { currency_code: 'gbp', amount: price },
           ...(freeFrom === null
