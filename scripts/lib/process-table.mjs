@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * State letter and beginning of a process, or null where there is none. Linux is asked through /proc, since
+ * small installations have no `ps`.
+ * @param {number} pid
+ */
+function look(pid) {
+  try {
+    if (process.platform === 'linux') {
+      // The second field, the program's name in brackets, may hold spaces: the rest is read behind it.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\)\s+/s, '')
+        .split(' ')
+      return { state: fields[0] ?? '', began: fields[19] ?? '' }
+    }
+    const [state = '', ...began] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .trim()
+      .split(/\s+/)
+    return { state, began: began.join(' ') }
+  } catch {
+    return null
+  }
+}
+
+/** Whether a process lives and is not a zombie waiting for its parent. @param {number} pid */
+export function isAlive(pid) {
+  const found = look(pid)
+  return found !== null && !found.state.startsWith('Z')
+}
+
+/** When a process began: with its id it names one process for good, since ids are used again. @param {number} pid */
+export function startedAt(pid) {
+  return look(pid)?.began ?? ''
+}
