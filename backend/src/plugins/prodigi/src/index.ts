@@ -1,0 +1,5 @@
+export { PRODIGI_MODULE } from './modules/prodigi'
+export type { ProdigiOptions } from './modules/prodigi/options'
+export * from './modules/prodigi/print-status'
+export * from './modules/prodigi/types'
+export * from './workflows'

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { prodigiOrderSchema } from '../../client/types'
+import { toSnapshot } from '../../client/to-snapshot'
+import { addBusinessDays, estimatedDelivery } from './delivery-estimate'
+import {
+  advance,
+  mergeShipments,
+  PRINT_STATUSES,
+  statusOf,
+  type PrintShipment,
+  type PrintSnapshot,
+} from './print-status'
+
+const snapshot = (part: Partial<PrintSnapshot>): PrintSnapshot => ({
+  prodigiOrderId: 'ord_1',
+  stage: 'InProgress',
+  details: {},
+  issues: [],
+  shipments: [],
+  cost: null,
+  ...part,
+})
+const parcel = (part: Partial<PrintShipment>): PrintShipment => ({
+  id: 'shp_1',
+  shipped: true,
+  carrier: 'Royal Mail',
+  service: '48',
+  number: 'RM1',
+  url: 'https://carrier.test/RM1',
+  dispatchedAt: '2026-11-20T10:00:00Z',
+  inTransit: false,
+  deliveredAt: null,
+  deliveryEstimated: false,
+  ...part,
+})
+const arrived = { deliveredAt: '2026-11-25T10:00:00Z' }
+
+describe('statusOf', () => {
+  it.each([
+    ['in_progress', snapshot({ details: { downloadAssets: 'Complete', inProduction: 'NotStarted' } })],
+    ['manufacturing', snapshot({ details: { inProduction: 'InProgress' } })],
+    ['manufacturing', snapshot({ details: { inProduction: 'complete' } })],
+    [
+      'manufacturing',
+      snapshot({ details: { inProduction: 'InProgress' }, shipments: [parcel({ shipped: false })] }),
+    ],
+    ['shipped', snapshot({ shipments: [parcel({})] })],
+    ['shipped', snapshot({ stage: 'Complete', shipments: [parcel({})] })],
+    ['in_transit', snapshot({ shipments: [parcel({ inTransit: true }), parcel({ id: 'shp_2' })] })],
+    ['in_transit', snapshot({ shipments: [parcel(arrived), parcel({ id: 'shp_2', shipped: false })] })],
+    ['delivered', snapshot({ shipments: [parcel(arrived), parcel({ id: 'shp_2', ...arrived })] })],
+    ['complete', snapshot({ stage: 'complete' })],
+    ['cancelled', snapshot({ stage: 'Cancelled' })],
+  ] as const)('%s', (expected, given) => {
+    expect(statusOf(given)).toBe(expected)
+  })
+})
+
+describe('advance', () => {
+  it('ends in the same place whatever the order of the news', () => {
+    const news = ['in_progress', 'manufacturing', 'shipped', 'in_transit', 'delivered'] as const
+    const orders = permutations([...news])
+    expect(orders).toHaveLength(120)
+    for (const order of orders) expect(order.reduce(advance, 'prepared' as const)).toBe('delivered')
+  })
+  it('never goes back', () => {
+    for (const present of PRINT_STATUSES)
+      for (const news of PRINT_STATUSES)
+        expect(PRINT_STATUSES.indexOf(advance(present, news))).toBeGreaterThanOrEqual(
+          PRINT_STATUSES.indexOf(present),
+        )
+  })
+  it('lets a print be cancelled until it is on its way', () => {
+    expect(advance('manufacturing', 'cancelled')).toBe('cancelled')
+    expect(advance('shipped', 'cancelled')).toBe('shipped')
+    expect(advance('cancelled', 'shipped')).toBe('cancelled')
+  })
+})
+
+describe('mergeShipments', () => {
+  it('keeps what was known and takes what is new', () => {
+    const known = [parcel({ ...arrived, number: null, url: null })]
+    const told = [parcel({ shipped: false, dispatchedAt: null }), parcel({ id: 'shp_2', shipped: false })]
+    expect(mergeShipments(known, told)).toEqual([parcel(arrived), parcel({ id: 'shp_2', shipped: false })])
+  })
+  it('does not lose a sent parcel that an answer leaves out', () => {
+    expect(mergeShipments([parcel({})], [])).toEqual([parcel({})])
+    expect(mergeShipments([parcel({ shipped: false })], [])).toEqual([])
+  })
+})
+
+describe('the delivery estimate', () => {
+  it('counts five business days', () => {
+    expect(addBusinessDays('2026-11-20T10:00:00Z', 5).toISOString()).toBe('2026-11-27T10:00:00.000Z')
+    expect(addBusinessDays('2026-11-21T10:00:00Z', 1).toISOString()).toBe('2026-11-23T10:00:00.000Z')
+  })
+  it('waits until they are over', () => {
+    expect(estimatedDelivery('2026-11-20T10:00:00Z', new Date('2026-11-27T09:59:59Z'))).toBeNull()
+    expect(estimatedDelivery('2026-11-20T10:00:00Z', new Date('2026-11-27T10:00:00Z'))).toBe(
+      '2026-11-27T10:00:00.000Z',
+    )
+  })
+})
+
+describe('toSnapshot', () => {
+  it('reads what Prodigi sends, and passes no link that is not http', () => {
+    const order = prodigiOrderSchema.parse({
+      id: 'ord_9',
+      status: { stage: 'Complete', issues: [{ errorCode: 'order.items.ItemUnavailable' }], details: null },
+      charges: [
+        { totalCost: { amount: '13.42', currency: 'GBP' } },
+        { totalCost: { amount: '2.10', currency: 'GBP' } },
+      ],
+      shipments: [
+        {
+          id: 'shp_1',
+          status: 'Shipped',
+          tracking: { number: 'T1', url: 'javascript:alert(1)' },
+          carrier: null,
+        },
+        { id: 'shp_2', status: 'Cancelled' },
+      ],
+    })
+    const read = toSnapshot(order)
+    expect(read).toMatchObject({
+      issues: ['order.items.ItemUnavailable'],
+      cost: { amount: 15.52, currency: 'GBP' },
+    })
+    expect(read.shipments).toEqual([
+      parcel({ carrier: '', service: '', number: 'T1', url: null, dispatchedAt: null }),
+    ])
+  })
+})
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items]
+  return items.flatMap((item, at) =>
+    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  )
+}

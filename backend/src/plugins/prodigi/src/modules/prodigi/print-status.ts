@@ -1,0 +1,93 @@
+/** How far a print has come, in the order in which it goes. */
+export const PRINT_STATUSES = [
+  'prepared',
+  'in_progress',
+  'manufacturing',
+  'shipped',
+  'in_transit',
+  'complete',
+  'delivered',
+  'cancelled',
+] as const
+export type PrintStatus = (typeof PRINT_STATUSES)[number]
+
+/** One parcel of a print order, as far as we know it. Dates are ISO 8601. */
+export interface PrintShipment {
+  id: string
+  shipped: boolean
+  carrier: string
+  service: string
+  number: string | null
+  url: string | null
+  dispatchedAt: string | null
+  inTransit: boolean
+  deliveredAt: string | null
+  /** True where `deliveredAt` was reckoned from the dispatch date, not told by a carrier. */
+  deliveryEstimated: boolean
+}
+
+/** What Prodigi says of an order, in our words. */
+export interface PrintSnapshot {
+  prodigiOrderId: string
+  stage: string
+  details: Record<string, string>
+  issues: string[]
+  shipments: PrintShipment[]
+  cost: { amount: number; currency: string } | null
+}
+
+const is = (value: string | undefined, ...words: string[]) => words.includes((value ?? '').toLowerCase())
+
+/**
+ * The status that a snapshot speaks for. Prodigi's `Complete` says that every parcel is on its way, so it is
+ * `shipped` here; only an order that is complete without any parcel we could follow is `complete`.
+ */
+export function statusOf(snapshot: PrintSnapshot): PrintStatus {
+  if (is(snapshot.stage, 'cancelled')) return 'cancelled'
+  const sent = snapshot.shipments.filter(({ shipped }) => shipped)
+  const complete = is(snapshot.stage, 'complete')
+  if (sent.length > 0) {
+    const everything = complete || sent.length === snapshot.shipments.length
+    if (everything && sent.every(({ deliveredAt }) => deliveredAt)) return 'delivered'
+    return sent.some(({ inTransit, deliveredAt }) => inTransit || deliveredAt) ? 'in_transit' : 'shipped'
+  }
+  if (complete) return 'complete'
+  return is(snapshot.details.inProduction, 'inprogress', 'complete') ? 'manufacturing' : 'in_progress'
+}
+
+const FINAL: ReadonlySet<PrintStatus> = new Set(['complete', 'delivered', 'cancelled'])
+export const isFinal = (status: PrintStatus): boolean => FINAL.has(status)
+
+/** The later of two statuses: news may come late or out of order, and a status never goes back. */
+export function advance(present: PrintStatus, news: PrintStatus): PrintStatus {
+  if (present === 'cancelled') return present
+  if (news === 'cancelled')
+    return PRINT_STATUSES.indexOf(present) < PRINT_STATUSES.indexOf('shipped') ? news : present
+  return PRINT_STATUSES.indexOf(news) > PRINT_STATUSES.indexOf(present) ? news : present
+}
+
+/** Joins what we knew of the parcels with what Prodigi says now; nothing that was known gets lost. */
+export function mergeShipments(
+  known: readonly PrintShipment[],
+  told: readonly PrintShipment[],
+): PrintShipment[] {
+  const before = new Map(known.map((shipment) => [shipment.id, shipment]))
+  const merged = told.map((now) => {
+    const then = before.get(now.id)
+    before.delete(now.id)
+    if (!then) return now
+    return {
+      ...now,
+      shipped: now.shipped || then.shipped,
+      carrier: now.carrier || then.carrier,
+      service: now.service || then.service,
+      number: now.number ?? then.number,
+      url: now.url ?? then.url,
+      dispatchedAt: now.dispatchedAt ?? then.dispatchedAt,
+      inTransit: now.inTransit || then.inTransit,
+      deliveredAt: then.deliveredAt ?? now.deliveredAt,
+      deliveryEstimated: then.deliveredAt ? then.deliveryEstimated : now.deliveryEstimated,
+    }
+  })
+  return [...merged, ...[...before.values()].filter(({ shipped }) => shipped)]
+}

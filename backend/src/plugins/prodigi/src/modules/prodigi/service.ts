@@ -1,0 +1,244 @@
+import {
+  generateEntityId,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaError,
+  MedusaService,
+} from '@medusajs/framework/utils'
+import type { Context } from '@medusajs/framework/types'
+import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import { isDeepStrictEqual } from 'node:util'
+import { askCarrier } from '../../client/carrier-client'
+import { ProdigiClient } from '../../client/prodigi-client'
+import { toSnapshot } from '../../client/to-snapshot'
+import { estimatedDelivery } from './delivery-estimate'
+import { idempotencyKeyOf, newCallbackSecret } from './identity'
+import { ProdigiCallback } from './models/prodigi-callback'
+import { ProdigiSubmission } from './models/prodigi-submission'
+import { prodigiOptionsSchema, type ProdigiOptions } from './options'
+import { advance, mergeShipments, statusOf, type PrintShipment, type PrintSnapshot } from './print-status'
+import type { SubmissionRow } from './types'
+
+type Tx = Context<SqlEntityManager>
+
+function manager(context: Tx): SqlEntityManager {
+  if (!context.transactionManager) throw new Error('This must run inside a transaction')
+  return context.transactionManager
+}
+
+const json = (value: unknown) => JSON.stringify(value)
+
+export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, ProdigiCallback }) {
+  private readonly settings
+  private readonly client: ProdigiClient
+
+  constructor(dependencies: Record<string, unknown>, options: ProdigiOptions) {
+    super(dependencies, options)
+    this.settings = prodigiOptionsSchema.parse(options)
+    this.client = new ProdigiClient(this.settings)
+  }
+
+  /** Whether Prodigi answers, with this key. */
+  healthy(): Promise<boolean> {
+    return this.client.healthy()
+  }
+
+  /** Where Prodigi calls back about one submission. */
+  callbackUrl(secret: string): string {
+    return `${this.settings.callbackBaseUrl.replace(/\/$/, '')}/${secret}`
+  }
+
+  /**
+   * Makes the row of an order's print, or finds it. Where the last print was cancelled at Prodigi's side, it
+   * begins a new generation with a new key; otherwise the key stays the same for ever.
+   */
+  @InjectTransactionManager()
+  async prepare(orderId: string, @MedusaContext() context: Tx = {}): Promise<SubmissionRow> {
+    const tx = manager(context)
+    await tx.execute(
+      `insert into prodigi_submission (id, order_id, idempotency_key, callback_secret) values (?, ?, ?, ?)
+       on conflict (order_id) do nothing`,
+      [generateEntityId(undefined, 'prsub'), orderId, idempotencyKeyOf(orderId, 1), newCallbackSecret()],
+    )
+    const row = await this.lock(tx, 'order_id', orderId)
+    if (row.status !== 'cancelled') return row
+    const generation = row.generation + 1
+    const [renewed] = await tx.execute<SubmissionRow[]>(
+      `update prodigi_submission set generation = ?, idempotency_key = ?, callback_secret = ?, prodigi_order_id = null,
+         fulfillment_id = null, status = 'prepared', stage = null, status_details = null, issues = null,
+         shipments = null, cost = null, submitted_at = null, news_pending = false, last_error = null,
+         updated_at = now() where id = ? returning *`,
+      [generation, idempotencyKeyOf(orderId, generation), newCallbackSecret(), row.id],
+    )
+    return renewed ?? row
+  }
+
+  /** Notes what came of handing the order over. */
+  @InjectTransactionManager()
+  async recordAccepted(
+    input: { orderId: string; prodigiOrderId: string; fulfillmentId: string },
+    @MedusaContext() context: Tx = {},
+  ): Promise<SubmissionRow> {
+    const [row] = await manager(context).execute<SubmissionRow[]>(
+      `update prodigi_submission set prodigi_order_id = ?, fulfillment_id = ?, last_error = null, updated_at = now(),
+         status = case when status = 'prepared' then 'in_progress' else status end,
+         submitted_at = coalesce(submitted_at, now()), status_changed_at = coalesce(status_changed_at, now())
+       where order_id = ? returning *`,
+      [input.prodigiOrderId, input.fulfillmentId, input.orderId],
+    )
+    if (!row)
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, `No print order was prepared for ${input.orderId}`)
+    return row
+  }
+
+  @InjectTransactionManager()
+  async recordRefused(orderId: string, error: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update prodigi_submission set last_error = ?, updated_at = now() where order_id = ?`,
+      [error, orderId],
+    )
+  }
+
+  /** One submission as it stands. */
+  @InjectTransactionManager()
+  async read(submissionId: string, @MedusaContext() context: Tx = {}): Promise<SubmissionRow> {
+    return await this.lock(manager(context), 'id', submissionId)
+  }
+
+  /** Asks Prodigi, and the carrier of each parcel, how an order stands; no row is locked meanwhile. */
+  async ask(row: SubmissionRow, now = new Date()): Promise<PrintSnapshot | null> {
+    if (!row.prodigi_order_id) return null
+    const snapshot = toSnapshot(await this.client.getOrder(row.prodigi_order_id))
+    const shipments = mergeShipments(row.shipments ?? [], snapshot.shipments)
+    return { ...snapshot, shipments: await Promise.all(shipments.map((parcel) => this.follow(parcel, now))) }
+  }
+
+  private async follow(parcel: PrintShipment, now: Date): Promise<PrintShipment> {
+    if (!parcel.shipped || parcel.deliveredAt) return parcel
+    const base = this.settings.carrierStatusUrl
+    const answer = base && parcel.number ? await askCarrier(base, parcel.number) : null
+    if (answer?.status === 'delivered') {
+      return {
+        ...parcel,
+        inTransit: true,
+        deliveredAt: answer.deliveredAt ?? now.toISOString(),
+        deliveryEstimated: false,
+      }
+    }
+    if (answer) return { ...parcel, inTransit: true }
+    const estimate = parcel.dispatchedAt ? estimatedDelivery(parcel.dispatchedAt, now) : null
+    return estimate ? { ...parcel, deliveredAt: estimate, deliveryEstimated: true } : parcel
+  }
+
+  /** Stores an answer of Prodigi. The status only goes forward; what is new stays marked until it was acted on. */
+  @InjectTransactionManager()
+  async store(
+    submissionId: string,
+    snapshot: PrintSnapshot,
+    @MedusaContext() context: Tx = {},
+  ): Promise<SubmissionRow> {
+    const tx = manager(context)
+    const present = await this.lock(tx, 'id', submissionId)
+    if (present.prodigi_order_id !== snapshot.prodigiOrderId) return present
+    const shipments = mergeShipments(present.shipments ?? [], snapshot.shipments)
+    const status = advance(present.status, statusOf({ ...snapshot, shipments }))
+    const news = status !== present.status || !isDeepStrictEqual(shipments, present.shipments ?? [])
+    const [row] = await tx.execute<SubmissionRow[]>(
+      `update prodigi_submission set status = ?, stage = ?, status_details = ?::jsonb, issues = ?::jsonb,
+         shipments = ?::jsonb, cost = coalesce(?::jsonb, cost), news_pending = news_pending or ?,
+         status_changed_at = case when ? then now() else status_changed_at end,
+         last_checked_at = now(), last_error = null, updated_at = now() where id = ? returning *`,
+      [
+        status,
+        snapshot.stage,
+        json(snapshot.details),
+        json(snapshot.issues),
+        json(shipments),
+        snapshot.cost ? json(snapshot.cost) : null,
+        news,
+        status !== present.status,
+        submissionId,
+      ],
+    )
+    return row ?? present
+  }
+
+  /** Says that the shop has acted on what `store` left, unless more has come since. */
+  @InjectTransactionManager()
+  async settle(seen: SubmissionRow, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update prodigi_submission set news_pending = false where id = ? and status = ? and shipments is not distinct from ?::jsonb`,
+      [seen.id, seen.status, seen.shipments ? json(seen.shipments) : null],
+    )
+  }
+
+  /** A failed look-up counts as one, so that an order Prodigi hides does not crowd out the others. */
+  @InjectTransactionManager()
+  async recordAskFailed(
+    submissionId: string,
+    error: string,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await manager(context).execute(
+      `update prodigi_submission set last_checked_at = now(), last_error = ?, updated_at = now() where id = ?`,
+      [error, submissionId],
+    )
+  }
+
+  /** Keeps a callback under its event's id; false where it was here before. */
+  @InjectTransactionManager()
+  async keepCallback(
+    input: { submissionId: string; eventId: string; type: string | null; payload: unknown },
+    @MedusaContext() context: Tx = {},
+  ): Promise<boolean> {
+    const rows = await manager(context).execute<{ id: string }[]>(
+      `insert into prodigi_callback (id, event_id, submission_id, type, payload) values (?, ?, ?, ?, ?::jsonb)
+       on conflict (event_id) do nothing returning id`,
+      [
+        generateEntityId(undefined, 'prcb'),
+        input.eventId,
+        input.submissionId,
+        input.type,
+        json(input.payload),
+      ],
+    )
+    return rows.length > 0
+  }
+
+  /** Marks the callbacks of a submission that came before `until` as dealt with. */
+  @InjectTransactionManager()
+  async closeCallbacks(submissionId: string, until: Date, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update prodigi_callback set processed_at = now(), updated_at = now()
+       where submission_id = ? and processed_at is null and created_at <= ?`,
+      [submissionId, until],
+    )
+  }
+
+  /** Submissions to ask about now: with an open callback, with news not acted on, or not asked about for a while. */
+  @InjectTransactionManager()
+  async dueSubmissionIds(limit: number, @MedusaContext() context: Tx = {}): Promise<string[]> {
+    const rows = await manager(context).execute<{ id: string }[]>(
+      `select s.id from prodigi_submission s
+       where s.prodigi_order_id is not null and (
+         s.news_pending
+         or (s.status not in ('complete', 'delivered', 'cancelled')
+             and coalesce(s.last_checked_at, s.submitted_at) < now() - make_interval(secs => ?))
+         or exists (select 1 from prodigi_callback c where c.submission_id = s.id and c.processed_at is null
+                      and c.created_at < now() - interval '5 seconds'))
+       order by s.last_checked_at nulls first limit ?`,
+      [this.settings.pollIntervalSeconds, limit],
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  private async lock(tx: SqlEntityManager, column: 'id' | 'order_id', value: string): Promise<SubmissionRow> {
+    const rows = await tx.execute<SubmissionRow[]>(
+      `select * from prodigi_submission where ${column} = ? for update`,
+      [value],
+    )
+    const row = rows[0]
+    if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'There is no such print order')
+    return row
+  }
+}

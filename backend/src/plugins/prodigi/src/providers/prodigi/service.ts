@@ -1,0 +1,121 @@
+import { AbstractFulfillmentProviderService, MedusaError } from '@medusajs/framework/utils'
+import type {
+  CalculatedShippingOptionPrice,
+  CreateFulfillmentResult,
+  FulfillmentDTO,
+  FulfillmentItemDTO,
+  FulfillmentOption,
+  FulfillmentOrderDTO,
+} from '@medusajs/framework/types'
+import { ProdigiError } from '../../client/errors'
+import { ProdigiClient } from '../../client/prodigi-client'
+import { toSnapshot } from '../../client/to-snapshot'
+import { SHIPPING_METHODS } from '../../client/types'
+import { providerOptionsSchema, type ProdigiOptions } from '../../modules/prodigi/options'
+import type { SubmissionResult } from '../../modules/prodigi/types'
+import { buildRequest, shippingMethodOf } from './build-request'
+
+/** Codes that the shop's error list knows. */
+function toMedusaError(error: unknown): MedusaError {
+  if (!(error instanceof ProdigiError)) {
+    const words = error instanceof Error ? error.message : String(error)
+    return new MedusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      `The print order failed: ${words}`,
+      'fulfillment_failed',
+    )
+  }
+  const code =
+    error.reason === 'network' || error.reason === 'timeout' ? 'provider_unavailable' : 'fulfillment_failed'
+  return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, error.message, code)
+}
+
+/** Prints and ships orders at Prodigi. Prices of shipping are the shop's own and flat. */
+export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderService {
+  static override identifier = 'prodigi'
+  private readonly client: ProdigiClient
+
+  constructor(
+    _dependencies: Record<string, unknown>,
+    options: Pick<ProdigiOptions, 'apiKey' | 'baseUrl' | 'timeoutMs'>,
+  ) {
+    super()
+    this.client = new ProdigiClient(providerOptionsSchema.parse(options))
+  }
+
+  override getFulfillmentOptions(): Promise<FulfillmentOption[]> {
+    return Promise.resolve(SHIPPING_METHODS.map((id) => ({ id, name: `Prodigi ${id}` })))
+  }
+
+  override validateOption(data: Record<string, unknown>): Promise<boolean> {
+    return Promise.resolve(shippingMethodOf(data) !== null)
+  }
+
+  /** What is kept with the shipping method of a cart, and comes back at fulfillment. */
+  override validateFulfillmentData(
+    optionData: Record<string, unknown>,
+    data: Record<string, unknown>,
+  ): Promise<Record<string, unknown>> {
+    const method = shippingMethodOf(optionData)
+    if (!method) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'Prodigi has no such shipping method')
+    return Promise.resolve({ ...data, id: method })
+  }
+
+  override canCalculate(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
+  override calculatePrice(): Promise<CalculatedShippingOptionPrice> {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'Shipping by Prodigi has flat prices')
+  }
+
+  /**
+   * Hands the order over, once: the key in `additionalData.prodigi` makes a repeat answer the first order.
+   * @throws MedusaError with code `fulfillment_failed`, or `provider_unavailable` where Prodigi did not answer.
+   */
+  override async createFulfillment(
+    data: Record<string, unknown>,
+    _items: Partial<Omit<FulfillmentItemDTO, 'fulfillment'>>[],
+    order: Partial<FulfillmentOrderDTO> | undefined,
+    fulfillment: Partial<Omit<FulfillmentDTO, 'provider_id' | 'data' | 'items'>>,
+    additionalData?: Record<string, unknown>,
+  ): Promise<CreateFulfillmentResult> {
+    const built = buildRequest(
+      data,
+      fulfillment.delivery_address ?? order?.shipping_address,
+      additionalData?.['prodigi'],
+    )
+    if (!built.ok) throw new MedusaError(MedusaError.Types.INVALID_DATA, built.reason, 'fulfillment_failed')
+    try {
+      const created = await this.client.createOrder(built.request)
+      const result: SubmissionResult =
+        created.kind === 'held'
+          ? { prodigiOrderId: created.orderId, outcome: created.outcome, snapshot: null }
+          : {
+              prodigiOrderId: created.order.id,
+              outcome: created.outcome,
+              snapshot: toSnapshot(created.order),
+            }
+      return { data: { ...data, prodigi: result }, labels: [] }
+    } catch (error) {
+      throw toMedusaError(error)
+    }
+  }
+
+  override async cancelFulfillment(data: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const result = data['prodigi'] as Partial<SubmissionResult> | undefined
+    if (!result?.prodigiOrderId) return {}
+    try {
+      const order = await this.client.getOrder(result.prodigiOrderId)
+      if (order.status.stage.toLowerCase() !== 'cancelled') await this.client.cancelOrder(order.id)
+    } catch (error) {
+      throw toMedusaError(error)
+    }
+    return {}
+  }
+
+  /** Personalised cases go back to the shop, not to the printer. */
+  override createReturnFulfillment(): Promise<CreateFulfillmentResult> {
+    return Promise.resolve({ data: {}, labels: [] })
+  }
+}

@@ -1,0 +1,6 @@
+export * from './prepare-submission'
+export * from './receive-callback'
+export * from './record-refusal'
+export * from './record-submission'
+export * from './refresh-submission'
+export * from './settle-submission'
