@@ -1,0 +1,57 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import { forwardRef, type ButtonHTMLAttributes } from 'react'
+import { cn } from './cn'
+import { Spinner } from './spinner'
+
+const button = cva(
+  'inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-[background-color,color,border-color,transform,box-shadow] duration-200 ease-loom active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-on-accent hover:bg-accent-deep',
+        ink: 'bg-ink text-paper hover:bg-accent hover:text-on-accent',
+        outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
+        ghost: 'text-ink hover:bg-sunken',
+        danger: 'border-2 border-bad text-bad hover:bg-bad hover:text-surface',
+        weld: 'bg-weld text-on-weld hover:bg-white',
+      },
+      size: { sm: 'min-h-9 px-4 text-sm', md: 'min-h-11 px-5 text-base', lg: 'min-h-14 px-7 text-lg' },
+      wide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+)
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, VariantProps<typeof button> {
+  /** Renders the only child (a link) with the button's looks. */
+  asChild?: boolean
+  /** Shows the spinner and takes no more clicks. */
+  busy?: boolean
+}
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, wide, asChild, busy, className, children, disabled, type = 'button', ...rest },
+  ref,
+) {
+  const classes = cn(button({ variant, size, wide }), className)
+  if (asChild)
+    return (
+      <Slot.Root ref={ref} className={classes} {...rest}>
+        {children}
+      </Slot.Root>
+    )
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={classes}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  )
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn'
+
+export interface StateProps {
+  title: string
+  children?: ReactNode
+  /** Buttons: what to do now. */
+  actions?: ReactNode
+  icon?: ReactNode
+  className?: string
+}
+
+export function EmptyState({ title, children, actions, icon, className }: StateProps) {
+  return (
+    <div
+      className={cn(
+        'warp flex flex-col items-center rounded-xl border border-dashed border-line-strong px-6 py-14 text-center',
+        className,
+      )}
+    >
+      {icon ? <div className="mb-4 text-accent">{icon}</div> : null}
+      <h2 className="text-2xl">{title}</h2>
+      {children ? <div className="mt-2 max-w-md text-ink-soft">{children}</div> : null}
+      {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </div>
+  )
+}

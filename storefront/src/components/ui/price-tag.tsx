@@ -1,0 +1,36 @@
+import { cn } from './cn'
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+const SIZES = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' }
+
+/** A price in pounds; an original price is struck through before it. */
+export function PriceTag({
+  price,
+  originalPrice,
+  unit,
+  size = 'md',
+  className,
+}: {
+  price: number
+  originalPrice?: number | null
+  /** For example 'each'. */
+  unit?: string
+  size?: keyof typeof SIZES
+  className?: string
+}) {
+  return (
+    <span className={cn('inline-flex items-baseline gap-2', className)}>
+      <span className={cn('font-display font-bold tracking-tight tabular-nums', SIZES[size])}>
+        {pounds.format(price)}
+      </span>
+      {originalPrice ? (
+        <s className="text-sm text-ink-soft">
+          <span className="sr-only">was </span>
+          {pounds.format(originalPrice)}
+        </s>
+      ) : null}
+      {unit ? <span className="text-sm text-ink-soft">{unit}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cn } from './cn'
+
+export interface TabItem {
+  value: string
+  label: string
+  description?: string
+  icon?: ReactNode
+  content: ReactNode
+}
+
+/** `side` puts the list in a column beside the panel from large screens up. Panels that are not shown are not rendered. */
+export function Tabs({
+  items,
+  value,
+  onChange,
+  label,
+  orientation = 'top',
+}: {
+  items: TabItem[]
+  value: string
+  onChange: (value: string) => void
+  label: string
+  orientation?: 'top' | 'side'
+}) {
+  const side = orientation === 'side'
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={onChange}
+      className={cn(side && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start')}
+    >
+      <Radix.List
+        aria-label={label}
+        className={cn(
+          'mb-6 flex gap-1 overflow-x-auto border-b border-line',
+          side && 'lg:flex-col lg:border-b-0',
+        )}
+      >
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className={cn(
+              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-4 py-3 text-left text-sm font-semibold text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+              side &&
+                'lg:rounded-md lg:border-b-0 lg:border-l-3 lg:hover:bg-sunken lg:data-[state=active]:bg-sunken',
+            )}
+          >
+            {item.icon}
+            <span>
+              {item.label}
+              {item.description ? (
+                <span className={cn('hidden text-xs font-normal text-ink-soft', side && 'lg:block')}>
+                  {item.description}
+                </span>
+              ) : null}
+            </span>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className="min-w-0">
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

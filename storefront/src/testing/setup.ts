@@ -1,0 +1,15 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** Anything React or our code complains about is a fault, so it fails the test that caused it. */
+let complaints: unknown[][] = []
+
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => complaints.push(args))
+})
+
+afterEach(() => {
+  cleanup()
+  expect(complaints, 'unexpected console.error').toEqual([])
+})
