@@ -8,15 +8,26 @@ const row: ProductRow = {
   title: 'Eco Cover',
   handle: 'eco',
   description: 'Soft',
-  metadata: { short_description_html: '<p>Hi<script>alert(1)</script></p>', icons: [{ name: 'Fibre', image: 'fa-leaf' }] },
+  metadata: {
+    short_description_html: '<p>Hi<script>alert(1)</script></p>',
+    icons: [{ name: 'Fibre', image: 'fa-leaf' }],
+  },
   categories: [{ name: 'Soft touch' }],
   images: [
     { url: '/b.webp', rank: 1 },
     { url: '/a.webp', rank: 0 },
   ],
   variants: [
-    { sku: 'A', title: 'iPhone 15 - Matte', calculated_price: { calculated_amount: 12, original_amount: 16 } },
-    { sku: 'B', title: 'Galaxy S24 - Matte', calculated_price: { calculated_amount: 16, original_amount: 16 } },
+    {
+      sku: 'A',
+      title: 'iPhone 15 - Matte',
+      calculated_price: { calculated_amount: 12, original_amount: 16 },
+    },
+    {
+      sku: 'B',
+      title: 'Galaxy S24 - Matte',
+      calculated_price: { calculated_amount: 16, original_amount: 16 },
+    },
   ],
 }
 const devices = [
@@ -60,7 +71,10 @@ describe('variant names', () => {
     expect(variantSku('tough', 'iPhone SE (2020)', 'Gloss')).toBe('TOUGH-IPHONE-SE-2020-GLOSS')
   })
   it('splits at the last dash', () => {
-    expect(splitVariantTitle('iPhone 15 - Pro - Matte')).toEqual({ device: 'iPhone 15 - Pro', finish: 'Matte' })
+    expect(splitVariantTitle('iPhone 15 - Pro - Matte')).toEqual({
+      device: 'iPhone 15 - Pro',
+      finish: 'Matte',
+    })
     expect(splitVariantTitle('Default')).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 export function requestId(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const given = req.get('X-Request-Id')
   res.setHeader('X-Request-Id', given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
+  res.removeHeader('X-Powered-By')
   res.setHeader('X-Content-Type-Options', 'nosniff')
   res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
   next()

@@ -1,0 +1,19 @@
+import type { ApprovalRow } from '@caseloom/order-approval'
+import type { SubmissionRow } from '@caseloom/prodigi'
+import type { ShopOrder } from './shop-order'
+
+/** The checkout that an order came from; an order without one is never shown. */
+export interface CheckoutRef {
+  id: string
+  orderId: string
+  sessionId: string | null
+  customerId: string
+}
+
+/** All that is known of one order. */
+export interface OrderBundle {
+  order: ShopOrder
+  checkout: CheckoutRef
+  approval: ApprovalRow | null
+  submission: SubmissionRow | null
+}

@@ -1,0 +1,75 @@
+import { ORDER_APPROVAL_MODULE, type ApprovalRow } from '@caseloom/order-approval'
+import { PRODIGI_MODULE, type SubmissionRow } from '@caseloom/prodigi'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { z } from 'zod'
+import type { CheckoutRef, OrderBundle } from './bundle'
+import { ORDER_FIELDS, shopOrderSchema } from './shop-order'
+
+export type Whose = { customerId: string } | { orderIds: string[] } | { sessionId: string } | { all: true }
+
+const checkoutSchema = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  stripe_session_id: z.string().nullable(),
+  customer_id: z.string(),
+})
+
+function checkoutFilter(whose: Whose): Record<string, unknown> {
+  if ('customerId' in whose) return { customer_id: whose.customerId, order_id: { $ne: null } }
+  if ('orderIds' in whose) return { order_id: whose.orderIds }
+  if ('sessionId' in whose) return { stripe_session_id: whose.sessionId, order_id: { $ne: null } }
+  return { order_id: { $ne: null } }
+}
+
+/** The checkouts that led to an order. Only what one of them points to is an order of this shop. */
+export async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Promise<CheckoutRef[]> {
+  if ('orderIds' in whose && whose.orderIds.length === 0) return []
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'checkout',
+    fields: ['id', 'order_id', 'stripe_session_id', 'customer_id'],
+    filters: checkoutFilter(whose),
+  })
+  return z
+    .array(checkoutSchema)
+    .parse(data)
+    .map((row) => ({
+      id: row.id,
+      orderId: row.order_id,
+      sessionId: row.stripe_session_id,
+      customerId: row.customer_id,
+    }))
+}
+
+/** Orders with all that belongs to them, newest first. */
+export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise<OrderBundle[]> {
+  const checkouts = await listCheckoutRefs(scope, whose)
+  if (checkouts.length === 0) return []
+  const ids = checkouts.map(({ orderId }) => orderId)
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const [orders, approvals, submissions] = await Promise.all([
+    query.graph({ entity: 'order', fields: [...ORDER_FIELDS], filters: { id: ids } }),
+    scope.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: ids }, { take: ids.length }),
+    scope.resolve(PRODIGI_MODULE).listProdigiSubmissions({ order_id: ids }, { take: ids.length }),
+  ])
+  const approvalOf = new Map(approvals.map((row) => [row.order_id, row as unknown as ApprovalRow]))
+  const submissionOf = new Map(submissions.map((row) => [row.order_id, row as unknown as SubmissionRow]))
+  const checkoutOf = new Map(checkouts.map((row) => [row.orderId, row]))
+  return z
+    .array(shopOrderSchema)
+    .parse(orders.data)
+    .flatMap((order) => {
+      const checkout = checkoutOf.get(order.id)
+      if (!checkout) return []
+      const approval = approvalOf.get(order.id) ?? null
+      return [{ order, checkout, approval, submission: submissionOf.get(order.id) ?? null }]
+    })
+    .sort((a, b) => b.order.created_at.getTime() - a.order.created_at.getTime())
+}
+
+/** One order, or null where it is none of this shop's. */
+export async function loadBundle(scope: MedusaContainer, orderId: string): Promise<OrderBundle | null> {
+  const [bundle] = await loadBundles(scope, { orderIds: [orderId] })
+  return bundle ?? null
+}

@@ -1,0 +1,40 @@
+import type { OrderDetail } from '@caseloom/contract'
+import type { OrderBundle } from './bundle'
+import { presentRow, presentRows } from './order-row'
+import { presentAddress } from './present-address'
+import { totalsOf, type ShopOrderLine } from './shop-order'
+import { timeline } from './timeline'
+
+const iso = (date: Date | string | null | undefined) => (date ? new Date(date).toISOString() : null)
+const latest = (dates: (string | null)[]) =>
+  dates
+    .filter((date) => date !== null)
+    .sort()
+    .at(-1) ?? null
+
+/** A whole order, seen from one of its lines. */
+export function presentOrder(bundle: OrderBundle, line: ShopOrderLine): OrderDetail {
+  const { order, approval, submission } = bundle
+  const row = presentRow(bundle, line)
+  const sent = (submission?.shipments ?? []).filter(({ shipped }) => shipped)
+  const deliveryEstimated = row.status === 'delivered' && sent.some((parcel) => parcel.deliveryEstimated)
+  return {
+    ...row,
+    items: presentRows(bundle),
+    totals: totalsOf(order),
+    shippingAddress: presentAddress(order.shipping_address),
+    timeline: timeline({
+      status: row.status,
+      hasPrintOrder: row.prodigiOrderId !== null,
+      placedAt: row.createdAt,
+      decidedAt: iso(approval?.decided_at),
+      shippedAt: latest(sent.map(({ dispatchedAt }) => dispatchedAt)),
+      deliveredAt: latest(sent.map(({ deliveredAt }) => deliveredAt)),
+      deliveryEstimated,
+      statusChangedAt: iso(submission?.status_changed_at),
+    }),
+    tracking: sent.flatMap(({ carrier, number, url }) => (number && url ? [{ carrier, number, url }] : [])),
+    deliveryEstimated,
+    rejectionReason: row.status === 'rejected' ? (approval?.reason ?? null) : null,
+  }
+}

@@ -1,0 +1,60 @@
+import type { OrderRow } from '@caseloom/contract'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import type { OrderBundle } from './bundle'
+import { loadBundles, type Whose } from './load-bundles'
+import { orderStatus } from './order-status'
+import { pounds, type ShopOrderLine } from './shop-order'
+
+const iso = (date: Date | string | null | undefined) => (date ? new Date(date).toISOString() : null)
+
+function customizations(line: ShopOrderLine): OrderRow['item']['customizations'] {
+  if (!line.metadata?.design_id && !line.metadata?.recipe_hash) return null
+  return { designName: line.metadata.design_name || 'Custom Design', aiGenerated: line.metadata.ai_generated }
+}
+
+/** One line of an order as the customer's list shows it. */
+export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
+  const { order, approval, submission, checkout } = bundle
+  const status = orderStatus(approval?.status ?? null, submission?.status ?? null)
+  const changes = [order.updated_at, approval?.updated_at, submission?.status_changed_at].filter(
+    (date) => date != null,
+  )
+  const shipping = order.shipping_methods[0]
+  const handedOver = Boolean(submission?.prodigi_order_id)
+  const name = line.product_title ?? line.title
+  return {
+    id: line.id,
+    orderId: order.id,
+    orderNumber: order.display_id,
+    sessionId: checkout.sessionId,
+    imageUrl: line.metadata?.image_url || line.thumbnail || '',
+    item: {
+      name,
+      price: pounds(line.unit_price),
+      quantity: line.quantity,
+      customizations: customizations(line),
+    },
+    productname: name,
+    device: line.metadata?.device ?? '',
+    color: line.metadata?.finish ?? '',
+    clientShippingRate: shipping ? { name: shipping.name, price: pounds(shipping.total) } : null,
+    createdAt: order.created_at.toISOString(),
+    updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
+    status,
+    prodigiOrderStatus: handedOver ? (submission?.status ?? null) : null,
+    prodigiStatus: handedOver ? status : null,
+    prodigiOrderId: submission?.prodigi_order_id ?? null,
+    lastStatusUpdate: iso(submission?.last_checked_at ?? approval?.decided_at),
+    batchOrder: order.items.length > 1,
+    totalItemsInBatch: order.items.length,
+    prodigiDetails: { stage: submission?.stage ?? null, issues: submission?.issues ?? [] },
+  }
+}
+
+export const presentRows = (bundle: OrderBundle): OrderRow[] =>
+  bundle.order.items.map((line) => presentRow(bundle, line))
+
+/** A row for each order line of a customer, or of some orders, newest order first. */
+export async function listOrderRows(scope: MedusaContainer, whose: Whose): Promise<OrderRow[]> {
+  return (await loadBundles(scope, whose)).flatMap(presentRows)
+}
