@@ -8,6 +8,7 @@ import {
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { ZodError } from 'zod'
 import { FailureWithData } from './fail'
+import { isClosed, nativeNotFound } from './native-api'
 
 const CODE_OF_TYPE: Record<string, ErrorCode> = {
   [MedusaError.Types.NOT_FOUND]: 'not_found',
@@ -61,7 +62,9 @@ export function envelopeErrorHandler(
   next: MedusaNextFunction,
 ) {
   if (!req.path.startsWith('/api/') && req.path !== '/api') {
-    void errorHandler()(error as MedusaError, req, res, next)
+    // The check for a publishable key comes before any middleware of ours, and would tell the route apart.
+    const shown = isClosed(req.path) ? nativeNotFound() : (error as MedusaError)
+    void errorHandler()(shown, req, res, next)
     return
   }
   const failure = toFailure(error)
