@@ -14,5 +14,5 @@ export const isClosed = (path: string) =>
 
 /** Answers 404 on Medusa's customer-facing routes unless a setting opens them. */
 export function closeNativeApi(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  next(isClosed(req.path) ? nativeNotFound() : undefined)
+  next(isClosed(`${req.baseUrl}${req.path}`) ? nativeNotFound() : undefined)
 }
