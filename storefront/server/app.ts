@@ -1,0 +1,22 @@
+import { createRequestHandler } from '@react-router/express'
+import express, { type Express, type Response } from 'express'
+import { securityHeaders } from './security-headers'
+
+const nonceOf = (res: Response) => {
+  const nonce: unknown = res.locals.nonce
+  return typeof nonce === 'string' ? nonce : ''
+}
+
+/** The pages. Assets and `/api` are the launcher's work (start.mjs, dev.mjs), which mounts this last. */
+export function createPages({ strict }: { strict: boolean }): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(securityHeaders({ strict }))
+  app.use(
+    createRequestHandler({
+      build: () => import('virtual:react-router/server-build'),
+      getLoadContext: (_req, res) => ({ nonce: nonceOf(res) }),
+    }),
+  )
+  return app
+}

@@ -1,0 +1,31 @@
+const GRACE_MS = 8_000
+
+/**
+ * Listens, and on SIGTERM or SIGINT answers what is under way, then ends.
+ * @param {import('express').Express} app
+ * @param {() => Promise<void>} [onStop]
+ */
+export function listen(app, onStop = async () => {}) {
+  const port = Number(process.env.PORT ?? 3000)
+  const server = app.listen(port, () => {
+    const address = server.address()
+    const bound = typeof address === 'object' && address ? address.port : port
+    console.log(`storefront: http://localhost:${bound}`)
+  })
+  server.on('error', (error) => {
+    const busy = 'code' in error && error.code === 'EADDRINUSE'
+    console.error(busy ? `Port ${port} is taken: set PORT to a free one.` : error.message)
+    process.exit(1)
+  })
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+    server.close(() => void onStop().finally(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  return server
+}

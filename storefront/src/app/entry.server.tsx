@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server'
+import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
+import { NonceContext } from './nonce'
+
+const RENDER_TIMEOUT_MS = 5_000
+export const streamTimeout = RENDER_TIMEOUT_MS + 1_000
+
+/** Streams the page as soon as its shell is ready; a crawler waits for the whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const nonce = loadContext.nonce
+  const ready: keyof RenderToPipeableStreamOptions = isbot(request.headers.get('user-agent') ?? '')
+    ? 'onAllReady'
+    : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    let answered = false
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        [ready]() {
+          answered = true
+          const body = new PassThrough()
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          if (answered) console.error(error)
+          status = 500
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout)
+  })
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import { Footer } from '~/components/layout/footer'
+import { TopBar } from '~/components/layout/top-bar'
+import { brand } from '~/config/brand'
+import stylesheet from '~/styles/app.css?url'
+import type { Route } from './+types/root'
+import { useNonce } from './nonce'
+import { Problem } from './problem'
+import { Providers } from './providers'
+
+export const links: Route.LinksFunction = () => [
+  ...[displayFont, bodyFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta: Route.MetaFunction = () => [{ title: `${brand.name}: ${brand.tagline}` }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f3f2ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121027" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Providers>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-weld px-5 py-3 font-semibold text-on-weld focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <TopBar overHero={pathname === '/'} />
+      <main id="main" tabIndex={-1} className={pathname === '/' ? 'outline-none' : 'pt-20 outline-none'}>
+        {children}
+      </main>
+      <Footer />
+    </Providers>
+  )
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Frame>
+      <Problem missing={missing} />
+    </Frame>
+  )
+}

@@ -1,0 +1,15 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('products/:id', 'routes/product.tsx'),
+  route('customize', 'routes/customize.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('payment', 'routes/payment.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('admin', 'routes/admin.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

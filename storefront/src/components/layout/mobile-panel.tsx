@@ -1,0 +1,77 @@
+import { Link, NavLink } from 'react-router'
+import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
+import { Drawer } from '~/components/ui/drawer'
+import { paths } from '~/config/paths'
+import type { BarProps } from './bar-context'
+import { NAV_ITEMS } from './nav-items'
+
+const small = 'block py-2.5 font-semibold'
+
+/** The menu of narrow screens. */
+export function MobilePanel({
+  open,
+  onOpenChange,
+  user,
+  sessionKnown,
+  onSignOut,
+}: BarProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const close = () => onOpenChange(false)
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label="Menu">
+        {NAV_ITEMS.map((item) => (
+          <NavLink
+            key={item.to}
+            to={item.to}
+            end={item.to === paths.home}
+            onClick={close}
+            className={({ isActive }) =>
+              cn('block border-b border-line py-4 font-display text-2xl font-bold', isActive && 'text-accent')
+            }
+          >
+            {item.label}
+          </NavLink>
+        ))}
+      </nav>
+      {sessionKnown && user ? (
+        <div className="mt-6">
+          <p className="font-semibold">{user.name}</p>
+          <p className="mb-3 text-sm text-ink-soft">{user.email}</p>
+          <Link to={paths.dashboard} onClick={close} className={small}>
+            Dashboard
+          </Link>
+          {user.isAdmin ? (
+            <Link to={paths.admin} onClick={close} className={small}>
+              Admin Panel
+            </Link>
+          ) : null}
+          <button
+            type="button"
+            className={small}
+            onClick={() => {
+              close()
+              onSignOut()
+            }}
+          >
+            Sign Out
+          </button>
+        </div>
+      ) : null}
+      {sessionKnown && !user ? (
+        <div className="mt-8 flex flex-col gap-3">
+          <Button asChild size="lg">
+            <Link to={paths.register()} onClick={close}>
+              Get Started
+            </Link>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <Link to={paths.login()} onClick={close}>
+              Sign In
+            </Link>
+          </Button>
+        </div>
+      ) : null}
+    </Drawer>
+  )
+}

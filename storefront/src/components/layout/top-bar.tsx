@@ -1,0 +1,77 @@
+import { Menu, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import { cn } from '~/components/ui/cn'
+import { IconButton } from '~/components/ui/icon-button'
+import { paths } from '~/config/paths'
+import { AccountCorner } from './account-corner'
+import type { BarProps } from './bar-context'
+import { Logo } from './logo'
+import { MobilePanel } from './mobile-panel'
+import { NAV_ITEMS } from './nav-items'
+import { useScrolled } from './use-scrolled'
+
+const SOLID_AFTER_PX = 50
+
+/** Fixed above every page. Over the home page's hero it is clear until the page is scrolled. */
+export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
+  const scrolled = useScrolled(SOLID_AFTER_PX)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const clear = overHero && !scrolled
+  return (
+    <header
+      data-clear={clear || undefined}
+      className={cn(
+        'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-300',
+        clear ? 'border-transparent text-on-indigo' : 'border-line bg-paper/95 text-ink backdrop-blur-md',
+      )}
+    >
+      <div className="shell flex h-18 items-center gap-6">
+        <Link to={paths.home} aria-label="Caseloom, home" className="shrink-0">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="ml-4 hidden gap-1 md:flex">
+          {NAV_ITEMS.map((item) => (
+            <NavLink
+              key={item.to}
+              to={item.to}
+              end={item.to === paths.home}
+              className={({ isActive }) =>
+                cn(
+                  'rounded-full px-4 py-2 text-sm font-semibold underline-offset-8 hover:underline',
+                  isActive && 'underline decoration-accent decoration-3',
+                )
+              }
+            >
+              {item.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5">
+          <Link
+            to={paths.cart}
+            aria-label={`Cart, ${bar.cartCount} ${bar.cartCount === 1 ? 'item' : 'items'}`}
+            className="relative grid size-11 place-items-center rounded-full hover:bg-current/10"
+          >
+            <ShoppingBag size={22} aria-hidden="true" />
+            {bar.cartCount > 0 ? (
+              <span className="absolute top-0.5 right-0 grid min-w-5 place-items-center rounded-full bg-weld px-1 text-xs font-bold text-on-weld tabular-nums">
+                {bar.cartCount}
+              </span>
+            ) : null}
+          </Link>
+          <AccountCorner {...bar} />
+          <IconButton
+            label="Open menu"
+            className="hover:bg-current/10 md:hidden"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Menu size={24} />
+          </IconButton>
+        </div>
+      </div>
+      <MobilePanel open={menuOpen} onOpenChange={setMenuOpen} {...bar} />
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Who the shop is, as pages say it. Company, address and telephone are placeholders: replace them before going live.
+ * The backend has a file of its own for mails (backend/src/brand.ts).
+ */
+export const brand = {
+  name: 'Caseloom',
+  tagline: 'AI-powered phone cases',
+  strapline: 'Phone cases printed with art made from your own words.',
+  company: 'Caseloom Ltd (placeholder)',
+  address: ['1 Weaver’s Yard', 'Manchester', 'M1 1AA', 'United Kingdom'],
+  email: 'hello@caseloom.test',
+  phone: '+44 161 496 0000',
+} as const
