@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { dataDir, root } from './paths.mjs'
+
+/** Reads .env; what the environment already holds wins. */
+export function loadDotEnv() {
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  // An empty line such as `STRIPE_SECRET_KEY=` means "not set".
+  for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name]
+}
+
+const PORTS = {
+  PORT_STOREFRONT: 3000,
+  PORT_BACKEND: 9000,
+  PORT_POSTGRES: 9432,
+  SANDBOX_PORT_INDEX: 9100,
+  SANDBOX_PORT_STRIPE: 9101,
+  SANDBOX_PORT_PRODIGI: 9102,
+  SANDBOX_PORT_OPENAI: 9103,
+  SANDBOX_PORT_MAIL: 9105,
+  SANDBOX_PORT_SMTP: 9125,
+}
+/** @typedef {keyof typeof PORTS} PortName */
+
+/** @returns {Record<PortName, number>} */
+function readPorts() {
+  const ports = { ...PORTS }
+  for (const name of /** @type {PortName[]} */ (Object.keys(PORTS))) {
+    const given = process.env[name]
+    if (given === undefined) continue
+    const port = Number(given)
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Error(`${name} must be a port between 1 and 65535, not '${given}'.`)
+    ports[name] = port
+  }
+  return ports
+}
+
+/** Random secrets, made once and kept beside the data, so that sign-ins outlive a restart. */
+function readSecrets() {
+  const file = path.join(dataDir(), 'secrets.json')
+  /** @type {Record<string, string>} */
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const names = ['JWT_SECRET', 'COOKIE_SECRET', 'FILE_SIGNING_SECRET', 'SANDBOX_STRIPE_WEBHOOK_SECRET']
+  const missing = names.filter((name) => kept[name] === undefined)
+  for (const name of missing) {
+    const random = randomBytes(32).toString('hex')
+    kept[name] = name === 'SANDBOX_STRIPE_WEBHOOK_SECRET' ? `whsec_${random}` : random
+  }
+  if (missing.length > 0) {
+    mkdirSync(dataDir(), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+  }
+  return kept
+}
+
+/** @typedef {'live' | 'test' | 'sandbox' | 'local' | 'memory' | 'built in'} Mode */
+/** @typedef {{ name: string, mode: Mode, detail: string }} Provider */
+
+/** What stands behind each outside service with the present settings; the same rules as backend/src/env.ts. */
+export function providers() {
+  const { env } = process
+  const stripeKey = env.STRIPE_SECRET_KEY
+  /** @type {Provider} */
+  const stripe = !stripeKey
+    ? { name: 'Stripe', mode: 'sandbox', detail: 'no STRIPE_SECRET_KEY' }
+    : stripeKey.includes('_live_')
+      ? { name: 'Stripe', mode: 'live', detail: 'charges real cards' }
+      : { name: 'Stripe', mode: 'test', detail: 'Stripe’s test mode' }
+  /** @type {Provider} */
+  const prodigi = !env.PRODIGI_API_KEY
+    ? { name: 'Prodigi', mode: 'sandbox', detail: 'no PRODIGI_API_KEY' }
+    : env.PRODIGI_BASE_URL?.includes('sandbox')
+      ? { name: 'Prodigi', mode: 'test', detail: 'Prodigi’s sandbox' }
+      : { name: 'Prodigi', mode: 'live', detail: 'prints and ships' }
+  const wantsOpenAi = env.IMAGE_PROVIDER !== 'embedded' && (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL)
+  /** @type {Provider} */
+  const openai = !wantsOpenAi
+    ? { name: 'OpenAI', mode: 'built in', detail: 'the built-in artist draws; no OPENAI_API_KEY' }
+    : env.OPENAI_BASE_URL
+      ? { name: 'OpenAI', mode: 'sandbox', detail: env.OPENAI_BASE_URL }
+      : { name: 'OpenAI', mode: 'live', detail: env.IMAGE_MODEL ?? 'default model' }
+  /** @type {Provider} */
+  const mail = env.SMTP_URL
+    ? { name: 'Mail', mode: 'live', detail: new URL(env.SMTP_URL).host }
+    : { name: 'Mail', mode: 'sandbox', detail: 'kept in the inbox page; no SMTP_URL' }
+  /** @type {Provider} */
+  const storage = env.S3_BUCKET
+    ? { name: 'Storage', mode: 'live', detail: `S3 bucket ${env.S3_BUCKET}` }
+    : { name: 'Storage', mode: 'local', detail: 'files in the data folder; no S3_BUCKET' }
+  /** @type {Provider} */
+  const cacheProvider = env.REDIS_URL
+    ? { name: 'Cache', mode: 'live', detail: 'Redis' }
+    : { name: 'Cache', mode: 'memory', detail: 'in this process; no REDIS_URL' }
+  return { stripe, prodigi, openai, mail, storage, cache: cacheProvider }
+}
+
+/** Everything the starters need to know, read once. */
+export function readSettings() {
+  loadDotEnv()
+  const ports = readPorts()
+  const secrets = readSecrets()
+  const { env } = process
+  const shop = env.PUBLIC_URL ?? `http://localhost:${ports.PORT_STOREFRONT}`
+  const backendUrl = `http://localhost:${ports.PORT_BACKEND}`
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? secrets.SANDBOX_STRIPE_WEBHOOK_SECRET
+  const stripeSandbox = !env.STRIPE_SECRET_KEY
+  const prodigiSandbox = !env.PRODIGI_API_KEY
+  /** Services of the sandbox that nothing real replaces. */
+  const sandboxed = [
+    ...(stripeSandbox ? ['stripe'] : []),
+    ...(prodigiSandbox ? ['prodigi'] : []),
+    ...(env.OPENAI_API_KEY ? [] : ['openai']),
+    ...(env.SMTP_URL ? [] : ['mail']),
+  ]
+  const backend = {
+    PORT: String(ports.PORT_BACKEND),
+    PUBLIC_URL: shop,
+    BACKEND_PUBLIC_URL: env.BACKEND_PUBLIC_URL ?? backendUrl,
+    FILES_DIR: path.resolve(root, env.FILES_DIR ?? path.join(dataDir(), 'files')),
+    JWT_SECRET: env.JWT_SECRET ?? secrets.JWT_SECRET,
+    COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.COOKIE_SECRET,
+    FILE_SIGNING_SECRET: env.FILE_SIGNING_SECRET ?? secrets.FILE_SIGNING_SECRET,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...(stripeSandbox && {
+      STRIPE_API_BASE: env.STRIPE_API_BASE ?? `http://localhost:${ports.SANDBOX_PORT_STRIPE}`,
+    }),
+    ...(prodigiSandbox && {
+      PRODIGI_BASE_URL: env.PRODIGI_BASE_URL ?? `http://localhost:${ports.SANDBOX_PORT_PRODIGI}/v4.0`,
+      CARRIER_STATUS_URL: env.CARRIER_STATUS_URL ?? `http://localhost:${ports.SANDBOX_PORT_PRODIGI}/carrier`,
+    }),
+    SANDBOX_SMTP_URL: env.SANDBOX_SMTP_URL ?? `smtp://localhost:${ports.SANDBOX_PORT_SMTP}`,
+    MEDUSA_DISABLE_TELEMETRY: 'true',
+  }
+  const sandbox = {
+    ...Object.fromEntries(
+      Object.entries(ports)
+        .filter(([name]) => name.startsWith('SANDBOX_'))
+        .map(([name, port]) => [name, String(port)]),
+    ),
+    SANDBOX_SERVICES: sandboxed.join(','),
+    SANDBOX_LEDGER_DIR: path.join(dataDir(), 'sandbox'),
+    SANDBOX_STRIPE_WEBHOOK_URL: `${backendUrl}/api/webhooks/stripe`,
+    SANDBOX_STRIPE_WEBHOOK_SECRET: webhookSecret,
+  }
+  const storefront = {
+    PORT: String(ports.PORT_STOREFRONT),
+    PORT_STOREFRONT: String(ports.PORT_STOREFRONT),
+    PUBLIC_URL: shop,
+    BACKEND_URL: env.BACKEND_URL ?? backendUrl,
+  }
+  return { ports, shop, backendUrl, sandboxed, databaseUrl: env.DATABASE_URL, backend, sandbox, storefront }
+}
+/** @typedef {ReturnType<typeof readSettings>} Settings */
