@@ -1,0 +1,102 @@
+import { analyse, type Analysis } from './analyse'
+import { ABSTRACT, NEVER_FRAMED, NEVER_LINE, USUAL_PALETTES, VARIATIONS } from './lexicon'
+import { isDark, paletteOf, paletteOfColours, type HueName, type Palette, type PaletteName } from './palettes'
+import { hash32, Random } from './random'
+import type { SceneName, Wishes } from './scene'
+
+/** Raised whenever the same prompt would give other pixels. */
+export const ARTIST_VERSION = 1
+
+export type FrameShape = 'arch' | 'circle' | 'border'
+
+/** Everything one picture is drawn from: the same plan and seed give the same bytes. */
+export interface Plan {
+  scene: SceneName
+  palette: Palette
+  wishes: Wishes
+  line: boolean
+  frame: FrameShape | null
+  seed: number
+}
+
+const DARK_SCENES: ReadonlySet<SceneName> = new Set(['galaxy', 'city'])
+const NIGHTS: readonly PaletteName[] = ['night', 'lavender', 'cosmos', 'night']
+
+/** Four deliberately different plans for one prompt; another salt gives four others. */
+export function planPictures(prompt: string, salt = '', style = ''): Plan[] {
+  const wanted = analyse(`${prompt} ${style}`)
+  const hash = hash32(`${prompt.trim().toLowerCase()}|${style}|${salt}`)
+  const random = new Random(hash)
+  return [0, 1, 2, 3].map((index) => {
+    const scene = sceneFor(wanted, index)
+    const palette = paletteFor(wanted, scene, index, random)
+    const line = lineFor(wanted, scene, index)
+    const framed = index === 2 && !NEVER_FRAMED.has(scene)
+    return {
+      scene,
+      palette,
+      line,
+      frame: framed ? random.pick<FrameShape>(['arch', 'circle', 'border']) : null,
+      seed: hash32(`${hash}:${index}`),
+      wishes: {
+        index,
+        moon: wanted.night || (index === 3 && isDark(palette)),
+        crescent: wanted.crescent || index === 2,
+        aurora: wanted.aurora && index !== 2,
+        lake: wanted.lake || index === 1,
+        boat: wanted.boat,
+        gold: wanted.gold || index % 2 === 0,
+        dark: darkness(wanted, scene, index),
+      },
+    }
+  })
+}
+
+function sceneFor(wanted: Analysis, index: number): SceneName {
+  const [main, second] = wanted.subjects
+  if (!main) return ABSTRACT[index] ?? 'fluid'
+  const asked = index === 2 && second && second !== 'fluid' ? second : main
+  return VARIATIONS[asked]?.[index] ?? asked
+}
+
+function lineFor(wanted: Analysis, scene: SceneName, index: number): boolean {
+  if (NEVER_LINE.has(scene)) return false
+  return index === 3 || (wanted.styles.includes('line') && index % 2 === 0)
+}
+
+function darkness(wanted: Analysis, scene: SceneName, index: number): boolean | null {
+  if (wanted.dark) return true
+  if (wanted.colours.includes('cream') || wanted.words.includes('white')) return false
+  return scene === 'marble' ? ([null, false, true, null][index] ?? null) : null
+}
+
+function paletteFor(wanted: Analysis, scene: SceneName, index: number, random: Random): Palette {
+  const gold = wanted.gold && scene !== 'marble'
+  const palette = basePalette(wanted, scene, index, random)
+  if (!gold) return palette
+  const [first, , , last] = palette.flowers
+  return {
+    ...palette,
+    accent: '#e8c06a',
+    accent2: index === 2 ? '#c98b4b' : '#f0d493',
+    flowers: [first, '#e8c06a', '#f4e2b0', last],
+  }
+}
+
+function basePalette(wanted: Analysis, scene: SceneName, index: number, random: Random): Palette {
+  const isGold = (name: HueName): boolean => name === 'gold' || name === 'golden'
+  const colours = wanted.colours.filter((name) => !isGold(name))
+  const ordered = index % 2 ? colours.toReversed() : colours
+  const [first, ...rest] = ordered
+  if (first) {
+    const dark = wanted.dark || index === 3 || wanted.gold || DARK_SCENES.has(scene)
+    return paletteOfColours([first, ...rest], random, dark && scene !== 'marble')
+  }
+  if (wanted.gold && wanted.colours.length > 0 && scene !== 'marble') {
+    return paletteOf((['royal', 'emerald', 'ink', 'royal'] as const)[index] ?? 'royal')
+  }
+  if (wanted.night && !DARK_SCENES.has(scene)) return paletteOf(NIGHTS[index] ?? 'night')
+  const pool = [...new Set([...wanted.moods, ...USUAL_PALETTES[scene]])]
+  const choice = wanted.moods.length > 0 ? pool[index % Math.min(pool.length, 4)] : pool[index % pool.length]
+  return paletteOf(choice ?? 'ocean')
+}

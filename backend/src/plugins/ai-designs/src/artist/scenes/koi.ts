@@ -1,0 +1,89 @@
+import { mix, shift } from '../colour'
+import { smooth, type Point } from '../curves'
+import { koi as drawKoi, lilyPad, lotus, type KoiColours } from '../motifs/koi'
+import { backdrop } from '../motifs/sky'
+import { isDark, skyAt, skyTop } from '../palettes'
+import { fractal } from '../random'
+import type { Scene } from '../scene'
+
+/** x, y as a share of the height, length, rotation. */
+const SHOALS: readonly (readonly (readonly [number, number, number, number])[])[] = [
+  [
+    [330, 0.34, 610, 18],
+    [670, 0.66, 610, 198],
+  ],
+  [
+    [300, 0.25, 500, 35],
+    [680, 0.5, 540, 190],
+    [340, 0.77, 480, -20],
+  ],
+  [
+    [280, 0.2, 430, 30],
+    [720, 0.36, 430, 160],
+    [330, 0.62, 430, -35],
+    [700, 0.82, 430, 215],
+  ],
+  [[500, 0.5, 920, 12]],
+]
+
+/** Koi in a pond between lily pads. */
+export const koi: Scene = ({ canvas, random, palette, wishes }) => {
+  const height = canvas.height
+  const [far, near, foreground] = palette.land
+  const water = isDark(palette)
+    ? [skyAt(palette, 1), skyTop(palette), palette.dark]
+    : [mix(far, near, 0.5), near, foreground]
+  backdrop(canvas, water)
+  const noise = random.noise()
+  for (let i = 0; i < 38; i++) {
+    const y = random.next() * height
+    const points: Point[] = Array.from({ length: 15 }, (_, k) => {
+      const x = (k / 14) * 1100 - 50
+      return [x, y + fractal(noise, x * 0.0022 + i, y * 0.004, 3) * 150] as const
+    })
+    const stroke = mix(water[0] ?? near, palette.light, 0.5)
+    canvas.path(smooth(points), {
+      stroke,
+      width: random.range(1, 3.5),
+      opacity: random.range(0.05, 0.17),
+      role: 'detail',
+    })
+  }
+  for (let i = 0; i < 6; i++) {
+    const [x, y] = [random.next() * 1000, random.next() * height]
+    for (let k = random.int(3, 5); k > 0; k--) {
+      canvas.ellipse(x, y, k * 30, k * 25, {
+        stroke: palette.light,
+        width: 3.2 - k * 0.4,
+        opacity: 0.34 - k * 0.05,
+      })
+    }
+  }
+  const coats: KoiColours[] = [
+    { body: '#fdf6ea', patch: '#ea5a2d', dark: '#2b2730' },
+    { body: '#f6b33c', patch: '#f08a24', dark: null },
+    { body: '#fbf6ee', patch: '#d8322f', dark: null },
+    { body: '#2f3440', patch: '#e8642f', dark: '#f5efe3' },
+    { body: '#fdf6ea', patch: palette.accent2, dark: palette.dark },
+  ]
+  const shoal = SHOALS[wishes.index] ?? []
+  const pads = Array.from({ length: 8 }, () => ({
+    x: random.chance(0.5) ? random.range(-20, 190) : random.range(810, 1020),
+    y: random.next() * height,
+    r: random.range(60, 130),
+  }))
+  shoal.forEach(([x, y, length, rotation], i) => {
+    const coat = i === 0 ? coats[0] : random.pick(coats)
+    if (coat) drawKoi(canvas, random, x, y * height, rotation + random.range(-10, 10), length, coat)
+  })
+  const greens = [
+    palette.leaf,
+    shift(palette.leaf, { lightness: 0.06, hue: 10 }),
+    shift(palette.leaf, { lightness: -0.06 }),
+  ]
+  pads.forEach(({ x, y, r }, i) => {
+    lilyPad(canvas, random, x, y, r, random.pick(greens))
+    if (i % 3 === 0) lotus(canvas, random, x + 16, y - 8, random.range(60, 92), palette.flowers[1], '#f3c34c')
+  })
+  return undefined
+}

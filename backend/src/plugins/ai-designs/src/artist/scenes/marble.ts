@@ -1,0 +1,63 @@
+import { mix } from '../colour'
+import type { Stop } from '../canvas'
+import { marbleField } from '../field'
+import { foilFlakes, growVeins } from '../motifs/veins'
+import { isDark, skyAt, skyTop } from '../palettes'
+import { Random } from '../random'
+import type { Scene } from '../scene'
+
+const FOIL: readonly Stop[] = [
+  [0, '#8a5d1e'],
+  [0.12, '#f7e4a6'],
+  [0.24, '#b98532'],
+  [0.38, '#fff8da'],
+  [0.5, '#c9973f'],
+  [0.63, '#f3d98d'],
+  [0.76, '#93641f'],
+  [0.88, '#ffefb8'],
+  [1, '#b98532'],
+]
+/** Width factor and opacity of the soft halo beside a vein, from wide to narrow. */
+const HALO = [
+  [2, 0.06],
+  [1.2, 0.085],
+  [0.6, 0.11],
+  [0.25, 0.13],
+] as const
+
+/** Polished stone with veins, some of them filled with gold. */
+export const marble: Scene = ({ canvas, random, palette, wishes }) => {
+  const seed = random.int(1, 1e9)
+  const dark = wishes.dark ?? isDark(palette)
+  const { paper, light } = palette
+  const [far, near] = palette.land
+  const stone = dark
+    ? [
+        palette.dark,
+        mix(palette.dark, skyTop(palette), 0.7),
+        skyTop(palette),
+        mix(skyAt(palette, 1), skyTop(palette), 0.4),
+        mix(far, light, 0.25),
+      ]
+    : [
+        '#ffffff',
+        mix(paper, '#ffffff', 0.75),
+        mix(paper, '#ffffff', 0.3),
+        mix(paper, skyTop(palette), 0.22),
+        mix(paper, near, 0.36),
+      ]
+  const colour = dark ? mix(light, far, 0.35) : mix(near, '#6b6b70', 0.45)
+  const veins = growVeins(random, canvas.height, wishes.gold)
+  for (const [factor, opacity] of HALO) {
+    for (const { d, width } of veins.soft) canvas.path(d, { stroke: colour, width: width * factor, opacity })
+  }
+  canvas.path(veins.crisp.join(''), { fill: colour, opacity: dark ? 0.75 : 0.55 })
+  if (veins.foil.length > 0) {
+    const gold = canvas.linear(FOIL, [0, 0, 1000, canvas.height], 'userSpaceOnUse')
+    const foil = veins.foil.join('')
+    canvas.path(foil, { fill: '#4d330c', opacity: 0.35, transform: 'translate(1.6 2.2)' })
+    canvas.path(foil, { fill: gold })
+    canvas.path(foilFlakes(random, veins.foilPoints, 240), { fill: gold })
+  }
+  return (width, height) => marbleField(width, height, new Random(seed), stone, veins.heading)
+}
