@@ -2,7 +2,7 @@ import type { Endpoint } from '@caseloom/contract'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ZodError, type z } from 'zod'
-import { authenticateCustomer } from './authenticate'
+import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
 import { ensureGuestKey, guestKeyHash, type Customer } from './principal'
 
@@ -33,7 +33,8 @@ async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Cust
   if (definition.access === 'provider') return null
   const customer = await authenticateCustomer(req)
   if (definition.access !== 'customer' && definition.access !== 'admin') return customer
-  if (!customer) throw failure('unauthenticated', 'Please log in to continue')
+  if (!customer)
+    throw failure('unauthenticated', carriesToken(req) ? SESSION_EXPIRED : 'Please log in to continue')
   if (definition.access === 'admin' && !customer.isAdmin) throw failure('forbidden', 'Admin access required')
   return customer
 }
