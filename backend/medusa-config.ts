@@ -48,6 +48,15 @@ const redisModules = env.REDIS_URL
     ]
   : []
 
+const prodigi = {
+  apiKey: env.prodigi.apiKey,
+  baseUrl: env.prodigi.baseUrl,
+  callbackBaseUrl: `${env.BACKEND_PUBLIC_URL}/api/webhooks/prodigi`,
+  carrierStatusUrl: env.prodigi.carrierStatusUrl,
+  // The sandbox prints in seconds, Prodigi in days.
+  pollIntervalSeconds: env.prodigi.mode === 'sandbox' ? 15 : 900,
+}
+
 export default defineConfig({
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
@@ -68,9 +77,22 @@ export default defineConfig({
     plugin('ai-designs'),
     plugin('stripe-checkout'),
     plugin('order-approval'),
-    plugin('prodigi'),
+    plugin('prodigi', prodigi),
   ],
   modules: [
+    {
+      resolve: '@medusajs/medusa/fulfillment',
+      options: {
+        providers: [
+          { resolve: '@medusajs/medusa/fulfillment-manual', id: 'manual' },
+          {
+            resolve: '@caseloom/prodigi/.medusa/server/src/providers/prodigi',
+            id: 'prodigi',
+            options: { apiKey: prodigi.apiKey, baseUrl: prodigi.baseUrl },
+          },
+        ],
+      },
+    },
     { resolve: './src/modules/device_catalog' },
     { resolve: './src/modules/account_security' },
     { resolve: '@medusajs/medusa/file', options: { providers: [files] } },
