@@ -18,8 +18,8 @@ export interface ProdigiClientOptions {
   retry?: RetryOptions
 }
 
-const DEFAULT_RETRY: RetryOptions = { retries: 3, baseDelayMs: 400, maxDelayMs: 8000 }
-const DEFAULT_TIMEOUT_MS = 30_000
+const DEFAULT_RETRY: RetryOptions = { retries: 2, baseDelayMs: 400, maxDelayMs: 8000 }
+const DEFAULT_TIMEOUT_MS = 10_000
 const CREATED = new Set(['created', 'createdwithissues', 'alreadyexists', 'ok'])
 
 const same = (outcome: string | null, word: string) => outcome?.toLowerCase() === word

@@ -10,7 +10,7 @@ import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { Approval } from './models/approval'
 import { ApprovalHistory } from './models/approval-history'
 import { ApprovalTask } from './models/approval-task'
-import { transition, type ApprovalStatus } from './transitions'
+import { transition, type ApprovalAction, type ApprovalStatus } from './transitions'
 import type { ApprovalRow, DecisionInput, OpenApprovalInput, TaskFacts, TaskOutcome, TaskRow } from './types'
 
 type Tx = Context<SqlEntityManager>
@@ -20,6 +20,9 @@ function manager(context: Tx): SqlEntityManager {
   if (!context.transactionManager) throw new Error('This must run inside a transaction')
   return context.transactionManager
 }
+
+/** What people decide; the rest is what came of it, and leaves who decided and why as they are. */
+const DECISIONS: ReadonlySet<ApprovalAction> = new Set(['process', 'reject', 'cancel'])
 
 interface HistoryEntry {
   orderId: string
@@ -54,10 +57,24 @@ async function move(
   const next = transition(present.status, input.action)
   if (!next.ok) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, next.reason, 'conflict')
   const reason = input.reason ?? null
+  const decided = DECISIONS.has(input.action)
   const [approval] = await tx.execute<ApprovalRow[]>(
-    `update approval set status = ?, version = version + 1, reason = ?, decided_by = ?, decided_at = now(), updated_at = now()
+    `update approval set status = ?, version = version + 1, updated_at = now(),
+       reason = case when ? then ? else coalesce(?, reason) end,
+       decided_by = case when ? then ? else decided_by end,
+       decided_at = case when ? then now() else decided_at end
      where order_id = ? and version = ? returning *`,
-    [next.to, reason, input.by, input.orderId, present.version],
+    [
+      next.to,
+      decided,
+      reason,
+      reason,
+      decided,
+      input.by,
+      decided,
+      input.orderId,
+      present.version,
+    ],
   )
   if (!approval)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This order has just changed', 'conflict')
