@@ -1,0 +1,15 @@
+import type Stripe from 'stripe'
+import { intentOf } from './stripe-client'
+
+export type PaymentState = 'open' | 'paid' | 'processing' | 'expired'
+
+/**
+ * How a Checkout Session stands. Paid is decided by the PaymentIntent: with manual capture Stripe may call the
+ * session itself unpaid until the money is captured.
+ */
+export function paymentState(session: Stripe.Checkout.Session): PaymentState {
+  const intent = intentOf(session)
+  if (intent && (intent.status === 'requires_capture' || intent.status === 'succeeded')) return 'paid'
+  if (session.status === 'expired' || intent?.status === 'canceled') return 'expired'
+  return session.status === 'complete' ? 'processing' : 'open'
+}

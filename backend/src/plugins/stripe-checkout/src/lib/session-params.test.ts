@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { goodsPence, sessionParams, type SessionPlan } from './session-params'
+
+const plan: SessionPlan = {
+  checkoutId: 'chk_1',
+  email: 'ann@example.com',
+  currency: 'gbp',
+  lines: [
+    {
+      variantId: 'v',
+      sku: 'S',
+      title: 'Snap Case',
+      description: 'iPhone 15, Gloss',
+      imageUrl: 'http://localhost/a.webp',
+      quantity: 2,
+      unitPence: 1200,
+      recipeHash: 'r',
+    },
+  ],
+  discountPence: 240,
+  promoCode: 'SAVE10',
+  lineHash: 'h',
+  shipping: [{ id: 'so_1', name: 'Basic', pence: 210, businessDays: [5, 7] }],
+  address: {
+    first_name: 'Ann',
+    last_name: 'Lee',
+    address_1: '1 High Street',
+    city: 'Leeds',
+    postal_code: 'LS1 1AA',
+    country_code: 'gb',
+  },
+  expiresAt: 1_800_000_000,
+}
+const settings = {
+  publicUrl: 'http://localhost:3000/',
+  manualCapture: true,
+  couponId: 'co_1',
+  paymentSessionId: 'payses_1',
+}
+
+describe('sessionParams', () => {
+  it('charges the goods less the discount', () => {
+    expect(goodsPence(plan)).toBe(2160)
+  })
+
+  it('carries the checkout, the prices in pence and the shipping option', () => {
+    const params = sessionParams(plan, settings)
+    expect(params.client_reference_id).toBe('chk_1')
+    expect(params.line_items?.[0]?.price_data?.unit_amount).toBe(1200)
+    expect(params.discounts).toEqual([{ coupon: 'co_1' }])
+    expect(params.shipping_options?.[0]?.shipping_rate_data?.metadata).toEqual({ shipping_option_id: 'so_1' })
+    expect(params.payment_intent_data?.capture_method).toBe('manual')
+    expect(params.payment_intent_data?.shipping?.address.country).toBe('GB')
+    expect(params.success_url).toBe('http://localhost:3000/payment?session_id={CHECKOUT_SESSION_ID}')
+  })
+
+  it('is the same for the same plan, so that an idempotency key can be used again', () => {
+    expect(sessionParams(plan, settings)).toEqual(sessionParams(structuredClone(plan), settings))
+  })
+
+  it('captures at once where the shop wants it, and shows no picture that Stripe cannot fetch', () => {
+    const params = sessionParams(plan, { ...settings, manualCapture: false, couponId: null })
+    expect(params.payment_intent_data?.capture_method).toBe('automatic')
+    expect(params.discounts).toBeUndefined()
+    expect(params.line_items?.[0]?.price_data?.product_data?.images).toBeUndefined()
+  })
+})

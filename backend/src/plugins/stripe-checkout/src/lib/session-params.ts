@@ -1,0 +1,93 @@
+import type Stripe from 'stripe'
+import type { CheckoutAddress, FrozenLine, ShippingChoice } from '../modules/stripe-checkout/types'
+
+/** Everything the payment page shows, in pence: what `initiatePayment` is given as `data.checkout`. */
+export interface SessionPlan {
+  checkoutId: string
+  email: string
+  currency: string
+  lines: FrozenLine[]
+  discountPence: number
+  promoCode: string | null
+  lineHash: string
+  shipping: (ShippingChoice & { businessDays: [number, number] | null })[]
+  address: CheckoutAddress
+  /** Unix seconds; fixed with the checkout so that a repeated call is the same call. */
+  expiresAt: number
+}
+
+export const goodsPence = (plan: SessionPlan): number =>
+  plan.lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0) - plan.discountPence
+
+function delivery([minimum, maximum]: [
+  number,
+  number,
+]): Stripe.Checkout.SessionCreateParams.ShippingOption.ShippingRateData.DeliveryEstimate {
+  return {
+    minimum: { unit: 'business_day', value: minimum },
+    maximum: { unit: 'business_day', value: maximum },
+  }
+}
+
+/** The parameters of `POST /v1/checkout/sessions`. Prices include VAT, hence `inclusive` everywhere. */
+export function sessionParams(
+  plan: SessionPlan,
+  settings: { publicUrl: string; manualCapture: boolean; couponId: string | null; paymentSessionId: string },
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = {
+    checkout_id: plan.checkoutId,
+    line_hash: plan.lineHash,
+    session_id: settings.paymentSessionId,
+  }
+  const { address } = plan
+  const shop = settings.publicUrl.replace(/\/$/, '')
+  return {
+    mode: 'payment',
+    client_reference_id: plan.checkoutId,
+    customer_email: plan.email,
+    metadata,
+    line_items: plan.lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: plan.currency,
+        unit_amount: line.unitPence,
+        tax_behavior: 'inclusive',
+        product_data: {
+          name: line.title,
+          ...(line.description ? { description: line.description } : {}),
+          // Stripe fetches pictures itself, so it takes none from an address it cannot reach.
+          ...(line.imageUrl?.startsWith('https://') ? { images: [line.imageUrl] } : {}),
+        },
+      },
+    })),
+    ...(settings.couponId ? { discounts: [{ coupon: settings.couponId }] } : {}),
+    shipping_options: plan.shipping.map((choice) => ({
+      shipping_rate_data: {
+        type: 'fixed_amount',
+        display_name: choice.name,
+        fixed_amount: { amount: choice.pence, currency: plan.currency },
+        tax_behavior: 'inclusive',
+        metadata: { shipping_option_id: choice.id },
+        ...(choice.businessDays ? { delivery_estimate: delivery(choice.businessDays) } : {}),
+      },
+    })),
+    payment_intent_data: {
+      capture_method: settings.manualCapture ? 'manual' : 'automatic',
+      metadata,
+      shipping: {
+        name: `${address.first_name} ${address.last_name}`.trim(),
+        ...(address.phone ? { phone: address.phone } : {}),
+        address: {
+          line1: address.address_1,
+          ...(address.address_2 ? { line2: address.address_2 } : {}),
+          city: address.city,
+          postal_code: address.postal_code,
+          country: address.country_code.toUpperCase(),
+        },
+      },
+    },
+    expires_at: plan.expiresAt,
+    success_url: `${shop}/payment?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${shop}/cart`,
+  }
+}

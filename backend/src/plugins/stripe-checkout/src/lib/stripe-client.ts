@@ -1,0 +1,23 @@
+import Stripe from 'stripe'
+
+/** A client of Stripe, or of what stands at `apiBase`. It repeats a call twice where the answer was lost. */
+export function stripeClient({ apiKey, apiBase }: { apiKey: string; apiBase?: string }): Stripe {
+  const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false }
+  if (!apiBase) return new Stripe(apiKey, common)
+  const { protocol, hostname, port } = new URL(apiBase)
+  const secure = protocol === 'https:'
+  return new Stripe(apiKey, {
+    ...common,
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+    protocol: secure ? 'https' : 'http',
+  })
+}
+
+export const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)
+
+/** The PaymentIntent inside an expanded Checkout Session, or null while there is none. */
+export function intentOf(session: Stripe.Checkout.Session): Stripe.PaymentIntent | null {
+  return typeof session.payment_intent === 'object' ? session.payment_intent : null
+}

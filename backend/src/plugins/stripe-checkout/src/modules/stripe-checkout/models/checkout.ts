@@ -1,0 +1,30 @@
+import { model } from '@medusajs/framework/utils'
+
+/** One opening of the payment page, from a frozen copy of the cart. Its id is the root of every idempotency key. */
+const Checkout = model.define('checkout', {
+  id: model.id({ prefix: 'chk' }).primaryKey(),
+  state: model.text().default('creating'),
+  customer_id: model.text(),
+  stripe_session_id: model.text().unique().nullable(),
+  cart_id: model.text().unique().nullable(),
+  order_id: model.text().unique().nullable(),
+  payment_intent_id: model.text().nullable(),
+  url: model.text().nullable(),
+  currency_code: model.text(),
+  subtotal_pence: model.number(),
+  discount_pence: model.number(),
+  promo_code: model.text().nullable(),
+  line_hash: model.text(),
+  /** [{ id, name, pence }]: what the payment page offered. */
+  shipping_choices: model.json().nullable(),
+  /** Lines, address and e-mail as they were shown. */
+  snapshot: model.json(),
+  parked_reason: model.text().nullable(),
+  last_error: model.text().nullable(),
+  attempts: model.number().default(0),
+  next_attempt_at: model.dateTime().nullable(),
+  expires_at: model.dateTime(),
+  paid_at: model.dateTime().nullable(),
+  completed_at: model.dateTime().nullable(),
+})
+export default Checkout

@@ -1,0 +1,188 @@
+import type { Context, InferTypeOf } from '@medusajs/framework/types'
+import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import {
+  generateEntityId,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from '@medusajs/framework/utils'
+import type Stripe from 'stripe'
+import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
+import { stripeClient } from '../../lib/stripe-client'
+import Checkout from './models/checkout'
+import WebhookInbox from './models/webhook-inbox'
+import { statesBefore, type CheckoutState } from './transitions'
+import type { CheckoutRow, InboxRow } from './types'
+
+type Tx = Context<SqlEntityManager>
+type Changes = Partial<Pick<CheckoutRow, 'payment_intent_id' | 'stripe_session_id' | 'parked_reason' | 'url'>>
+
+function manager(context: Tx): SqlEntityManager {
+  if (!context.transactionManager) throw new Error('This must run inside a transaction')
+  return context.transactionManager
+}
+
+const asRow = (row: InferTypeOf<typeof Checkout>): CheckoutRow => row as unknown as CheckoutRow
+
+/** Checkouts and the events about them; also the one door to Stripe besides the payment provider. */
+export default class StripeCheckoutService extends MedusaService({ Checkout, WebhookInbox }) {
+  readonly options: StripeCheckoutOptions
+  readonly stripe: Stripe
+
+  constructor(container: Record<string, unknown>, options: Partial<StripeCheckoutOptions>) {
+    super(container)
+    this.options = checkOptions(options)
+    this.stripe = stripeClient(this.options)
+  }
+
+  async findCheckout(filter: {
+    id?: string
+    stripe_session_id?: string
+    order_id?: string
+  }): Promise<CheckoutRow | null> {
+    const [row] = await this.listCheckouts(filter, { take: 1 })
+    return row ? asRow(row) : null
+  }
+
+  async checkoutsOf(filter: { customer_id: string; state?: CheckoutState[] }): Promise<CheckoutRow[]> {
+    const rows = await this.listCheckouts(filter, { order: { created_at: 'DESC' } })
+    return rows.map(asRow)
+  }
+
+  /** The Checkout Session with its PaymentIntent and the shipping that was chosen. */
+  async retrieveSession(id: string): Promise<Stripe.Checkout.Session> {
+    return await this.stripe.checkout.sessions.retrieve(id, {
+      expand: ['payment_intent', 'shipping_cost.shipping_rate'],
+    })
+  }
+
+  /**
+   * Moves a checkout where its present state allows it; a final state never goes back.
+   * @returns the row as it is now, and whether this call moved it
+   */
+  @InjectTransactionManager()
+  async move(
+    id: string,
+    to: CheckoutState,
+    changes: Changes = {},
+    @MedusaContext() context: Tx = {},
+  ): Promise<boolean> {
+    const from = statesBefore(to)
+    const rows = await manager(context).execute<{ id: string }[]>(
+      `update checkout set state = ?, updated_at = now(), attempts = 0, next_attempt_at = null, last_error = null,
+         payment_intent_id = coalesce(?, payment_intent_id), stripe_session_id = coalesce(stripe_session_id, ?),
+         parked_reason = coalesce(?, parked_reason), url = coalesce(?, url),
+         paid_at = case when ? = 'paid' then coalesce(paid_at, now()) else paid_at end,
+         completed_at = case when ? = 'completed' then now() else completed_at end
+       where id = ? and state in (${from.map(() => '?').join(', ')}) returning id`,
+      [
+        to,
+        changes.payment_intent_id ?? null,
+        changes.stripe_session_id ?? null,
+        changes.parked_reason ?? null,
+        changes.url ?? null,
+        to,
+        to,
+        id,
+        ...from,
+      ],
+    )
+    return rows.length > 0
+  }
+
+  /**
+   * Ties the order to its checkout, once and for good.
+   * @throws Error where the checkout already has another order, or the order another checkout
+   */
+  @InjectTransactionManager()
+  async tieOrder(id: string, orderId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    const rows = await manager(context).execute<{ id: string }[]>(
+      `update checkout set order_id = ?, updated_at = now() where id = ? and (order_id is null or order_id = ?) returning id`,
+      [orderId, id, orderId],
+    )
+    if (rows.length === 0) throw new Error(`Checkout ${id} already has another order than ${orderId}`)
+  }
+
+  /** Notes a failed try and puts the next one off: 15 s, doubling to 15 minutes. Answers how often it has failed. */
+  @InjectTransactionManager()
+  async putOff(id: string, error: string, @MedusaContext() context: Tx = {}): Promise<number> {
+    const rows = await manager(context).execute<{ attempts: number }[]>(
+      `update checkout set attempts = attempts + 1, last_error = ?, updated_at = now(),
+         next_attempt_at = now() + make_interval(secs => least(900, 15 * power(2, attempts)))
+       where id = ? returning attempts`,
+      [error.slice(0, 1000), id],
+    )
+    return rows[0]?.attempts ?? 0
+  }
+
+  /** Checkouts that may need a look: unfinished ones of the last three days, and every paid one. */
+  @InjectTransactionManager()
+  async dueCheckouts(limit: number, @MedusaContext() context: Tx = {}): Promise<CheckoutRow[]> {
+    return await manager(context).execute<CheckoutRow[]>(
+      `update checkout set next_attempt_at = now() + interval '50 seconds'
+       where id in (select id from checkout
+         where deleted_at is null and (next_attempt_at is null or next_attempt_at <= now())
+           and (state = 'paid' or (state in ('creating', 'open') and created_at > now() - interval '3 days'))
+         order by next_attempt_at nulls first limit ? for update skip locked)
+       returning *`,
+      [limit],
+    )
+  }
+
+  /** Keeps a signed event; false where it was kept before. */
+  @InjectTransactionManager()
+  async keepEvent(
+    event: {
+      id: string
+      type: string
+      checkoutId: string | null
+      sessionId: string | null
+      payload: unknown
+    },
+    @MedusaContext() context: Tx = {},
+  ): Promise<boolean> {
+    const rows = await manager(context).execute<{ id: string }[]>(
+      `insert into webhook_inbox (id, event_id, type, checkout_id, stripe_session_id, payload)
+       values (?, ?, ?, ?, ?, ?::jsonb) on conflict (event_id) do nothing returning id`,
+      [
+        generateEntityId(undefined, 'whi'),
+        event.id,
+        event.type,
+        event.checkoutId,
+        event.sessionId,
+        JSON.stringify(event.payload),
+      ],
+    )
+    return rows.length > 0
+  }
+
+  /** Takes events that wait for a minute, so that no other worker takes them meanwhile. */
+  @InjectTransactionManager()
+  async claimEvents(limit: number, @MedusaContext() context: Tx = {}): Promise<InboxRow[]> {
+    return await manager(context).execute<InboxRow[]>(
+      `update webhook_inbox set attempts = attempts + 1, next_attempt_at = now() + interval '60 seconds', updated_at = now()
+       where id in (select id from webhook_inbox
+         where state = 'received' and (next_attempt_at is null or next_attempt_at <= now())
+         order by created_at limit ? for update skip locked)
+       returning *`,
+      [limit],
+    )
+  }
+
+  @InjectTransactionManager()
+  async closeEvent(id: string, state: 'done' | 'ignored', @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update webhook_inbox set state = ?, last_error = null, updated_at = now() where id = ?`,
+      [state, id],
+    )
+  }
+
+  @InjectTransactionManager()
+  async putOffEvent(id: string, error: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update webhook_inbox set last_error = ?, updated_at = now(),
+         next_attempt_at = now() + make_interval(secs => least(900, 5 * power(2, attempts))) where id = ?`,
+      [error.slice(0, 1000), id],
+    )
+  }
+}

@@ -1,0 +1,21 @@
+export const CHECKOUT_STATES = ['creating', 'open', 'paid', 'completed', 'expired', 'parked'] as const
+export type CheckoutState = (typeof CHECKOUT_STATES)[number]
+
+/**
+ * Where a checkout may go. `completed` is the end. `expired` is our word for 'nothing was paid': should Stripe say
+ * later that it was paid after all, its word counts. `parked` waits for a person, who may let it go on.
+ */
+const ARROWS: Record<CheckoutState, readonly CheckoutState[]> = {
+  creating: ['open', 'paid', 'expired'],
+  open: ['paid', 'expired'],
+  paid: ['completed', 'parked'],
+  parked: ['paid'],
+  expired: ['paid'],
+  completed: [],
+}
+
+export const mayMove = (from: CheckoutState, to: CheckoutState): boolean => ARROWS[from].includes(to)
+
+/** States from which `to` can be reached, as the guard of an update. */
+export const statesBefore = (to: CheckoutState): CheckoutState[] =>
+  CHECKOUT_STATES.filter((from) => mayMove(from, to))

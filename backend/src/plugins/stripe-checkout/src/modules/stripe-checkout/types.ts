@@ -1,0 +1,67 @@
+import type { CheckoutState } from './transitions'
+
+export interface ShippingChoice {
+  id: string
+  name: string
+  pence: number
+}
+export interface FrozenLine {
+  variantId: string
+  sku: string
+  title: string
+  description: string
+  imageUrl: string | null
+  quantity: number
+  unitPence: number
+  recipeHash: string | null
+}
+export interface CheckoutAddress {
+  first_name: string
+  last_name: string
+  address_1: string
+  address_2?: string
+  city: string
+  postal_code: string
+  country_code: string
+  phone?: string
+}
+export interface CheckoutSnapshot {
+  email: string
+  address: CheckoutAddress
+  lines: FrozenLine[]
+}
+/** A row of `checkout`. */
+export interface CheckoutRow {
+  id: string
+  state: CheckoutState
+  customer_id: string
+  stripe_session_id: string | null
+  cart_id: string | null
+  order_id: string | null
+  payment_intent_id: string | null
+  url: string | null
+  currency_code: string
+  subtotal_pence: number
+  discount_pence: number
+  promo_code: string | null
+  line_hash: string
+  shipping_choices: ShippingChoice[] | null
+  snapshot: CheckoutSnapshot
+  parked_reason: string | null
+  last_error: string | null
+  attempts: number
+  next_attempt_at: Date | null
+  expires_at: Date
+  paid_at: Date | null
+  completed_at: Date | null
+  created_at: Date
+}
+export interface InboxRow {
+  id: string
+  event_id: string
+  type: string
+  checkout_id: string | null
+  stripe_session_id: string | null
+  state: 'received' | 'done' | 'ignored'
+  attempts: number
+}

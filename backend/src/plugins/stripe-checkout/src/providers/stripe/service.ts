@@ -1,0 +1,264 @@
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  CancelPaymentInput,
+  CancelPaymentOutput,
+  CapturePaymentInput,
+  CapturePaymentOutput,
+  DeletePaymentInput,
+  DeletePaymentOutput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  ProviderWebhookPayload,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  RetrievePaymentOutput,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+  WebhookActionResult,
+} from '@medusajs/framework/types'
+import { MedusaError, PaymentActions, PaymentSessionStatus } from '@medusajs/framework/utils'
+import StripeBase from '@medusajs/payment-stripe/dist/core/stripe-base'
+import type { PaymentIntentOptions } from '@medusajs/payment-stripe/dist/types'
+import type Stripe from 'stripe'
+import { isAuthorisationKept } from '../../lib/authorisation-guard'
+import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
+import { paymentState } from '../../lib/payment-state'
+import { toPence } from '../../lib/pence'
+import { goodsPence, sessionParams, type SessionPlan } from '../../lib/session-params'
+import { idOf, intentOf, stripeClient } from '../../lib/stripe-client'
+import { refundNeeded } from './refunds'
+
+/** What the payment session and the payment remember; ids only, never a card. */
+type PaymentData = Record<string, unknown>
+
+function idsIn(data: PaymentData | undefined): { sessionId: string | null; intentId: string | null } {
+  return {
+    sessionId: typeof data?.id === 'string' ? data.id : null,
+    intentId: typeof data?.payment_intent === 'string' ? data.payment_intent : null,
+  }
+}
+
+const unreachable = (error: unknown): MedusaError =>
+  new MedusaError(
+    MedusaError.Types.UNEXPECTED_STATE,
+    `The payment provider did not do this: ${error instanceof Error ? error.message : String(error)}`,
+    'provider_unavailable',
+  )
+
+/** Stripe's hosted Checkout as a Medusa payment provider. Every call asks Stripe first and may be repeated. */
+export default class StripeCheckoutProvider extends StripeBase {
+  static override identifier = 'stripe-checkout'
+  private readonly checkout: StripeCheckoutOptions
+  private readonly client: Stripe
+
+  constructor(cradle: Record<string, unknown>, options: StripeCheckoutOptions) {
+    super(cradle, { apiKey: options.apiKey, webhookSecret: options.webhookSecret })
+    this.checkout = checkOptions(options)
+    this.client = stripeClient(this.checkout)
+    // The inherited account-holder calls must reach the same host.
+    Reflect.set(this, 'stripe_', this.client)
+  }
+
+  get paymentIntentOptions(): PaymentIntentOptions {
+    return { capture_method: this.checkout.capture === 'on_payment' ? 'automatic' : 'manual' }
+  }
+
+  /** Opens the payment page for a frozen checkout. Keys come from the checkout's id: a repeated call gives the same page. */
+  override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    const plan = input.data?.checkout as SessionPlan | undefined
+    const paymentSessionId = input.data?.session_id
+    if (!plan || typeof paymentSessionId !== 'string') {
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, 'This provider is paid through a checkout only')
+    }
+    if (toPence(Number(input.amount)) !== goodsPence(plan) || input.currency_code !== plan.currency) {
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, 'The cart and its frozen copy differ in amount')
+    }
+    try {
+      const session = await this.client.checkout.sessions.create(
+        sessionParams(plan, {
+          publicUrl: this.checkout.publicUrl,
+          manualCapture: this.checkout.capture !== 'on_payment',
+          couponId: await this.couponFor(plan),
+          paymentSessionId,
+        }),
+        { idempotencyKey: `${plan.checkoutId}:session` },
+      )
+      return {
+        id: session.id,
+        status: PaymentSessionStatus.PENDING,
+        data: { ...this.remember(session), checkout: null },
+      }
+    } catch (error) {
+      throw unreachable(error)
+    }
+  }
+
+  private async couponFor(plan: SessionPlan): Promise<string | null> {
+    if (plan.discountPence === 0) return null
+    const coupon = await this.client.coupons.create(
+      {
+        amount_off: plan.discountPence,
+        currency: plan.currency,
+        duration: 'once',
+        max_redemptions: 1,
+        name: plan.promoCode ?? 'Discount',
+        metadata: { checkout_id: plan.checkoutId },
+      },
+      { idempotencyKey: `${plan.checkoutId}:coupon` },
+    )
+    return coupon.id
+  }
+
+  private remember(session: Stripe.Checkout.Session): PaymentData {
+    return {
+      id: session.id,
+      url: session.url,
+      checkout_id: session.client_reference_id,
+      payment_intent: idOf(session.payment_intent),
+      amount_total: session.amount_total,
+      currency: session.currency,
+    }
+  }
+
+  private async session(id: string): Promise<Stripe.Checkout.Session> {
+    return await this.client.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+  }
+
+  override async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    const { sessionId } = idsIn(data)
+    if (!sessionId) return { status: PaymentSessionStatus.PENDING, data }
+    const session = await this.session(sessionId)
+    const remembered = { ...data, ...this.remember(session) }
+    switch (paymentState(session)) {
+      case 'paid': {
+        const captured = intentOf(session)?.status === 'succeeded'
+        const status = captured ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.AUTHORIZED
+        return { status, data: remembered }
+      }
+      case 'expired':
+        return { status: PaymentSessionStatus.CANCELED, data: remembered }
+      default:
+        return { status: PaymentSessionStatus.PENDING, data: remembered }
+    }
+  }
+
+  override async authorizePayment(input: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    return await this.getPaymentStatus(input)
+  }
+
+  /** The amount of a payment page cannot change; accepts only the amount that Stripe itself reports (delivery included). */
+  override async updatePayment({
+    data,
+    amount,
+    currency_code,
+  }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+    const { sessionId } = idsIn(data)
+    if (!sessionId) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'This payment has no payment page')
+    const session = await this.session(sessionId)
+    if (
+      session.amount_total !== toPence(Number(amount)) ||
+      session.currency !== currency_code.toLowerCase()
+    ) {
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        'The amount differs from the payment page',
+        'conflict',
+      )
+    }
+    return { data: { ...data, ...this.remember(session) }, status: PaymentSessionStatus.PENDING }
+  }
+
+  /** Captures once: an intent that is captured already counts as success (Medusa forgets after a crash). */
+  override async capturePayment({ data, context }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+    const intentId = this.needIntent(data)
+    const present = await this.client.paymentIntents.retrieve(intentId)
+    if (present.status === 'succeeded') return { data: { ...data, intent_status: present.status } }
+    try {
+      const intent = await this.client.paymentIntents.capture(intentId, {}, this.key(context))
+      return { data: { ...data, intent_status: intent.status } }
+    } catch (error) {
+      const now = await this.client.paymentIntents.retrieve(intentId)
+      if (now.status === 'succeeded') return { data: { ...data, intent_status: now.status } }
+      throw unreachable(error)
+    }
+  }
+
+  /** Refunds once: a refund that Stripe already made for this request, or that leaves nothing to refund, counts as done. */
+  override async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    if (isAuthorisationKept()) throw new Error('Kept: this checkout will be tried again')
+    const intentId = this.needIntent(data)
+    const requestKey = context?.idempotency_key ?? null
+    const pence = toPence(Number(amount))
+    const [intent, refunds] = await Promise.all([
+      this.client.paymentIntents.retrieve(intentId),
+      this.client.refunds.list({ payment_intent: intentId, limit: 100 }),
+    ])
+    if (refundNeeded({ received: intent.amount_received, pence, requestKey, refunds: refunds.data })) {
+      await this.client.refunds.create(
+        { payment_intent: intentId, amount: pence, metadata: { refund_request: requestKey ?? '' } },
+        this.key(context),
+      )
+    }
+    return { data }
+  }
+
+  /** Releases an authorisation, or closes a payment page that nobody used. Captured money is refunded, never cancelled. */
+  override async cancelPayment({ data, context }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    if (isAuthorisationKept()) throw new Error('Kept: this checkout will be tried again')
+    const { sessionId, intentId } = idsIn(data)
+    const open = intentId ? null : sessionId ? await this.closePage(sessionId) : null
+    const target = intentId ?? idOf(open?.payment_intent)
+    if (!target) return { data }
+    const intent = await this.client.paymentIntents.retrieve(target)
+    if (intent.status === 'canceled') return { data: { ...data, intent_status: intent.status } }
+    if (intent.status === 'succeeded') {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The payment is captured: refund it', 'conflict')
+    }
+    const cancelled = await this.client.paymentIntents.cancel(target, {}, this.key(context))
+    return { data: { ...data, intent_status: cancelled.status } }
+  }
+
+  /** Medusa deletes payment sessions when a cart changes. A page that was paid is left alone: the checkout decides about it. */
+  override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    const { sessionId } = idsIn(data)
+    if (sessionId) await this.closePage(sessionId)
+    return { data }
+  }
+
+  private async closePage(sessionId: string): Promise<Stripe.Checkout.Session> {
+    const session = await this.session(sessionId)
+    if (session.status !== 'open') return session
+    try {
+      return await this.client.checkout.sessions.expire(sessionId)
+    } catch {
+      // It was completed or ran out in this very moment.
+      return await this.session(sessionId)
+    }
+  }
+
+  override async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+    const { sessionId } = idsIn(data)
+    return { data: sessionId ? { ...data, ...this.remember(await this.session(sessionId)) } : data }
+  }
+
+  /** Events come through the shop's own inbox, never through Medusa's route, which answers 200 before it checks. */
+  override getWebhookActionAndData(
+    _payload: ProviderWebhookPayload['payload'],
+  ): Promise<WebhookActionResult> {
+    return Promise.resolve({ action: PaymentActions.NOT_SUPPORTED })
+  }
+
+  private needIntent(data: PaymentData | undefined): string {
+    const { intentId } = idsIn(data)
+    if (!intentId) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'This payment was never made')
+    return intentId
+  }
+
+  private key(context: { idempotency_key?: string } | undefined): Stripe.RequestOptions {
+    return context?.idempotency_key ? { idempotencyKey: context.idempotency_key } : {}
+  }
+}
