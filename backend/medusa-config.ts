@@ -1,5 +1,6 @@
 import { defineConfig } from '@medusajs/framework/utils'
 import path from 'node:path'
+import { brand } from './src/brand'
 import { env } from './src/env'
 
 const plugin = (name: string, options: Record<string, unknown> = {}) => ({
@@ -73,7 +74,7 @@ export default defineConfig({
   },
   admin: { disable: env.DISABLE_MEDUSA_ADMIN, path: '/app', backendUrl: '/' },
   plugins: [
-    plugin('mail'),
+    plugin('mail', { publicUrl: env.PUBLIC_URL, brand }),
     plugin('ai-designs'),
     plugin('stripe-checkout'),
     plugin('order-approval'),
@@ -99,6 +100,18 @@ export default defineConfig({
     {
       resolve: '@medusajs/medusa/auth',
       options: { providers: [{ resolve: '@medusajs/medusa/auth-emailpass', id: 'emailpass' }] },
+    },
+    {
+      resolve: '@medusajs/medusa/notification',
+      options: {
+        providers: [
+          {
+            resolve: '@caseloom/mail/.medusa/server/src/providers/smtp',
+            id: 'mail',
+            options: { channels: ['email'], smtpUrl: env.mail.url, from: env.mail.from },
+          },
+        ],
+      },
     },
     ...redisModules,
   ],

@@ -88,7 +88,7 @@ export const accountEndpoints = {
     summary: 'Opens an account and signs in',
     body: registerBody,
     data: sessionSchema,
-    errors: ['invalid_request', 'email_taken'],
+    errors: ['invalid_request', 'email_taken', 'rate_limited'],
   }),
   login: endpoint({
     method: 'POST',
@@ -98,7 +98,7 @@ export const accountEndpoints = {
     summary: 'Signs in',
     body: loginBody,
     data: loginSchema,
-    errors: ['invalid_request', 'invalid_credentials'],
+    errors: ['invalid_request', 'invalid_credentials', 'rate_limited'],
   }),
   logout: endpoint({
     method: 'POST',

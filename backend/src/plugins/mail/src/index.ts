@@ -1,0 +1,5 @@
+export { MAIL_MODULE } from './modules/mail'
+export type { MailBrand, MailOptions } from './modules/mail/options'
+export type { SmtpOptions } from './providers/smtp/service'
+export * from './templates/types'
+export * from './workflows'

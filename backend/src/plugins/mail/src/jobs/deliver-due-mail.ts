@@ -1,0 +1,19 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { MAIL_MODULE } from '../modules/mail'
+import { deliverMailWorkflow } from '../workflows/deliver-mail'
+
+const BATCH = 50
+/** After this many failures in a row the mail server is taken to be down until the next run. */
+const GIVE_UP_AFTER = 3
+
+/** Tries every mail that is due again. */
+export default async function deliverDueMail(container: MedusaContainer) {
+  let failures = 0
+  for (const id of await container.resolve(MAIL_MODULE).dueIds(BATCH)) {
+    const { result } = await deliverMailWorkflow(container).run({ input: { id } })
+    failures = result === 'failed' ? failures + 1 : 0
+    if (failures >= GIVE_UP_AFTER) return
+  }
+}
+
+export const config = { name: 'deliver-due-mail', schedule: '* * * * *' }

@@ -1,0 +1,23 @@
+const MINUTE_MS = 60_000
+const LONGEST_MS = 60 * MINUTE_MS
+
+/** After this many tries, about three days, a mail is given up and stays `failed` for a person to see. */
+export const MAX_ATTEMPTS = 75
+/** How long a delivery may take before another one may pick the mail up. */
+export const LEASE_MS = 3 * MINUTE_MS
+
+/** Wait after the n-th failed try (from 1): 1, 2, 4 ... minutes, then hourly. */
+export function backOffMs(attempts: number): number {
+  return Math.min(LONGEST_MS, MINUTE_MS * 2 ** Math.max(0, Math.min(attempts - 1, 10)))
+}
+
+/** What becomes of a mail after a failed try. */
+export function afterFailure(
+  attempts: number,
+  now: Date,
+): { state: 'queued' | 'failed'; nextAttemptAt: Date } {
+  return {
+    state: attempts >= MAX_ATTEMPTS ? 'failed' : 'queued',
+    nextAttemptAt: new Date(now.getTime() + backOffMs(attempts)),
+  }
+}

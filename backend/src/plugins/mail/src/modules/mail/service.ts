@@ -1,0 +1,105 @@
+import type { Context } from '@medusajs/framework/types'
+import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import {
+  generateEntityId,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from '@medusajs/framework/utils'
+import { renderMail, type RenderedMail } from '../../templates'
+import type { MailRequest } from '../../templates/types'
+import { afterFailure, LEASE_MS } from './back-off'
+import MailMessage from './models/mail-message'
+import { readOptions, type MailOptions } from './options'
+
+type Tx = Context<SqlEntityManager>
+
+interface TakenMail {
+  id: string
+  dedupe_key: string
+  to: string
+  template: string
+  data: Record<string, unknown>
+  attempts: number
+}
+
+function manager(context: Tx): SqlEntityManager {
+  if (!context.transactionManager) throw new Error('This must run inside a transaction')
+  return context.transactionManager
+}
+
+export default class MailService extends MedusaService({ MailMessage }) {
+  private readonly options: MailOptions
+
+  constructor(dependencies: Record<string, unknown>, options?: Partial<MailOptions>) {
+    super(dependencies, options)
+    this.options = readOptions(options)
+  }
+
+  /** Keeps a mail to be sent; the same dedupe key a second time changes nothing. */
+  @InjectTransactionManager()
+  async keep(
+    request: MailRequest,
+    @MedusaContext() context: Tx = {},
+  ): Promise<{ id: string; isNew: boolean }> {
+    const tx = manager(context)
+    const [made] = await tx.execute<{ id: string }[]>(
+      `insert into mail_message (id, dedupe_key, "to", template, data, next_attempt_at) values (?, ?, ?, ?, ?, now())
+       on conflict (dedupe_key) where deleted_at is null do nothing returning id`,
+      [
+        generateEntityId(undefined, 'mail'),
+        request.dedupeKey,
+        request.to,
+        request.template,
+        JSON.stringify(request.data),
+      ],
+    )
+    if (made) return { id: made.id, isNew: true }
+    const [known] = await tx.execute<{ id: string }[]>(
+      `select id from mail_message where dedupe_key = ? and deleted_at is null`,
+      [request.dedupeKey],
+    )
+    if (!known) throw new Error('The mail is neither new nor known')
+    return { id: known.id, isNew: false }
+  }
+
+  /** Ids of mails that may be tried now, those waiting longest first. */
+  async dueIds(take: number, now = new Date()): Promise<string[]> {
+    const rows = await this.listMailMessages(
+      { state: 'queued', next_attempt_at: { $lte: now } },
+      { order: { next_attempt_at: 'ASC' }, take, select: ['id'] },
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  /** Renders a kept mail for delivery. */
+  render(template: string, data: Record<string, unknown>): RenderedMail {
+    return renderMail(template, data, this.options)
+  }
+
+  /** Takes a due mail for one delivery; null where another delivery has it, or it is done or not due. */
+  @InjectTransactionManager()
+  async take(id: string, @MedusaContext() context: Tx = {}): Promise<TakenMail | null> {
+    const [taken] = await manager(context).execute<TakenMail[]>(
+      `update mail_message set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ?), updated_at = now()
+       where id = ? and state = 'queued' and next_attempt_at <= now() and deleted_at is null
+       returning id, dedupe_key, "to", template, data, attempts`,
+      [LEASE_MS / 1000, id],
+    )
+    return taken ?? null
+  }
+
+  async recordSent(id: string): Promise<void> {
+    await this.updateMailMessages({ id, state: 'sent', sent_at: new Date(), last_error: null })
+  }
+
+  async recordFailure(id: string, attempts: number, reason: string): Promise<void> {
+    const { state, nextAttemptAt } = afterFailure(attempts, new Date())
+    await this.updateMailMessages({
+      id,
+      state,
+      next_attempt_at: nextAttemptAt,
+      last_error: reason.slice(0, 1000),
+    })
+  }
+}
