@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '../lib/way-back'
+import { useSessionStore } from '../session'
+
+/** Mounted once in the root: verifies a stored session and sends an expired one to the login page. */
+export function SessionRuntime() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const expiries = useSessionStore((state) => state.expiries)
+  const seen = useRef(expiries)
+
+  useEffect(() => {
+    void useSessionStore.getState().start()
+  }, [])
+
+  useEffect(() => {
+    if (expiries === seen.current) return
+    seen.current = expiries
+    if (pathname !== '/login') void navigate(loginPath(pathname + search))
+  }, [expiries, navigate, pathname, search])
+
+  return null
+}

@@ -1,0 +1,42 @@
+import type { User } from '@caseloom/contract'
+
+const KEY = 'user'
+
+/** All that is kept of a person beside the token: enough to draw the avatar before the shop has answered. */
+export interface StoredUser {
+  name: string
+  profilePicture: string | null
+}
+
+export function parseStoredUser(text: string | null): StoredUser | null {
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('name' in value)) return null
+    if (typeof value.name !== 'string') return null
+    const picture = 'profilePicture' in value ? value.profilePicture : null
+    return { name: value.name, profilePicture: typeof picture === 'string' ? picture : null }
+  } catch {
+    return null
+  }
+}
+
+export function readStoredUser(): StoredUser | null {
+  try {
+    return parseStoredUser(localStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
+
+export function writeStoredUser(user: User | null): void {
+  try {
+    if (!user) localStorage.removeItem(KEY)
+    else {
+      const kept: StoredUser = { name: user.name, profilePicture: user.profilePicture }
+      localStorage.setItem(KEY, JSON.stringify(kept))
+    }
+  } catch {
+    // A blocked storage costs the avatar's first paint, nothing else.
+  }
+}

@@ -1,0 +1,44 @@
+import { fromPence, percentOf, toPence } from '~/lib/money'
+import type { AppliedPromo, CartLine } from './cart-line'
+
+export const FREE_SHIPPING_FROM = 50
+
+export interface CartTotals {
+  itemCount: number
+  /** All money in pounds, reckoned in whole pence. */
+  subtotal: number
+  /** Always 0: delivery is chosen on the payment page. */
+  shipping: number
+  promoDiscount: number
+  total: number
+  saleSavings: number
+}
+
+export function totalsOf(lines: readonly CartLine[], promo: AppliedPromo | null): CartTotals {
+  const sum = (each: (line: CartLine) => number) => lines.reduce((all, line) => all + each(line), 0)
+  const subtotal = sum((line) => toPence(line.price) * line.quantity)
+  const discount = promo ? Math.min(subtotal, percentOf(subtotal, promo.percent)) : 0
+  const savings = sum((line) =>
+    line.originalPrice === undefined
+      ? 0
+      : (toPence(line.originalPrice) - toPence(line.price)) * line.quantity,
+  )
+  return {
+    itemCount: sum((line) => line.quantity),
+    subtotal: fromPence(subtotal),
+    shipping: 0,
+    promoDiscount: fromPence(discount),
+    total: fromPence(subtotal - discount),
+    saleSavings: fromPence(savings),
+  }
+}
+
+/** How far the goods, after discount, are from free delivery. */
+export function freeShipping(goods: number, threshold = FREE_SHIPPING_FROM) {
+  const missing = Math.max(0, toPence(threshold) - toPence(goods))
+  return {
+    percent: Math.min(100, Math.round((toPence(goods) / toPence(threshold)) * 100)),
+    missing: fromPence(missing),
+    unlocked: missing === 0,
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Where the bearer token is kept. The api client reads it, the account feature writes it; it stands here so that
+ * neither needs the other.
+ */
+const KEY = 'auth_token'
+
+let inMemory: string | null = null
+let expired: ((token: string) => void) | null = null
+
+/** Storage throws when a browser blocks it; a blocked storage then counts as an empty one. */
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act()
+  } catch {
+    return otherwise
+  }
+}
+
+export function readToken(): string | null {
+  if (typeof window === 'undefined') return null
+  return attempt(() => localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY), null) ?? inMemory
+}
+
+/** `remember` keeps the token after the browser closes. */
+export function writeToken(token: string, remember: boolean): void {
+  clearToken()
+  inMemory = token
+  attempt(() => (remember ? localStorage : sessionStorage).setItem(KEY, token), undefined)
+}
+
+export function clearToken(): void {
+  inMemory = null
+  attempt(() => localStorage.removeItem(KEY), undefined)
+  attempt(() => sessionStorage.removeItem(KEY), undefined)
+}
+
+/** Registers what happens when the shop no longer accepts the token. */
+export function onTokenRefused(handler: (token: string) => void): void {
+  expired = handler
+}
+
+/** Called by the api client. Late answers to calls with an older token change nothing. */
+export function tokenRefused(token: string): void {
+  if (readToken() === token) expired?.(token)
+}

@@ -1,0 +1,20 @@
+const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+/** Pounds as people read them: 12 becomes '£12.00'. */
+export function formatMoney(pounds: number): string {
+  return GBP.format(pounds)
+}
+
+/** Sums are made in whole pence, since 0.1 + 0.2 is not 0.3. */
+export function toPence(pounds: number): number {
+  return Math.round(pounds * 100)
+}
+
+export function fromPence(pence: number): number {
+  return pence / 100
+}
+
+/** A percentage of an amount in pence, rounded to the penny. */
+export function percentOf(pence: number, percent: number): number {
+  return Math.round((pence * percent) / 100)
+}

@@ -1,0 +1,36 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { ApiError, hasCode, messageOf, NetworkError } from './api-errors'
+
+/** `meta: { silent: true }` on a query or mutation leaves telling the shopper to the feature. */
+function tell(error: unknown, meta: Record<string, unknown> | undefined): void {
+  if (typeof window === 'undefined' || meta?.silent === true) return
+  // An expired session has a toast of its own.
+  if (hasCode(error, 'unauthenticated')) return
+  const message = messageOf(error)
+  toast.error(message, { id: message })
+}
+
+/** Another try can only help where the shop did not answer or was busy. */
+export function worthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= 2) return false
+  if (error instanceof NetworkError) return true
+  return error instanceof ApiError && error.status >= 500
+}
+
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // The server renders once and quickly; the browser can try again.
+        retry: typeof window === 'undefined' ? false : worthRetrying,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
