@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Placement, PrintTemplate } from './types'
+
+/** Raised when the renderer would give other pixels for the same recipe. */
+export const RENDERER_VERSION = 1
+
+/** All that a print depends on: the same recipe always gives the same file. */
+export interface Recipe {
+  designId: string
+  artworkSha256: string
+  sku: string
+  template: PrintTemplate
+  placement: Placement
+}
+
+const fine = (value: number): number => {
+  const rounded = Math.round(value * 10_000) / 10_000
+  return Object.is(rounded, -0) ? 0 : rounded
+}
+
+/** A placement as it is stored: a ten-thousandth of the print area is finer than a pixel. */
+export function canonicalPlacement(placement: Placement): Placement {
+  const { x, y, scale, rotation, fit, background } = placement
+  return {
+    x: fine(x),
+    y: fine(y),
+    scale: fine(scale),
+    rotation: fine(rotation === -180 ? 180 : rotation),
+    fit,
+    background: background.toLowerCase(),
+  }
+}
+
+/** JSON with sorted keys, so that the order in which somebody wrote them does not matter. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`
+}
+
+/** SHA-256 of the canonical recipe: it travels with the cart line, the order and the approval. */
+export function recipeHash(recipe: Recipe): string {
+  const { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion } = recipe.template
+  const canonical = canonicalJson({
+    renderer: RENDERER_VERSION,
+    design: recipe.designId,
+    artwork: recipe.artworkSha256,
+    sku: recipe.sku,
+    template: { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion },
+    placement: canonicalPlacement(recipe.placement),
+  })
+  return createHash('sha256').update(canonical).digest('hex')
+}

@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { effectiveDpi, leavesGaps, qualityOf, toArtwork, warningsOf } from './placement'
+import { canonicalJson, recipeHash, type Recipe } from './recipe'
+import { renderMockup } from './render-mockup'
+import { encodePrintFile, renderPrint } from './render-print'
+import type { Placement, PrintTemplate } from './types'
+
+const ART = { width: 120, height: 200 }
+const PRINT = { width: 126, height: 210 }
+const PLACED: Placement = { x: 0, y: 0, scale: 1, rotation: 0, fit: 'cover', background: '#00ff00' }
+const TEMPLATE: PrintTemplate = {
+  widthPx: 126,
+  heightPx: 210,
+  dpi: 300,
+  cornerRadius: 0.14,
+  cameraCutout: { x: 0.06, y: 0.03, width: 0.42, height: 0.22, radius: 0.09 },
+  lenses: [{ x: 0.17, y: 0.09, radius: 0.07 }],
+  templateVersion: 1,
+}
+
+/** Blue, with a red dot of 20 pixels about (30, 50). */
+let art: Buffer
+beforeAll(async () => {
+  const dot = { create: { width: 20, height: 20, channels: 3 as const, background: '#ff0000' } }
+  art = await sharp({ create: { ...ART, channels: 3, background: '#0000ff' } })
+    .composite([{ input: dot, left: 20, top: 40 }])
+    .png()
+    .toBuffer()
+})
+
+describe('placement', () => {
+  it('maps the middle of the print area to the middle of the artwork', () => {
+    expect(toArtwork([63, 105], ART, PRINT, PLACED)).toEqual([60, 100])
+  })
+
+  it.each([
+    { ...PLACED },
+    { ...PLACED, scale: 1.6, x: 0.12, y: -0.08 },
+    { ...PLACED, scale: 1.4, rotation: 90, x: -0.3 },
+    { ...PLACED, scale: 0.7, rotation: -37, y: 0.1 },
+  ])('renders the pixel that the formula names %#', async (placement) => {
+    const { data } = await renderPrint(art, PRINT, placement)
+    let [sumX, sumY, count] = [0, 0, 0]
+    for (let y = 0; y < PRINT.height; y++) {
+      for (let x = 0; x < PRINT.width; x++) {
+        const o = (y * PRINT.width + x) * 3
+        if ((data[o] ?? 0) < 200 || (data[o + 1] ?? 0) > 80) continue
+        sumX += x + 0.5
+        sumY += y + 0.5
+        count += 1
+      }
+    }
+    const [u, v] = toArtwork([sumX / count, sumY / count], ART, PRINT, placement)
+    expect(Math.hypot(u - 30, v - 50)).toBeLessThan(1.3)
+  })
+
+  it('tells when the background shows', async () => {
+    expect(leavesGaps(ART, PRINT, PLACED)).toBe(false)
+    expect(leavesGaps(ART, PRINT, { ...PLACED, rotation: 5 })).toBe(true)
+    const small = { ...PLACED, scale: 0.5 }
+    expect(leavesGaps(ART, PRINT, small)).toBe(true)
+    const { data } = await renderPrint(art, PRINT, small)
+    expect([...data.subarray(0, 3)]).toEqual([0, 255, 0])
+  })
+
+  it('shows the background alone where the artwork lies outside', async () => {
+    const { data } = await renderPrint(art, PRINT, { ...PLACED, x: 1, y: 1, scale: 0.5 })
+    expect(new Set([...data.subarray(0, 300)])).toEqual(new Set([0, 255]))
+  })
+
+  it('computes the effective resolution and names it', () => {
+    const dpi = effectiveDpi({ width: 1152, height: 1920 }, { width: 1260, height: 2100 }, PLACED, 300)
+    expect(dpi).toBe(274)
+    expect([240, 239, 179, 119].map(qualityOf)).toEqual(['sharp', 'good', 'soft', 'poor'])
+    expect(warningsOf(150, true)).toHaveLength(2)
+  })
+})
+
+describe('the print file', () => {
+  it('has the exact pixels, the sRGB profile, 300 dpi and no alpha', async () => {
+    const print = { width: 1257, height: 2101 }
+    const png = await encodePrintFile(await renderPrint(art, print, { ...PLACED, rotation: 12 }), 300)
+    const { format, width, height, channels, depth, hasAlpha, density, icc } = await sharp(png).metadata()
+    expect({ format, width, height, channels, depth, hasAlpha, density }).toEqual({
+      format: 'png',
+      ...print,
+      channels: 3,
+      depth: 'uchar',
+      hasAlpha: false,
+      density: 300,
+    })
+    expect(icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB')
+  })
+
+  it('is the same bytes each time', async () => {
+    const make = async (): Promise<Buffer> => encodePrintFile(await renderPrint(art, PRINT, PLACED), 300)
+    expect((await make()).equals(await make())).toBe(true)
+  })
+})
+
+describe('the mock-up', () => {
+  it('shows the print in the case’s shape, with the camera and clear corners', async () => {
+    const mockup = await renderMockup(await renderPrint(art, PRINT, PLACED), TEMPLATE)
+    const { data, info } = await sharp(mockup).raw().toBuffer({ resolveWithObject: true })
+    expect({ height: info.height, channels: info.channels }).toEqual({ height: 720, channels: 4 })
+    expect(data[3]).toBe(0)
+    const middle = (360 * info.width + info.width / 2) * 4
+    expect(data[middle + 2]).toBeGreaterThan(200)
+    const lens = ((30 + Math.round(0.09 * 660)) * info.width + 30 + Math.round(0.17 * 396)) * 4
+    expect(data[lens + 2]).toBeLessThan(80)
+  })
+})
+
+describe('the recipe', () => {
+  const recipe: Recipe = {
+    designId: 'd1',
+    artworkSha256: 'abc',
+    sku: 'SNAP-X',
+    template: TEMPLATE,
+    placement: PLACED,
+  }
+
+  it('has a hash that stays the same', () => {
+    const turned = JSON.parse(canonicalJson(recipe)) as Recipe
+    expect(recipeHash(turned)).toBe(recipeHash(recipe))
+    expect(recipeHash(recipe)).toBe('08c9a9831a14ba0600f0934f764649b3bffcdfc77b50dcc3c33ae0c0426bb6d2')
+    expect(recipeHash({ ...recipe, placement: { ...PLACED, x: 0.000_01, background: '#00FF00' } })).toBe(
+      recipeHash(recipe),
+    )
+  })
+
+  it.each([
+    { placement: { ...PLACED, x: 0.01 } },
+    { template: { ...TEMPLATE, templateVersion: 2 } },
+    { artworkSha256: 'abd' },
+    { designId: 'd2' },
+    { sku: 'SNAP-Y' },
+  ])('has another hash with %j', (change) => {
+    expect(recipeHash({ ...recipe, ...change })).not.toBe(recipeHash(recipe))
+  })
+})
