@@ -1,0 +1,67 @@
+import { brand } from '../brand'
+import { env } from '../env'
+
+/** Options of our plugins; a provider of a plugin takes the same object as its module. */
+const stripe = {
+  apiKey: env.stripe.apiKey,
+  apiBase: env.stripe.apiBase,
+  webhookSecret: env.stripe.webhookSecret,
+  capture: env.stripe.capture,
+  publicUrl: env.PUBLIC_URL,
+}
+const prodigi = {
+  apiKey: env.prodigi.apiKey,
+  baseUrl: env.prodigi.baseUrl,
+  callbackBaseUrl: `${env.BACKEND_PUBLIC_URL}/api/webhooks/prodigi`,
+  carrierStatusUrl: env.prodigi.carrierStatusUrl,
+  // The sandbox prints in seconds, Prodigi in days.
+  pollIntervalSeconds: env.prodigi.mode === 'sandbox' ? 15 : 900,
+}
+const mail = { publicUrl: env.PUBLIC_URL, brand: { ...brand } }
+const smtp = { smtpUrl: env.mail.url, from: env.mail.from }
+
+const plugin = (name: string, options: Record<string, unknown>) => ({ resolve: `@caseloom/${name}`, options })
+const provider = (name: string, folder: string) => `@caseloom/${name}/.medusa/server/src/providers/${folder}`
+
+export const plugins = [
+  plugin('mail', mail),
+  plugin('ai-designs', {}),
+  plugin('stripe-checkout', stripe),
+  plugin('order-approval', {}),
+  plugin('prodigi', prodigi),
+]
+
+/** Medusa's modules with the providers that our plugins bring. */
+export const providerModules = [
+  {
+    resolve: '@medusajs/medusa/payment',
+    options: {
+      providers: [{ resolve: provider('stripe-checkout', 'stripe'), id: 'stripe', options: stripe }],
+    },
+  },
+  {
+    resolve: '@medusajs/medusa/fulfillment',
+    options: {
+      providers: [
+        { resolve: '@medusajs/medusa/fulfillment-manual', id: 'manual' },
+        {
+          resolve: provider('prodigi', 'prodigi'),
+          id: 'prodigi',
+          options: { apiKey: prodigi.apiKey, baseUrl: prodigi.baseUrl },
+        },
+      ],
+    },
+  },
+  {
+    resolve: '@medusajs/medusa/notification',
+    options: {
+      providers: [
+        { resolve: provider('mail', 'smtp'), id: 'smtp', options: { channels: ['email'], ...smtp } },
+      ],
+    },
+  },
+  {
+    resolve: '@medusajs/medusa/auth',
+    options: { providers: [{ resolve: '@medusajs/medusa/auth-emailpass', id: 'emailpass' }] },
+  },
+]
