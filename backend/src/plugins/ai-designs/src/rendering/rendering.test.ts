@@ -36,7 +36,7 @@ describe('placement', () => {
 
   it.each([
     { ...PLACED },
-    { ...PLACED, scale: 1.6, x: 0.12, y: -0.08 },
+    { ...PLACED, scale: 1.6, x: 0.12, y: 0.08 },
     { ...PLACED, scale: 1.4, rotation: 90, x: -0.3 },
     { ...PLACED, scale: 0.7, rotation: -37, y: 0.1 },
   ])('renders the pixel that the formula names %#', async (placement) => {

@@ -1,0 +1,40 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
+import type { ArtworkSize } from '../modules/ai-designs/types'
+import { designError } from '../policy/design-error'
+import { readFile } from './store-files'
+
+export interface OpenedFile {
+  buffer: Buffer
+  mime: string
+}
+
+/** A picture by its token. @throws MedusaError `not_found` */
+export async function openArtwork(
+  container: MedusaContainer,
+  token: string,
+  size: ArtworkSize,
+): Promise<OpenedFile> {
+  const [artwork] = await container.resolve(AI_DESIGNS_MODULE).listArtworks({ token })
+  if (!artwork) throw designError('not_found', 'Picture not found')
+  const id = {
+    thumb: artwork.thumb_file_id,
+    large: artwork.large_file_id,
+    original: artwork.original_file_id,
+  }[size]
+  return { buffer: await readFile(container, id), mime: size === 'original' ? artwork.mime : 'image/webp' }
+}
+
+/** A case mock-up by its token. @throws MedusaError `not_found` */
+export async function openMockup(container: MedusaContainer, token: string): Promise<OpenedFile> {
+  const [recipe] = await container.resolve(AI_DESIGNS_MODULE).listRecipes({ mockup_token: token })
+  if (!recipe) throw designError('not_found', 'Picture not found')
+  return { buffer: await readFile(container, recipe.mockup_file_id), mime: 'image/webp' }
+}
+
+/** A rendered print file. @throws MedusaError `not_found`, also where it was not rendered yet */
+export async function openPrintFile(container: MedusaContainer, recipeHash: string): Promise<OpenedFile> {
+  const recipe = await container.resolve(AI_DESIGNS_MODULE).retrieveRecipeByHash(recipeHash)
+  if (!recipe?.print_file_id) throw designError('not_found', 'Print file not found')
+  return { buffer: await readFile(container, recipe.print_file_id), mime: 'image/png' }
+}

@@ -1,0 +1,29 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+
+export interface NewFile {
+  filename: string
+  mimeType: string
+  content: Buffer
+}
+
+/** Puts files into the shop's file store, whichever it is; answers their ids in the same order. */
+export async function storeFiles(container: MedusaContainer, files: NewFile[]): Promise<string[]> {
+  const stored = await container.resolve(Modules.FILE).createFiles(
+    files.map(({ filename, mimeType, content }) => ({
+      filename,
+      mimeType,
+      content: content.toString('base64'),
+      access: 'private' as const,
+    })),
+  )
+  return stored.map(({ id }) => id)
+}
+
+export async function removeFiles(container: MedusaContainer, ids: string[]): Promise<void> {
+  if (ids.length > 0) await container.resolve(Modules.FILE).deleteFiles(ids)
+}
+
+export function readFile(container: MedusaContainer, id: string): Promise<Buffer> {
+  return container.resolve(Modules.FILE).getAsBuffer(id)
+}

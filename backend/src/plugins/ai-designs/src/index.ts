@@ -1,0 +1,14 @@
+export { openArtwork, openMockup, openPrintFile, type OpenedFile } from './files/open-files'
+export { isPrintUrlValid, signPrintUrl, type PrintUrlInput } from './files/sign-print-url'
+export { AI_DESIGNS_MODULE } from './modules/ai-designs'
+export type { AiDesignsOptions } from './modules/ai-designs/options'
+export type {
+  ArtworkRow,
+  ArtworkSize,
+  DesignRow,
+  DesignView,
+  Owner,
+  RecipeRow,
+} from './modules/ai-designs/types'
+export type { Placement, PrintTemplate, Quality } from './rendering/types'
+export * from './workflows'

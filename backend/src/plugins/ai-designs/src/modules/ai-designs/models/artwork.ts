@@ -1,0 +1,16 @@
+import { model } from '@medusajs/framework/utils'
+
+/** A picture: the provider's original bytes and two smaller views. Its token is all that one needs to see it. */
+export const Artwork = model.define('artwork', {
+  id: model.id({ prefix: 'art' }).primaryKey(),
+  token: model.text().unique(),
+  sha256: model.text().index(),
+  mime: model.text(),
+  width: model.number(),
+  height: model.number(),
+  provider: model.text(),
+  drawn_by: model.text(),
+  original_file_id: model.text(),
+  large_file_id: model.text(),
+  thumb_file_id: model.text(),
+})

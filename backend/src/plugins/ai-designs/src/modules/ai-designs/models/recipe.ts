@@ -1,0 +1,19 @@
+import { model } from '@medusajs/framework/utils'
+
+/** What exactly is printed: never changed once written, so that the proof is the print. */
+export const Recipe = model.define('recipe', {
+  id: model.id({ prefix: 'recipe' }).primaryKey(),
+  hash: model.text().unique(),
+  design_id: model.text().index(),
+  artwork_id: model.text().index(),
+  sku: model.text(),
+  template: model.json(),
+  placement: model.json(),
+  mockup_token: model.text().unique(),
+  mockup_file_id: model.text(),
+  effective_dpi: model.number(),
+  quality: model.text(),
+  warnings: model.json(),
+  print_file_id: model.text().nullable(),
+  print_sha256: model.text().nullable(),
+})

@@ -1,0 +1,215 @@
+import { MedusaService } from '@medusajs/framework/utils'
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { designError, type DesignErrorCode } from '../../policy/design-error'
+import type { ImageProvider, ImageRequest, ImageResult } from '../../providers/image-provider'
+import { makeProvider } from '../../providers/make-provider'
+import { Limiter } from './limiter'
+import { Artwork } from './models/artwork'
+import { Design } from './models/design'
+import { GenerationJob } from './models/generation-job'
+import { GenerationVariation } from './models/generation-variation'
+import { Recipe } from './models/recipe'
+import { aiDesignsOptionsSchema, type AiDesignsOptions, type AiDesignsSettings } from './options'
+import { ownedBy, ownerColumns, ownerKey, owns } from './owner'
+import type { ArtworkRow, DesignRow, DesignView, JobRow, Owner, RecipeRow, VariationRow } from './types'
+
+const JOIN_WITHIN_MS = 10 * 60_000
+/** A job that has been running for longer was left behind by a process that died. */
+const ABANDONED_AFTER_MS = 3 * 60_000
+const POLL_MS = 400
+
+export interface GenerationOptions {
+  owner: Owner
+  prompt: string
+  style: string
+  salt: string
+  count: number
+}
+
+export interface DesignPage {
+  page: number
+  limit: number
+  search?: string
+  oldestFirst?: boolean
+}
+
+export class AiDesignsModuleService extends MedusaService({
+  GenerationJob,
+  GenerationVariation,
+  Artwork,
+  Design,
+  Recipe,
+}) {
+  private readonly settings: AiDesignsSettings
+  private readonly images: ImageProvider
+  private readonly limiter: Limiter
+
+  constructor(dependencies: Record<string, unknown>, options: AiDesignsOptions = {}) {
+    super(dependencies, options)
+    this.settings = aiDesignsOptionsSchema.parse(options)
+    this.images = makeProvider(this.settings)
+    this.limiter = new Limiter(this.settings.concurrency)
+  }
+
+  /** Who draws here, in words for people. */
+  get drawnBy(): string {
+    return this.images.drawnBy
+  }
+  get providerId(): string {
+    return this.images.id
+  }
+
+  /** Draws one picture; at most a few are drawn at a time. */
+  drawPicture(request: Omit<ImageRequest, 'width' | 'height'>): Promise<ImageResult> {
+    const [width = 1152, height = 1920] = this.settings.size.split('x').map(Number)
+    return this.limiter.run(() => this.images.generate({ ...request, width, height }))
+  }
+
+  /**
+   * Opens a job, or joins one: the same owner's same prompt and options that finished within ten minutes, or that are
+   * being drawn right now (then this waits for them).
+   */
+  async openJob(options: GenerationOptions): Promise<{ job: JobRow; joined: boolean }> {
+    const { owner, prompt, style, salt, count } = options
+    const key = createHash('sha256')
+      .update(JSON.stringify([ownerKey(owner), prompt.toLowerCase(), style, salt, count, this.providerId]))
+      .digest('hex')
+    const since = new Date(Date.now() - JOIN_WITHIN_MS)
+    const [finished] = await this.listGenerationJobs(
+      { options_key: key, status: 'succeeded', finished_at: { $gt: since } },
+      { order: { created_at: 'DESC' }, take: 1 },
+    )
+    if (finished) return { job: finished, joined: true }
+    await this.dropAbandoned(key)
+    const row = {
+      ...ownerColumns(owner),
+      prompt,
+      style,
+      salt,
+      count,
+      provider: this.providerId,
+      options_key: key,
+    }
+    try {
+      return { job: await this.createGenerationJobs({ ...row, running_key: key }), joined: false }
+    } catch (error) {
+      const [running] = await this.listGenerationJobs({ running_key: key })
+      if (!running) throw error
+      return { job: await this.awaitJob(running.id), joined: true }
+    }
+  }
+
+  private async dropAbandoned(key: string): Promise<void> {
+    const [running] = await this.listGenerationJobs({ running_key: key })
+    if (!running || Date.now() - new Date(running.created_at).getTime() < ABANDONED_AFTER_MS) return
+    await this.failJob(running.id, 'provider_unavailable', 'The drawing was interrupted')
+  }
+
+  private async awaitJob(id: string): Promise<JobRow> {
+    for (const end = Date.now() + ABANDONED_AFTER_MS; Date.now() < end; await sleep(POLL_MS)) {
+      const job = await this.retrieveGenerationJob(id)
+      if (job.status === 'succeeded') return job
+      if (job.status === 'failed') {
+        throw designError(
+          (job.error_code as DesignErrorCode | null) ?? 'provider_unavailable',
+          job.error ?? '',
+        )
+      }
+    }
+    throw designError('provider_unavailable', 'Drawing takes longer than usual. Please try again.')
+  }
+
+  async finishJob(id: string): Promise<void> {
+    await this.updateGenerationJobs({ id, status: 'succeeded', running_key: null, finished_at: new Date() })
+  }
+
+  async failJob(id: string, code: string, error: string): Promise<void> {
+    await this.updateGenerationJobs({
+      id,
+      status: 'failed',
+      running_key: null,
+      error_code: code,
+      error,
+      finished_at: new Date(),
+    })
+  }
+
+  /** The pictures of a job, in their slots' order. */
+  async variationsOf(jobId: string): Promise<{ variation: VariationRow; artwork: ArtworkRow }[]> {
+    const variations = await this.listGenerationVariations({ job_id: jobId }, { order: { slot: 'ASC' } })
+    const artworks = await this.listArtworks({ id: variations.map(({ artwork_id }) => artwork_id) })
+    return variations.flatMap((variation) => {
+      const artwork = artworks.find(({ id }) => id === variation.artwork_id)
+      return artwork ? [{ variation, artwork }] : []
+    })
+  }
+
+  /** Keeps a variation as a design; the second time it answers the same design. */
+  async saveDesign(
+    owner: Owner,
+    variationId: string,
+    title?: string,
+  ): Promise<{ design: DesignRow; created: boolean }> {
+    const [existing] = await this.listDesigns({ variation_id: variationId })
+    if (existing && owns(owner, existing)) return { design: existing, created: false }
+    const [variation] = await this.listGenerationVariations({ id: variationId })
+    const job = variation && (await this.retrieveGenerationJob(variation.job_id))
+    if (!variation || !job || existing || !owns(owner, job)) {
+      throw designError('not_found', 'We can’t find that picture any more. Please create it again.')
+    }
+    const artwork = await this.retrieveArtwork(variation.artwork_id)
+    try {
+      const design = await this.createDesigns({
+        ...ownerColumns(owner),
+        variation_id: variationId,
+        artwork_id: artwork.id,
+        prompt: job.prompt,
+        enhanced_prompt: variation.enhanced_prompt,
+        title: title ?? titleOf(job.prompt),
+        provider: artwork.provider,
+        drawn_by: artwork.drawn_by,
+        seed: variation.seed,
+      })
+      return { design, created: true }
+    } catch (error) {
+      const [twin] = await this.listDesigns({ variation_id: variationId, ...ownedBy(owner) })
+      if (twin) return { design: twin, created: false }
+      throw error
+    }
+  }
+
+  /** One design of this owner's. @throws MedusaError `not_found`, also where it is somebody else's */
+  async designOf(owner: Owner, id: string): Promise<DesignView> {
+    const [design] = await this.listDesigns({ id, ...ownedBy(owner) })
+    if (!design) throw designError('not_found', 'Design not found')
+    return { design, artwork: await this.retrieveArtwork(design.artwork_id) }
+  }
+
+  async listDesignsOf(owner: Owner, page: DesignPage): Promise<{ items: DesignView[]; total: number }> {
+    const filter = { ...ownedBy(owner), ...(page.search ? { q: page.search } : {}) }
+    const [designs, total] = await this.listAndCountDesigns(filter, {
+      skip: (page.page - 1) * page.limit,
+      take: page.limit,
+      order: { created_at: page.oldestFirst ? 'ASC' : 'DESC', id: 'ASC' },
+    })
+    const artworks = await this.listArtworks({ id: designs.map(({ artwork_id }) => artwork_id) })
+    const items = designs.flatMap((design) => {
+      const artwork = artworks.find(({ id }) => id === design.artwork_id)
+      return artwork ? [{ design, artwork }] : []
+    })
+    return { items, total }
+  }
+
+  async retrieveRecipeByHash(hash: string): Promise<RecipeRow | null> {
+    const [recipe] = await this.listRecipes({ hash })
+    return recipe ?? null
+  }
+}
+
+/** The first words of a prompt, for a design nobody named. */
+function titleOf(prompt: string): string {
+  const text = prompt.trim().replace(/\s+/g, ' ')
+  const short = text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s+\S*$/, '')}…`
+  return short.charAt(0).toUpperCase() + short.slice(1)
+}

@@ -1,0 +1,42 @@
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
+
+export interface ClaimGuestDesignsInput {
+  guestKeyHash: string
+  customerId: string
+}
+interface Claimed extends ClaimGuestDesignsInput {
+  designIds: string[]
+  jobIds: string[]
+}
+
+const claimStep = createStep(
+  'ai-designs-claim-guest-designs',
+  async ({ guestKeyHash, customerId }: ClaimGuestDesignsInput, { container }) => {
+    const designs = container.resolve(AI_DESIGNS_MODULE)
+    const [mine, jobs] = await Promise.all([
+      designs.listDesigns({ guest_key_hash: guestKeyHash }, { select: ['id'], take: null }),
+      designs.listGenerationJobs({ guest_key_hash: guestKeyHash }, { select: ['id'], take: null }),
+    ])
+    const owner = { owner_customer_id: customerId, guest_key_hash: null }
+    await designs.updateDesigns(mine.map(({ id }) => ({ id, ...owner })))
+    await designs.updateGenerationJobs(jobs.map(({ id }) => ({ id, ...owner })))
+    const ids = { designIds: mine.map(({ id }) => id), jobIds: jobs.map(({ id }) => id) }
+    return new StepResponse({ claimed: mine.length }, { guestKeyHash, customerId, ...ids } as Claimed)
+  },
+  async (claimed, { container }) => {
+    if (!claimed) return
+    const designs = container.resolve(AI_DESIGNS_MODULE)
+    const owner = { owner_customer_id: null, guest_key_hash: claimed.guestKeyHash }
+    await designs.updateDesigns(claimed.designIds.map((id) => ({ id, ...owner })))
+    await designs.updateGenerationJobs(claimed.jobIds.map((id) => ({ id, ...owner })))
+  },
+)
+
+/** Moves what a browser made before its owner signed in to the account. */
+export const claimGuestDesignsWorkflow = createWorkflow(
+  'ai-designs-claim-guest-designs',
+  (input: ClaimGuestDesignsInput) => {
+    return new WorkflowResponse(claimStep(input))
+  },
+)

@@ -1,0 +1,6 @@
+export { claimGuestDesignsWorkflow, type ClaimGuestDesignsInput } from './claim-guest-designs'
+export { generateVariationsWorkflow, type GenerateVariationsInput } from './generate-variations'
+export { makeRecipeWorkflow, type MadeRecipe, type MakeRecipeInput } from './make-recipe'
+export { renderPrintFileWorkflow, type RenderedPrintFile } from './render-print-file'
+export { saveDesignWorkflow, type SaveDesignInput } from './save-design'
+export type { Variation } from './steps/close-job'
