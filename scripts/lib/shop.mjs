@@ -1,0 +1,261 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Listr } from 'listr2'
+import { builds, ensureBuilt } from './builds.mjs'
+import { migrate, seed } from './database.mjs'
+import { endLeftovers, noteChildren, releaseLock, takeLock } from './lock.mjs'
+import {
+  backendEnv,
+  backendReady,
+  sandboxReady,
+  startBackend,
+  startContractWatch,
+  startSandbox,
+  startStorefront,
+  storefrontReady,
+} from './parts.mjs'
+import { dataDir } from './paths.mjs'
+import { linkPlugins } from './plugin-links.mjs'
+import { busyPorts } from './ports.mjs'
+import { adoptPostgres, ensureDatabase, startPostgres } from './postgres.mjs'
+import { endRuns, logFile } from './run.mjs'
+import { startScreen } from './screen.mjs'
+import { loadDotEnv, readSettings } from './settings.mjs'
+
+/** @typedef {Record<string, never>} Context what listr2 hands from task to task: nothing */
+
+const DATABASE = 'caseloom'
+
+/** What runs, in the order it was started; stopped the other way round. */
+class Running {
+  /** @type {import('./children.mjs').Child[]} */
+  children = []
+  /** @type {import('./postgres.mjs').Postgres | null} */
+  postgres = null
+  stopping = false
+
+  /** @param {import('./children.mjs').Child} child */
+  add(child) {
+    this.children.push(child)
+    noteChildren(this.children.map(({ pid }) => pid))
+    return child
+  }
+
+  /** Storefront and backend first, then the stand-ins, the database last: nobody is left asking in vain. */
+  async stop() {
+    const named = (/** @type {string} */ name) => this.children.filter((child) => child.name === name)
+    for (const name of ['storefront', 'backend', 'sandbox', 'contract'])
+      await Promise.all(named(name).map((child) => child.stop()))
+    await this.postgres?.stop()
+  }
+}
+
+/** @param {boolean} reset */
+async function forget(reset) {
+  if (!reset) return
+  if (process.stdin.isTTY && process.stdout.isTTY) {
+    const asking = createInterface({ input: process.stdin, output: process.stdout })
+    const answer = await asking.question(`Throw away all data in ${dataDir()}? (y/N) `)
+    asking.close()
+    if (!/^y(es)?$/i.test(answer.trim())) {
+      console.log('Nothing was changed.')
+      releaseLock()
+      process.exit(0)
+    }
+  }
+  for (const name of ['postgres', 'postgres.password', 'files', 'sandbox', 'secrets.json', 'logs'])
+    rmSync(path.join(dataDir(), name), { recursive: true, force: true })
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+async function refuseBusyPorts({ ports, sandboxed, databaseUrl }) {
+  const { PORT_POSTGRES: postgres, ...others } = ports
+  const wanted = Object.fromEntries(
+    Object.entries(others).filter(([name]) => sandboxed.length > 0 || !name.startsWith('SANDBOX_')),
+  )
+  const busy = await busyPorts(databaseUrl ? wanted : { ...wanted, PORT_POSTGRES: postgres })
+  if (busy.length > 0) throw new Error(busy.join('\n'))
+}
+
+/** @param {unknown} fault */
+const words = (fault) => (fault instanceof Error ? fault.message : String(fault))
+
+/**
+ * Runs the shop until it is stopped or a part of it dies.
+ * @param {{ mode: 'start' | 'dev', reset: boolean }} options
+ */
+export async function runShop({ mode, reset }) {
+  const begin = Date.now()
+  const dev = mode === 'dev'
+  const running = new Running()
+
+  /** @param {number} code */
+  const leave = async (code) => {
+    if (running.stopping) return
+    running.stopping = true
+    endRuns()
+    await running.stop().catch((/** @type {unknown} */ fault) => console.error(words(fault)))
+    releaseLock()
+    process.exit(code)
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => {
+      if (!running.stopping) console.log('\nStopping the shop…')
+      void leave(0)
+    })
+
+  try {
+    loadDotEnv()
+    takeLock()
+    const leftovers = await endLeftovers()
+    if (leftovers > 0) console.log(`Ended ${leftovers} process(es) that an interrupted shop had left behind.`)
+    await forget(reset)
+    const settings = readSettings()
+    await takeOverPostgres(running, settings)
+    await refuseBusyPorts(
+      running.postgres ? { ...settings, databaseUrl: running.postgres.url(DATABASE) } : settings,
+    )
+    await open({ settings, running, dev })
+    if (running.stopping) return
+    console.log(startScreen(settings, (Date.now() - begin) / 1000))
+    const end = await Promise.race(running.children.map((child) => child.ended))
+    if (running.stopping) return
+    console.error(`\n${end}\nThe shop stops, since a part of it is gone.`)
+  } catch (fault) {
+    if (running.stopping) return
+    console.error(`\n${words(fault)}`)
+  }
+  await leave(1)
+}
+
+/**
+ * A database server that outlived its shop keeps its port: it is adopted before ports are looked at.
+ * @param {Running} running @param {import('./settings.mjs').Settings} settings
+ */
+async function takeOverPostgres(running, settings) {
+  if (settings.databaseUrl) return
+  const dir = path.join(dataDir(), 'postgres')
+  running.postgres = await adoptPostgres({ dir, port: settings.ports.PORT_POSTGRES })
+}
+
+/** @param {{ settings: import('./settings.mjs').Settings, running: Running, dev: boolean }} shop */
+async function open({ settings, running, dev }) {
+  let databaseUrl = settings.databaseUrl ?? ''
+  const context = () => ({ settings, databaseUrl, dev })
+  /** @param {import('./builds.mjs').Build} build */
+  const buildTask = (build) => ({
+    title: `Build ${build.title}`,
+    task: async (/** @type {unknown} */ _context, /** @type {{ title: string }} */ task) => {
+      const built = await ensureBuilt(build)
+      task.title = `Build ${build.title}${built ? '' : ': unchanged'}`
+    },
+  })
+  const databaseTask = {
+    title: 'PostgreSQL',
+    task: async (/** @type {unknown} */ _context, /** @type {{ title: string }} */ task) => {
+      if (settings.databaseUrl) {
+        task.title = 'PostgreSQL: yours (DATABASE_URL)'
+        return
+      }
+      const server = await startPostgres({
+        dir: path.join(dataDir(), 'postgres'),
+        port: settings.ports.PORT_POSTGRES,
+        logFile: logFile('postgres'),
+      })
+      running.postgres = server
+      await ensureDatabase(server, DATABASE)
+      databaseUrl = server.url(DATABASE)
+      task.title = `PostgreSQL${server.adopted ? ': still running, taken over' : ''}`
+    },
+  }
+  const target = () => ({ url: databaseUrl, env: backendEnv(context()), sources: dev })
+  const database = [
+    {
+      title: 'Tables',
+      task: async (/** @type {unknown} */ _context, /** @type {{ title: string }} */ task) => {
+        task.title = `Tables: ${(await migrate(target())) ? 'brought up to date' : 'up to date'}`
+      },
+    },
+    {
+      title: 'Catalogue and demo people',
+      task: async (/** @type {unknown} */ _context, /** @type {{ title: string }} */ task) => {
+        task.title = `Catalogue and demo people: ${(await seed(target())) ? 'seeded' : 'there'}`
+      },
+    },
+  ]
+  const sandboxTask = {
+    title: 'Sandbox',
+    enabled: () => settings.sandboxed.length > 0,
+    task: async () => {
+      await sandboxReady(running.add(startSandbox(context())), context())
+    },
+  }
+  const backendTask = {
+    title: 'Backend',
+    task: async () => backendReady(running.add(startBackend(context())), context()),
+  }
+  const storefrontTask = {
+    title: 'Storefront',
+    task: async () => storefrontReady(running.add(startStorefront(context())), context()),
+  }
+
+  /**
+   * @param {import('listr2').ListrTask<Context>[]} tasks @param {number | boolean} concurrent
+   * @returns {{ task: import('listr2').ListrTask<Context>['task'] }}
+   */
+  const list = (tasks, concurrent) => ({
+    task: (_context, task) => task.newListr(tasks, { concurrent, exitOnError: true }),
+  })
+  const { contract, sandbox, plugins, backend, storefront } = builds
+  const preparing = dev
+    ? [
+        { title: 'Link the plugins to their sources', task: () => linkPlugins('sources') },
+        buildTask(contract),
+        buildTask(sandbox),
+      ]
+    : [
+        buildTask(contract),
+        {
+          title: 'Build the rest',
+          ...list(
+            [
+              { title: 'Backend', ...list([buildTask(plugins), buildTask(backend)], false) },
+              {
+                title: 'Storefront and sandbox',
+                ...list([buildTask(sandbox), buildTask(storefront)], false),
+              },
+            ],
+            true,
+          ),
+        },
+      ]
+  const tasks = new Listr(
+    [
+      { title: 'Prepare', ...list([databaseTask, ...preparing], false) },
+      { title: 'Database', ...list(database, false) },
+      {
+        title: 'Open',
+        ...list(
+          [
+            ...(dev
+              ? [{ title: 'Contract, watched', task: () => void running.add(startContractWatch()) }]
+              : []),
+            sandboxTask,
+            backendTask,
+            storefrontTask,
+          ],
+          true,
+        ),
+      },
+    ],
+    {
+      exitOnError: true,
+      renderer: 'default',
+      fallbackRenderer: 'simple',
+      registerSignalListeners: false,
+      rendererOptions: { collapseSubtasks: false, showErrorMessage: false },
+    },
+  )
+  await tasks.run()
+}
