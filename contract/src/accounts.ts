@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint'
 
 export const PASSWORD_MIN = 8
-export const emailSchema = z.email('Email is invalid').max(254)
+export const emailSchema = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .pipe(z.email('Email is invalid').max(254))
 export const passwordSchema = z
   .string()
   .min(1, 'Password is required')

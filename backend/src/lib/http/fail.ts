@@ -16,3 +16,8 @@ export class FailureWithData extends MedusaError {
 export function failure(code: ErrorCode, sentence: string): MedusaError {
   return new MedusaError(MedusaError.Types.NOT_ALLOWED, sentence, code)
 }
+
+/** Whether an error carries this code; a workflow hands errors on as plain objects. */
+export function isCode(error: unknown, code: ErrorCode): boolean {
+  return typeof error === 'object' && error !== null && (error as { code?: unknown }).code === code
+}

@@ -1,0 +1,17 @@
+import { endpoints } from '@caseloom/contract'
+import { env } from '../../../env'
+import { route } from '../../../lib/http/route'
+import { sandboxNames } from '../../../lib/shop/sandbox'
+import { listShippingMethods } from '../../../lib/shop/shipping-methods'
+
+export const GET = route(endpoints.shopInfo, async ({ scope, res }) => {
+  const shippingMethods = await listShippingMethods(scope)
+  const thresholds = shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? [])
+  res.setHeader('Cache-Control', 'public, max-age=60')
+  return {
+    shippingMethods,
+    freeShippingThreshold: thresholds.length > 0 ? Math.min(...thresholds) : 0,
+    sandbox: sandboxNames(env),
+    demoData: env.DEMO_DATA,
+  }
+})

@@ -1,0 +1,2 @@
+/** One spelling of an address on every path, so that `Bob@…` and `bob@…` are one account. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase()

@@ -1,0 +1,56 @@
+import type { ShopInfo } from '@caseloom/contract'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+type ShippingMethod = ShopInfo['shippingMethods'][number]
+
+interface PriceRow {
+  amount: number
+  currency_code: string
+  price_rules: { attribute: string; operator: string; value: string }[]
+}
+export interface OptionRow {
+  name: string
+  type: { description: string } | null
+  prices: PriceRow[]
+}
+
+/** The value of goods from which a price of nothing applies, or null. */
+function freeFromOf(prices: PriceRow[]): number | null {
+  const from = prices
+    .filter(({ amount }) => amount === 0)
+    .flatMap(({ price_rules }) => price_rules)
+    .filter(({ attribute, operator }) => attribute === 'item_total' && operator === 'gte')
+    .map(({ value }) => Number(value))
+  return from.length > 0 ? Math.min(...from) : null
+}
+
+/** Shipping options as the shop shows them, the cheapest first; one without a price in pounds is left out. */
+export function toShippingMethods(options: OptionRow[]): ShippingMethod[] {
+  return options
+    .flatMap(({ name, type, prices }) => {
+      const pounds = prices.filter(({ currency_code }) => currency_code === 'gbp')
+      const base = pounds.find(({ price_rules }) => price_rules.length === 0)
+      if (!base) return []
+      return [{ name, price: base.amount, days: type?.description ?? '', freeFrom: freeFromOf(pounds) }]
+    })
+    .sort((a, b) => a.price - b.price)
+}
+
+/** The delivery methods within the UK. */
+export async function listShippingMethods(scope: MedusaContainer): Promise<ShippingMethod[]> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'shipping_option',
+    fields: [
+      'name',
+      'type.description',
+      'prices.amount',
+      'prices.currency_code',
+      'prices.price_rules.attribute',
+      'prices.price_rules.operator',
+      'prices.price_rules.value',
+    ],
+    filters: { service_zone: { geo_zones: { country_code: 'gb' } } },
+  })
+  return toShippingMethods(data as unknown as OptionRow[])
+}

@@ -1,0 +1,44 @@
+import { generateJwtToken } from '@medusajs/framework/utils'
+import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
+import { env } from '../../../env'
+import { ACCOUNT_SECURITY_MODULE } from '../../../modules/account_security'
+import { sessionLifetimeMs } from '../../../modules/account_security/lifetimes'
+
+export interface OpenSessionInput {
+  customerId: string
+  authIdentityId: string
+  isAdmin: boolean
+  remember: boolean
+}
+
+/** Keeps the sign-in and makes its token, which Medusa's own routes understand too. */
+export const openLoginSessionStep = createStep(
+  'open-login-session',
+  async ({ customerId, authIdentityId, isAdmin, remember }: OpenSessionInput, { container }) => {
+    const lifetimeMs = sessionLifetimeMs({ isAdmin, remember })
+    const expiresAt = new Date(Date.now() + lifetimeMs)
+    const session = await container
+      .resolve(ACCOUNT_SECURITY_MODULE)
+      .createLoginSessions({ customer_id: customerId, remember, expires_at: expiresAt })
+    const token = generateJwtToken(
+      {
+        jti: session.id,
+        actor_id: customerId,
+        actor_type: 'customer',
+        auth_identity_id: authIdentityId,
+        auth_provider: 'emailpass',
+        app_metadata: { customer_id: customerId },
+        user_metadata: {},
+      },
+      {
+        secret: env.JWT_SECRET,
+        expiresIn: Math.floor(lifetimeMs / 1000),
+        jwtOptions: { algorithm: 'HS256' },
+      },
+    )
+    return new StepResponse({ token, expiresAt: expiresAt.toISOString() }, session.id)
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve(ACCOUNT_SECURITY_MODULE).deleteLoginSessions(id)
+  },
+)
