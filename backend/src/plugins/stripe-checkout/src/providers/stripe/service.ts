@@ -29,7 +29,7 @@ import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
 import { paymentState } from '../../lib/payment-state'
 import { toPence } from '../../lib/pence'
 import { goodsPence, sessionParams, type SessionPlan } from '../../lib/session-params'
-import { idOf, intentOf, stripeClient } from '../../lib/stripe-client'
+import { captureBefore, idOf, intentOf, stripeClient } from '../../lib/stripe-client'
 import { refundNeeded } from './refunds'
 
 /** What the payment session and the payment remember; ids only, never a card. */
@@ -121,11 +121,15 @@ export default class StripeCheckoutProvider extends StripeBase {
       payment_intent: idOf(session.payment_intent),
       amount_total: session.amount_total,
       currency: session.currency,
+      // Until when the authorisation can be captured (Unix seconds); the administrators' page shows it.
+      capture_before: captureBefore(session),
     }
   }
 
   private async session(id: string): Promise<Stripe.Checkout.Session> {
-    return await this.client.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+    return await this.client.checkout.sessions.retrieve(id, {
+      expand: ['payment_intent.latest_charge'],
+    })
   }
 
   override async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {

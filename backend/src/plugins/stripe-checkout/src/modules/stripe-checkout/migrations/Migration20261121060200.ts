@@ -1,6 +1,6 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
-export class Migration20261121060000 extends Migration {
+export class Migration20261121060200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "checkout" (
       "id" text not null, "state" text not null default 'creating', "customer_id" text not null,

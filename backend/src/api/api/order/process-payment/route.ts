@@ -1,0 +1,43 @@
+import { endpoints } from '@caseloom/contract'
+import type { Completion } from '@caseloom/stripe-checkout'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { failure } from '../../../../lib/http/fail'
+import { route } from '../../../../lib/http/route'
+import { listOrderRows } from '../../../../lib/orders/order-row'
+import { completeCheckout } from '../../../../workflows/checkout/complete-checkout'
+import { ownCheckout } from '../../../../workflows/checkout/read-checkout'
+
+const BEING_MADE = 'Your payment was received and your order is being completed. Please do not pay again.'
+const IN_REVIEW = 'Your payment was received and is being checked by our team. Please do not pay again.'
+const UNREACHABLE = 'The payment provider cannot be reached. Please try again in a moment.'
+
+export const POST = route(endpoints.processPayment, async ({ scope, customer, body }) => {
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const row = await ownCheckout(scope, body.sessionId, customer.id)
+  if (!row) {
+    throw body.cartItems.length === 0
+      ? failure('no_items_to_process', 'No items found to process')
+      : failure('not_found', 'There is no such payment')
+  }
+  const lines = row.snapshot.lines.length
+  if (body.cartItems.length > 0 && body.cartItems.length !== lines) {
+    logger.warn(`Checkout ${row.id} has ${lines} lines, the browser sent ${body.cartItems.length}`)
+  }
+  const result = await completeCheckout(scope, row.id).catch(async (error: unknown): Promise<Completion> => {
+    logger.error(`Checkout ${row.id} waits: ${error instanceof Error ? error.message : String(error)}`)
+    const now = await ownCheckout(scope, body.sessionId, customer.id)
+    if (now?.state !== 'paid') throw failure('provider_unavailable', UNREACHABLE)
+    // It is paid: whatever went wrong here, the job tries again, and the shopper must not.
+    return { state: 'busy' }
+  })
+  if (result.state === 'parked') throw failure('payment_in_review', IN_REVIEW)
+  if (result.state === 'busy') throw failure('payment_in_review', BEING_MADE)
+  if (result.state !== 'completed') throw failure('payment_incomplete', 'The payment was not completed')
+  const orders = await listOrderRows(scope, { orderIds: [result.orderId] })
+  return {
+    orderId: result.orderId,
+    orderNumber: orders[0]?.orderNumber ?? 0,
+    orders,
+    alreadyProcessed: result.already,
+  }
+})

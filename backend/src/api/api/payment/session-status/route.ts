@@ -1,0 +1,24 @@
+import { endpoints } from '@caseloom/contract'
+import { failure } from '../../../../lib/http/fail'
+import { route } from '../../../../lib/http/route'
+import { maskEmail } from '../../../../workflows/checkout/mask-email'
+import { ownCheckout, standing, type Standing } from '../../../../workflows/checkout/read-checkout'
+
+const STATUS = {
+  open: 'open',
+  processing: 'complete',
+  paid: 'complete',
+  expired: 'expired',
+} as const satisfies Record<Standing, string>
+
+export const GET = route(endpoints.sessionStatus, async ({ scope, customer, query }) => {
+  const row = await ownCheckout(scope, query.session_id, customer.id)
+  if (!row) throw failure('not_found', 'There is no such payment')
+  const state = await standing(scope, row)
+  return {
+    status: STATUS[state],
+    payment_status: state === 'paid' ? 'paid' : 'unpaid',
+    customer_email: maskEmail(row.snapshot.email),
+    orderId: row.order_id,
+  }
+})

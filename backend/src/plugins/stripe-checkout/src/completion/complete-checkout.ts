@@ -1,0 +1,133 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { paymentState } from '../lib/payment-state'
+import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
+import { settle } from '../modules/stripe-checkout/settlement'
+import type { CheckoutRow } from '../modules/stripe-checkout/types'
+import { hashOfCart, readFrozenCart } from '../opening/read-cart'
+import { withCheckoutLock } from './checkout-lock'
+import { ensureOrder } from './ensure-order'
+import { CartDiffers } from './prepare-cart'
+import { frozenAmounts, intentIdOf, paidAmounts } from './read-payment'
+
+/** What became of a checkout. `busy`: paid, and another process is making its order right now. */
+export type Completion =
+  | { state: 'completed'; orderId: string; already: boolean }
+  | { state: 'parked'; reason: string }
+  | { state: 'unpaid' | 'expired' | 'unknown' | 'busy' }
+
+/** What the shop does with a new order (approval, mail, event). Called until it succeeds once, so it must be repeatable. */
+export type AfterOrder = (order: { orderId: string; checkout: CheckoutRow }) => Promise<void>
+
+const TRIES_BEFORE_A_PERSON_LOOKS = 12
+const PATIENCE_MS = 20_000
+const LOOK_MS = 250
+
+const settled = (row: CheckoutRow | null): Completion | null => {
+  if (!row) return { state: 'unknown' }
+  if (row.state === 'completed' && row.order_id)
+    return { state: 'completed', orderId: row.order_id, already: true }
+  if (row.state === 'parked') return { state: 'parked', reason: row.parked_reason ?? 'not known' }
+  return null
+}
+
+async function park(container: MedusaContainer, row: CheckoutRow, reason: string): Promise<Completion> {
+  await container.resolve(STRIPE_CHECKOUT_MODULE).move(row.id, 'parked', { parked_reason: reason })
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`Checkout ${row.id} is paid but needs a person: ${reason}`)
+  return { state: 'parked', reason }
+}
+
+async function finish(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {
+  const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  if (!row.stripe_session_id || !row.cart_id) return { state: 'unpaid' }
+  const session = await service.retrieveSession(row.stripe_session_id)
+  const state = paymentState(session)
+  if (state === 'expired' && row.state !== 'paid') {
+    await service.move(row.id, 'expired')
+    return { state: 'expired' }
+  }
+  if (state !== 'paid') {
+    // Paid once and not any more: the authorisation was withdrawn before the order was made.
+    return row.state === 'paid' ? park(container, row, `payment is ${state}`) : { state: 'unpaid' }
+  }
+  await service.move(row.id, 'paid', { payment_intent_id: intentIdOf(session) })
+  const paid: CheckoutRow & { cart_id: string } = { ...row, cart_id: row.cart_id, state: 'paid' }
+  const amounts = paidAmounts(session)
+  const settlement = settle(frozenAmounts(paid), amounts)
+  if (!settlement.ok) return park(container, paid, settlement.reason)
+  if (hashOfCart(await readFrozenCart(container, paid.cart_id)) !== paid.line_hash) {
+    return park(container, paid, 'the lines of the cart are not those that were paid')
+  }
+  const orderId = await ensureOrder(container, paid, {
+    shipping: settlement.shipping,
+    totalPence: amounts.total,
+  })
+  await service.tieOrder(row.id, orderId)
+  await after({ orderId, checkout: { ...paid, order_id: orderId } })
+  await service.move(row.id, 'completed')
+  return { state: 'completed', orderId, already: false }
+}
+
+async function attempt(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {
+  try {
+    return await finish(container, row, after)
+  } catch (error) {
+    if (error instanceof CartDiffers) return park(container, row, error.message)
+    const words = error instanceof Error ? error.message : String(error)
+    const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+    const tries = await service.putOff(row.id, words)
+    if (
+      tries >= TRIES_BEFORE_A_PERSON_LOOKS &&
+      (await service.findCheckout({ id: row.id }))?.state === 'paid'
+    ) {
+      return park(container, row, `given up after ${tries} tries: ${words}`)
+    }
+    throw error
+  }
+}
+
+/** Another process is at it: looks at the row now and then, without keeping a connection. */
+async function watch(container: MedusaContainer, id: string): Promise<Completion> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    await sleep(LOOK_MS)
+    const result = settled(await container.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ id }))
+    if (result) return result
+  }
+  return { state: 'busy' }
+}
+
+async function once(container: MedusaContainer, id: string, after: AfterOrder): Promise<Completion> {
+  const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  const early = settled(await service.findCheckout({ id }))
+  if (early) return early
+  const locked = await withCheckoutLock(container, id, async () => {
+    const row = await service.findCheckout({ id })
+    return settled(row) ?? (row ? await attempt(container, row, after) : ({ state: 'unknown' } as const))
+  })
+  return locked.got ? locked.value : await watch(container, id)
+}
+
+const inFlight = new Map<string, Promise<Completion>>()
+
+/**
+ * Makes the one order of a paid checkout, whoever asks and however often: the shopper's return, a webhook or the
+ * reconciliation job. Every step looks at what is there already, so a process may die anywhere in between.
+ * @throws whatever a step threw; the next call goes on from there
+ */
+export async function completeCheckout(
+  container: MedusaContainer,
+  checkoutId: string,
+  after: AfterOrder,
+): Promise<Completion> {
+  const running = inFlight.get(checkoutId)
+  if (running) {
+    const result = await running
+    return result.state === 'completed' ? { ...result, already: true } : result
+  }
+  const work = once(container, checkoutId, after).finally(() => inFlight.delete(checkoutId))
+  inFlight.set(checkoutId, work)
+  return await work
+}

@@ -1,0 +1,74 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
+import { z } from '@medusajs/framework/zod'
+import { keepingAuthorisation } from '../lib/authorisation-guard'
+import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
+import { readFrozenCart } from '../opening/read-cart'
+import { cancelOrphans, orderOfCart } from './orders-of-checkout'
+import { paymentSessionOf, prepareCart } from './prepare-cart'
+
+const orderSchema = z.object({
+  transactions: z.array(z.object({ reference_id: z.string().nullish() })).nullish(),
+  payment_collections: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+})
+
+/**
+ * An order that is tied to its cart may still lack what Medusa does last: the authorised payment, its tie to the order,
+ * and the transaction of an immediate capture. Each is done where it is missing.
+ */
+async function ensurePayment(container: MedusaContainer, orderId: string, cartId: string): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const { collectionId, session } = await paymentSessionOf(container, await readFrozenCart(container, cartId))
+  if (!session.payment || !session.authorized_at) {
+    await keepingAuthorisation(() => payments.authorizePaymentSession(session.id, {}))
+  }
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'order',
+    fields: ['id', 'transactions.reference_id', 'payment_collections.id'],
+    filters: { id: orderId },
+  })
+  const order = orderSchema.parse(data[0])
+  if (!order.payment_collections?.some((collection) => collection?.id === collectionId)) {
+    await container.resolve(ContainerRegistrationKeys.LINK).create({
+      [Modules.ORDER]: { order_id: orderId },
+      [Modules.PAYMENT]: { payment_collection_id: collectionId },
+    })
+  }
+  const [payment] = await payments.listPayments(
+    { payment_session_id: session.id },
+    { relations: ['captures'] },
+  )
+  const known = new Set((order.transactions ?? []).map(({ reference_id }) => reference_id))
+  const missing = (payment?.captures ?? []).filter(({ id }) => !known.has(id))
+  if (!payment || missing.length === 0) return
+  await container.resolve(Modules.ORDER).addOrderTransactions(
+    missing.map((capture) => ({
+      order_id: orderId,
+      amount: Number(capture.amount),
+      currency_code: payment.currency_code,
+      reference: 'capture',
+      reference_id: capture.id,
+    })),
+  )
+}
+
+/** The one order of a paid checkout: the one that is there, made whole, or a new one. Safe to repeat. */
+export async function ensureOrder(
+  container: MedusaContainer,
+  row: CheckoutRow & { cart_id: string },
+  paid: { shipping: ShippingChoice; totalPence: number },
+): Promise<string> {
+  const existing = row.order_id ?? (await orderOfCart(container, row.cart_id))
+  await cancelOrphans(container, row, existing)
+  if (existing) {
+    await ensurePayment(container, existing, row.cart_id)
+    return existing
+  }
+  await prepareCart(container, row, paid)
+  const { result } = await keepingAuthorisation(() =>
+    completeCartWorkflow(container).run({ input: { id: row.cart_id } }),
+  )
+  return result.id
+}

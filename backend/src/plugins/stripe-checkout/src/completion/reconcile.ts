@@ -1,0 +1,37 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
+import type { CheckoutRow } from '../modules/stripe-checkout/types'
+import { completeCheckout, type AfterOrder } from './complete-checkout'
+
+const BATCH = 100
+/** A checkout without a payment page after this long was interrupted while it was opened; nobody was told its address. */
+const OPENING_MS = 5 * 60_000
+
+async function look(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<void> {
+  if (row.state === 'creating' && !row.stripe_session_id) {
+    if (Date.now() - new Date(row.created_at).getTime() < OPENING_MS) return
+    await container
+      .resolve(STRIPE_CHECKOUT_MODULE)
+      .move(row.id, 'expired', { parked_reason: 'interrupted while it was opened' })
+    return
+  }
+  await completeCheckout(container, row.id, after)
+}
+
+/** Asks Stripe about every checkout that is not finished. Events may be lost; this finds what they would have told. */
+export async function reconcileCheckouts(container: MedusaContainer, after: AfterOrder): Promise<number> {
+  const rows = await container.resolve(STRIPE_CHECKOUT_MODULE).dueCheckouts(BATCH)
+  for (const row of rows) {
+    try {
+      await look(container, row, after)
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(
+          `Checkout ${row.id} could not be completed: ${error instanceof Error ? error.message : String(error)}`,
+        )
+    }
+  }
+  return rows.length
+}

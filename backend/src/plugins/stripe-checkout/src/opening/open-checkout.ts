@@ -1,0 +1,135 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
+import {
+  createPaymentCollectionForCartWorkflow,
+  createPaymentSessionsWorkflow,
+} from '@medusajs/medusa/core-flows'
+import { lineHash } from '../lib/line-hash'
+import { SESSION_MINUTES } from '../lib/options'
+import { toPence } from '../lib/pence'
+import { PROVIDER_ID } from '../lib/provider-id'
+import type { SessionPlan } from '../lib/session-params'
+import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
+import type { CheckoutRow, FrozenLine } from '../modules/stripe-checkout/types'
+import { expireOlder } from './expire-checkouts'
+import { freezeCart } from './freeze-cart'
+import { hashOfCart, type FrozenCart } from './read-cart'
+import { shippingChoices } from './shipping-choices'
+import type { OpenCheckoutInput, OpenedCheckout } from './types'
+
+function frozenLines(input: OpenCheckoutInput): FrozenLine[] {
+  return input.lines.map((line) => ({
+    variantId: line.variantId,
+    sku: line.sku,
+    title: line.title,
+    description: line.description,
+    imageUrl: line.imageUrl,
+    quantity: line.quantity,
+    unitPence: toPence(line.unitPrice),
+    recipeHash: line.recipeHash,
+  }))
+}
+
+async function begin(container: MedusaContainer, input: OpenCheckoutInput): Promise<CheckoutRow> {
+  const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  const lines = frozenLines(input)
+  const row = await service.createCheckouts({
+    customer_id: input.customerId,
+    currency_code: input.currency,
+    subtotal_pence: lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0),
+    discount_pence: 0,
+    promo_code: input.promoCode,
+    line_hash: lineHash(lines),
+    snapshot: { email: input.email, address: input.address, lines },
+    expires_at: new Date(Date.now() + (service.options.sessionMinutes ?? SESSION_MINUTES) * 60_000),
+  })
+  return row as unknown as CheckoutRow
+}
+
+/** Opens the payment page through Medusa's payment module, so that cart, collection and session belong together. */
+async function startPayment(container: MedusaContainer, cart: FrozenCart, plan: SessionPlan) {
+  const { result: collection } = await createPaymentCollectionForCartWorkflow(container).run({
+    input: { cart_id: cart.id },
+  })
+  const { result: session } = await createPaymentSessionsWorkflow(container).run({
+    input: { payment_collection_id: collection.id, provider_id: PROVIDER_ID, data: { checkout: plan } },
+  })
+  const { id, url } = session.data
+  if (typeof id !== 'string' || typeof url !== 'string') {
+    throw new MedusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      'No payment page was opened',
+      'provider_unavailable',
+    )
+  }
+  return { sessionId: id, url }
+}
+
+async function build(
+  container: MedusaContainer,
+  row: CheckoutRow,
+  input: OpenCheckoutInput,
+): Promise<OpenedCheckout> {
+  const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  const cart = await freezeCart(container, row.id, input)
+  if (hashOfCart(cart) !== row.line_hash) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      'A price has just changed. Please look at your cart.',
+      'conflict',
+    )
+  }
+  const discountPence = row.subtotal_pence - toPence(cart.item_total)
+  const shipping = await shippingChoices(container, cart.id)
+  const choices = shipping.map(({ id, name, pence }) => ({ id, name, pence }))
+  // Written before Stripe is asked: an event that is quicker than its answer finds everything it needs here.
+  await service.updateCheckouts({
+    id: row.id,
+    cart_id: cart.id,
+    discount_pence: discountPence,
+    shipping_choices: choices as never,
+  })
+  const page = await startPayment(container, cart, {
+    checkoutId: row.id,
+    email: input.email,
+    currency: input.currency,
+    lines: row.snapshot.lines,
+    discountPence,
+    promoCode: input.promoCode,
+    lineHash: row.line_hash,
+    shipping,
+    address: input.address,
+    expiresAt: Math.floor(new Date(row.expires_at).getTime() / 1000),
+  })
+  await service.move(row.id, 'open', { stripe_session_id: page.sessionId, url: page.url })
+  return {
+    checkoutId: row.id,
+    ...page,
+    expiresAt: new Date(row.expires_at),
+    subtotalPence: row.subtotal_pence,
+    discountPence,
+  }
+}
+
+/**
+ * Freezes what the shopper buys and opens the payment page for it. Older pages of the same customer are closed.
+ * @throws MedusaError with code `invalid_promo`, `shipping_unavailable`, `conflict` or `provider_unavailable`
+ */
+export async function openCheckout(
+  container: MedusaContainer,
+  input: OpenCheckoutInput,
+): Promise<OpenedCheckout> {
+  const row = await begin(container, input)
+  try {
+    const opened = await build(container, row, input)
+    await expireOlder(container, { customerId: input.customerId, except: row.id })
+    return opened
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    await container
+      .resolve(STRIPE_CHECKOUT_MODULE)
+      .move(row.id, 'expired', { parked_reason: `not opened: ${reason}`.slice(0, 500) })
+    container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Checkout ${row.id} was not opened: ${reason}`)
+    throw error
+  }
+}

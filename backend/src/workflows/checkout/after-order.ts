@@ -1,0 +1,39 @@
+import { enqueueMailWorkflow } from '@caseloom/mail'
+import { openApprovalWorkflow } from '@caseloom/order-approval'
+import type { AfterOrder } from '@caseloom/stripe-checkout'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { loadBundle } from '../../lib/orders/load-bundles'
+import { mailOrder } from '../../lib/orders/mail-order'
+
+export const CHECKOUT_COMPLETED = 'checkout.completed'
+
+/** One hash for each line that is printed: what was bought is what may be approved. */
+const recipesOf = (lines: { recipeHash: string | null }[]): string[] =>
+  lines.flatMap(({ recipeHash }) => recipeHash ?? [])
+
+/**
+ * What follows a new order: it is put before the administrators, the customer is written to, and the rest of the shop
+ * is told. Each part does nothing the second time, so that a completion which was interrupted here simply repeats it.
+ */
+export const afterOrder =
+  (container: MedusaContainer): AfterOrder =>
+  async ({ orderId, checkout }) => {
+    await openApprovalWorkflow(container).run({
+      input: { orderId, recipeHashes: recipesOf(checkout.snapshot.lines), by: 'checkout' },
+    })
+    const bundle = await loadBundle(container, orderId)
+    if (!bundle) throw new Error(`Order ${orderId} of checkout ${checkout.id} cannot be read`)
+    await enqueueMailWorkflow(container).run({
+      input: {
+        dedupeKey: `order-confirmation:${orderId}`,
+        to: checkout.snapshot.email,
+        template: 'order-confirmation',
+        data: { name: checkout.snapshot.address.first_name, order: mailOrder(bundle.order) },
+      },
+    })
+    await container.resolve(Modules.EVENT_BUS).emit({
+      name: CHECKOUT_COMPLETED,
+      data: { order_id: orderId, checkout_id: checkout.id },
+    })
+  }

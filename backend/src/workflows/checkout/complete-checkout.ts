@@ -1,0 +1,18 @@
+import {
+  completeCheckout as complete,
+  drainInbox as drain,
+  reconcileCheckouts as reconcile,
+  type Completion,
+} from '@caseloom/stripe-checkout'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { afterOrder } from './after-order'
+
+/** The one way from a paid checkout to its one order; the return page, webhooks and the job all come here. */
+export const completeCheckout = (container: MedusaContainer, checkoutId: string): Promise<Completion> =>
+  complete(container, checkoutId, afterOrder(container))
+
+export const drainInbox = (container: MedusaContainer): Promise<number> =>
+  drain(container, afterOrder(container))
+
+export const reconcileCheckouts = (container: MedusaContainer): Promise<number> =>
+  reconcile(container, afterOrder(container))

@@ -1,0 +1,35 @@
+import type { CheckoutAddress } from '@caseloom/stripe-checkout'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { listAddresses } from '../../lib/accounts/address'
+import { failure } from '../../lib/http/fail'
+
+/**
+ * The customer's default address as it goes into the order; a later change of the address book does not reach it.
+ * @throws failure `address_required`, and `shipping_unavailable` for a country that is not delivered to
+ */
+export async function deliveryAddress(
+  scope: MedusaContainer,
+  customerId: string,
+  countries: string[],
+): Promise<CheckoutAddress> {
+  const found = (await listAddresses(scope, customerId)).find(
+    ({ is_default_shipping }) => is_default_shipping,
+  )
+  if (!found) throw failure('address_required', 'Please add a delivery address before checkout')
+  const country = (found.country_code ?? 'gb').toLowerCase()
+  if (!countries.includes(country)) {
+    throw failure('shipping_unavailable', "We don't ship to your country yet. Please choose a UK address.")
+  }
+  const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
+  return {
+    first_name: found.first_name || customer.first_name || '',
+    last_name: found.last_name || customer.last_name || '',
+    address_1: found.address_1 ?? '',
+    ...(found.address_2 ? { address_2: found.address_2 } : {}),
+    city: found.city ?? '',
+    postal_code: found.postal_code ?? '',
+    country_code: country,
+    ...(found.phone ? { phone: found.phone } : {}),
+  }
+}

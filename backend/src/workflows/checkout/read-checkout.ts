@@ -1,0 +1,51 @@
+import { paymentState, STRIPE_CHECKOUT_MODULE, type CheckoutRow } from '@caseloom/stripe-checkout'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { failure } from '../../lib/http/fail'
+import { completeCheckout } from './complete-checkout'
+
+export type Standing = 'open' | 'processing' | 'paid' | 'expired'
+
+/** The caller's own checkout by its Stripe session; somebody else's is not found. */
+export async function ownCheckout(
+  scope: MedusaContainer,
+  sessionId: string,
+  customerId: string,
+): Promise<CheckoutRow | null> {
+  const row = await scope.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ stripe_session_id: sessionId })
+  return row?.customer_id === customerId ? row : null
+}
+
+async function askStripe(scope: MedusaContainer, sessionId: string): Promise<Standing> {
+  try {
+    return paymentState(await scope.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(sessionId))
+  } catch (error) {
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(
+        `Stripe did not say how ${sessionId} stands: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    throw failure(
+      'provider_unavailable',
+      'The payment provider cannot be reached. Please try again in a moment.',
+    )
+  }
+}
+
+/**
+ * How a checkout stands. Our own row answers where it knows; an open one is asked about at Stripe, and where it is paid
+ * its completion starts in the background, so that a page which only looks does not wait for it.
+ */
+export async function standing(scope: MedusaContainer, row: CheckoutRow): Promise<Standing> {
+  if (row.state === 'paid' || row.state === 'completed' || row.state === 'parked') return 'paid'
+  if (!row.stripe_session_id) return row.state === 'expired' ? 'expired' : 'open'
+  const state = await askStripe(scope, row.stripe_session_id)
+  if (state === 'paid') {
+    completeCheckout(scope, row.id).catch((error: unknown) => {
+      scope
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`Checkout ${row.id} waits: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  }
+  return state
+}
