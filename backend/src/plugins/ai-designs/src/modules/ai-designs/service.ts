@@ -201,6 +201,16 @@ export class AiDesignsModuleService extends MedusaService({
     return { items, total }
   }
 
+  /** How many jobs this owner opened since then, and when the first of them was. */
+  async countJobs(owner: Owner, since: Date): Promise<{ count: number; oldest: Date | null }> {
+    const filter = { ...ownedBy(owner), created_at: { $gt: since } }
+    const [jobs, count] = await this.listAndCountGenerationJobs(filter, {
+      order: { created_at: 'ASC' },
+      take: 1,
+    })
+    return { count, oldest: jobs[0] ? new Date(jobs[0].created_at) : null }
+  }
+
   async retrieveRecipeByHash(hash: string): Promise<RecipeRow | null> {
     const [recipe] = await this.listRecipes({ hash })
     return recipe ?? null

@@ -1,0 +1,31 @@
+import { makeRecipeWorkflow } from '@caseloom/ai-designs'
+import { endpoints } from '@caseloom/contract'
+import { ownerOf } from '../../../../lib/designs/owner-of'
+import { mockupUrl } from '../../../../lib/designs/present-design'
+import { failure } from '../../../../lib/http/fail'
+import { route } from '../../../../lib/http/route'
+import { DEVICE_CATALOG_MODULE } from '../../../../modules/device_catalog'
+
+export const POST = route(endpoints.preview, async (call) => {
+  const { scope, body } = call
+  const spec = await scope.resolve(DEVICE_CATALOG_MODULE).findPrintSpec(body.sku)
+  if (!spec) throw failure('configuration_not_found', 'Selected device configuration not found')
+  const { widthPx, heightPx, dpi } = spec
+  const { version: templateVersion, cornerRadius, cameraCutout, lenses } = spec.template
+  const { result } = await makeRecipeWorkflow(scope).run({
+    input: {
+      owner: ownerOf(call),
+      designId: body.designId,
+      sku: spec.sku,
+      template: { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion },
+      placement: body.placement,
+    },
+  })
+  return {
+    recipeHash: result.hash,
+    previewUrl: mockupUrl(result.mockupToken),
+    effectiveDpi: result.effectiveDpi,
+    quality: result.quality,
+    warnings: result.warnings,
+  }
+})
