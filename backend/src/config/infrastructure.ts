@@ -19,6 +19,7 @@ const fileProvider = env.S3_BUCKET
       id: 'local',
       options: {
         upload_dir: path.resolve(env.FILES_DIR),
+        private_upload_dir: path.resolve(env.FILES_DIR),
         backend_url: `${env.BACKEND_PUBLIC_URL}/api/files`,
       },
     }

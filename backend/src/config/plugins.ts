@@ -17,6 +17,14 @@ const prodigi = {
   // The sandbox prints in seconds, Prodigi in days.
   pollIntervalSeconds: env.prodigi.mode === 'sandbox' ? 15 : 900,
 }
+const designs = {
+  provider: env.images.provider,
+  apiKey: env.OPENAI_API_KEY,
+  baseUrl: env.OPENAI_BASE_URL,
+  model: env.IMAGE_MODEL,
+  size: env.IMAGE_SIZE,
+  quality: env.IMAGE_QUALITY,
+}
 const mail = { publicUrl: env.PUBLIC_URL, brand: { ...brand } }
 const smtp = { smtpUrl: env.mail.url, from: env.mail.from }
 
@@ -25,7 +33,7 @@ const provider = (name: string, folder: string) => `@caseloom/${name}/.medusa/se
 
 export const plugins = [
   plugin('mail', mail),
-  plugin('ai-designs', {}),
+  plugin('ai-designs', designs),
   plugin('stripe-checkout', stripe),
   plugin('order-approval', {}),
   plugin('prodigi', prodigi),
