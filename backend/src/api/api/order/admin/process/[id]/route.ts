@@ -1,0 +1,16 @@
+import { endpoints } from '@caseloom/contract'
+import { failure } from '../../../../../../lib/http/fail'
+import { route } from '../../../../../../lib/http/route'
+import { toContractStatus } from '../../../../../../lib/orders/admin-order'
+import { decide } from '../../../../../../lib/orders/decide'
+
+export const POST = route(endpoints.processOrder, async ({ scope, params, customer }) => {
+  const { orderId, status, reason } = await decide(scope, {
+    id: params.id,
+    action: 'process',
+    by: customer.email,
+  })
+  if (status === 'fulfillment_failed')
+    throw failure('fulfillment_failed', reason ?? 'The order could not be sent to print')
+  return { id: orderId, status: toContractStatus(status) }
+})

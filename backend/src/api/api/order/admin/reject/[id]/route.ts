@@ -1,0 +1,15 @@
+import { endpoints } from '@caseloom/contract'
+import { route } from '../../../../../../lib/http/route'
+import { toContractStatus } from '../../../../../../lib/orders/admin-order'
+import { decide } from '../../../../../../lib/orders/decide'
+
+/** Answers `rejecting` where Stripe does not answer: the payment is given back as soon as it does. */
+export const POST = route(endpoints.rejectOrder, async ({ scope, params, body, customer }) => {
+  const { orderId, status } = await decide(scope, {
+    id: params.id,
+    action: 'reject',
+    by: customer.email,
+    reason: body.reason,
+  })
+  return { id: orderId, status: toContractStatus(status) }
+})

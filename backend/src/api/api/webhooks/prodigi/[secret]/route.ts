@@ -1,0 +1,25 @@
+import { endpoints } from '@caseloom/contract'
+import { receiveCallbackWorkflow } from '@caseloom/prodigi'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { failure } from '../../../../../lib/http/fail'
+import { route } from '../../../../../lib/http/route'
+import { applyPrintStatusWorkflow } from '../../../../../workflows/orders/apply-print-status'
+import { wordsOf } from '../../../../../workflows/orders/task-failure'
+
+export const POST = route(endpoints.prodigiWebhook, async ({ scope, params, req }) => {
+  const { result } = await receiveCallbackWorkflow(scope).run({
+    input: { secret: params.secret, payload: req.body },
+  })
+  if (!result.known) throw failure('not_found', 'There is nothing at this address')
+  if (result.fresh) {
+    // Not waited for: the callback is kept, and the poll takes up what fails here.
+    applyPrintStatusWorkflow(scope)
+      .run({ input: { submissionId: result.submissionId } })
+      .catch((error: unknown) => {
+        scope
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .warn(`A callback of Prodigi could not be followed: ${wordsOf(error)}`)
+      })
+  }
+  return { received: true as const }
+})

@@ -1,0 +1,111 @@
+import { adminOrderDetailSchema, adminOrderSchema } from '@caseloom/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  captureBefore,
+  paymentStatus,
+  presentAdminDetail,
+  presentAdminOrder,
+  type LinePrint,
+} from './admin-order'
+import { approvalRow, bundleOf, rawOrder, submissionRow } from './order-fixture'
+import { shopOrderSchema } from './shop-order'
+
+const paid = (payment: Record<string, unknown>) =>
+  shopOrderSchema.parse(
+    rawOrder({ payment_collections: [{ payments: [{ id: 'pay_1', amount: 29.8, ...payment }] }] }),
+  )
+
+describe('the administrators’ list', () => {
+  it('has the shape of the contract', () => {
+    const row = presentAdminOrder(bundleOf())
+    expect(adminOrderSchema.parse(row)).toEqual(row)
+    expect(row).toMatchObject({
+      customerName: 'Ada Byron',
+      itemCount: 2,
+      shippingMethod: 'Standard',
+      totalValue: 29.8,
+    })
+  })
+  it('calls a failed print by the name that /api has for it', () => {
+    expect(
+      presentAdminOrder(bundleOf({ approval: approvalRow({ status: 'fulfillment_failed' }) }))?.status,
+    ).toBe('prodigi_failed')
+  })
+  it('leaves out an order that nobody was asked about', () => {
+    expect(presentAdminOrder(bundleOf({ approval: null }))).toBeNull()
+  })
+})
+
+describe('one order for a decision', () => {
+  it('shows print file, payment, history and the printer’s words', () => {
+    const print: LinePrint = { sku: 'GLOBAL-1', url: 'http://x/p.png', effectiveDpi: 287, warnings: ['soft'] }
+    const bundle = bundleOf({
+      approval: approvalRow({ status: 'fulfillment_failed' }),
+      submission: submissionRow({ prodigi_order_id: null, last_error: 'Prodigi answered 500' }),
+    })
+    const later = {
+      id: '2',
+      order_id: 'order_1',
+      by: 'admin@x.test',
+      reason: null,
+      created_at: new Date('2026-11-20T11:00Z'),
+    }
+    const history = [
+      { ...later, from_status: 'processing', to_status: 'fulfillment_failed' } as const,
+      {
+        ...later,
+        id: '1',
+        from_status: null,
+        to_status: 'pending_admin_approval',
+        created_at: new Date(0),
+      } as const,
+    ]
+    const detail = presentAdminDetail(bundle, new Map([['ordli_1', print]]), history)
+    expect(adminOrderDetailSchema.parse(detail)).toEqual(detail)
+    expect(detail?.validItems[0]).toMatchObject({ sku: 'GLOBAL-1', effectiveDpi: 287, warnings: ['soft'] })
+    expect(detail?.validItems[1]).toMatchObject({ printFileUrl: null, sku: null })
+    expect(detail?.payment).toEqual({
+      status: 'authorised',
+      amount: 29.8,
+      authorisationExpiresAt: '2026-11-18T11:06:40.000Z',
+    })
+    expect(detail?.history.map(({ from, to }) => [from, to])).toEqual([
+      [null, 'pending_admin_approval'],
+      ['processing', 'prodigi_failed'],
+    ])
+    expect(detail?.prodigi).toMatchObject({ orderId: null, status: null, issues: ['Prodigi answered 500'] })
+  })
+})
+
+describe('the payment in one word', () => {
+  it.each([
+    ['authorised', {}],
+    ['captured', { captured_at: '2026-11-20T10:00:00Z', captures: [{ id: 'c', amount: 29.8 }] }],
+    ['cancelled', { canceled_at: '2026-11-20T10:00:00Z' }],
+    [
+      'refunded',
+      {
+        captured_at: '2026-11-20T10:00:00Z',
+        captures: [{ id: 'c', amount: 29.8 }],
+        refunds: [{ id: 'r', amount: 29.8 }],
+      },
+    ],
+    [
+      'partially_refunded',
+      {
+        captured_at: '2026-11-20T10:00:00Z',
+        captures: [{ id: 'c', amount: 29.8 }],
+        refunds: [{ id: 'r', amount: 5 }],
+      },
+    ],
+  ])('%s', (word, payment) => {
+    expect(paymentStatus(paid(payment))).toBe(word)
+  })
+  it('finds when an authorisation lapses', () => {
+    expect(captureBefore({ a: [{ capture_before: '2026-11-27T00:00:00Z' }] })).toBe(
+      '2026-11-27T00:00:00.000Z',
+    )
+    expect(captureBefore({ capture_before: 'soon' })).toBeNull()
+    expect(captureBefore(null)).toBeNull()
+  })
+})

@@ -1,0 +1,136 @@
+import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
+import type { ApprovalHistoryRow, ApprovalStatus } from '@caseloom/order-approval'
+import type { OrderBundle } from './bundle'
+import { presentAddress } from './present-address'
+import { paymentsOf, pounds, totalsOf, type ShopOrder, type ShopOrderLine } from './shop-order'
+
+type ContractStatus = AdminOrder['status']
+
+/** The domain's word in the words of `/api`, which names the print provider. */
+export const toContractStatus = (status: ApprovalStatus): ContractStatus =>
+  status === 'fulfillment_failed' ? 'prodigi_failed' : status
+export const toDomainStatus = (status: ContractStatus): ApprovalStatus =>
+  status === 'prodigi_failed' ? 'fulfillment_failed' : status
+
+const historyWord = (status: string) => (status === 'fulfillment_failed' ? 'prodigi_failed' : status)
+
+/** One order in the administrators' list; null where nobody has to decide on it yet. */
+export function presentAdminOrder({ order, approval, submission, checkout }: OrderBundle): AdminOrder | null {
+  if (!approval) return null
+  const address = presentAddress(order.shipping_address)
+  const changes = [order.updated_at, approval.updated_at, submission?.status_changed_at].filter(
+    (date) => date != null,
+  )
+  return {
+    id: order.id,
+    orderNumber: order.display_id,
+    sessionId: checkout.sessionId,
+    status: toContractStatus(approval.status),
+    customerName: address.name || (order.email ?? ''),
+    customerEmail: order.email ?? '',
+    itemCount: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    createdAt: order.created_at.toISOString(),
+    updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
+    shippingMethod: order.shipping_methods[0]?.name ?? '',
+    totalValue: totalsOf(order).total,
+  }
+}
+
+/** How the money stands, in one word. */
+export function paymentStatus(order: ShopOrder): string {
+  const payments = paymentsOf(order)
+  const sum = (rows: { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
+  const captured = payments.reduce((total, { captures }) => total + sum(captures), 0)
+  const refunded = payments.reduce((total, { refunds }) => total + sum(refunds), 0)
+  if (payments.length === 0) return 'none'
+  if (refunded > 0) return pounds(refunded) >= pounds(captured) ? 'refunded' : 'partially_refunded'
+  if (payments.some(({ captured_at }) => captured_at)) return 'captured'
+  return payments.every(({ canceled_at }) => canceled_at) ? 'cancelled' : 'authorised'
+}
+
+/** Finds Stripe's `capture_before` (a Unix time in seconds) wherever the payment provider keeps it. */
+export function captureBefore(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return null
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'capture_before' && (typeof value === 'number' || typeof value === 'string')) {
+      const date = typeof value === 'number' ? new Date(value * 1000) : new Date(value)
+      return Number.isNaN(date.getTime()) ? null : date.toISOString()
+    }
+    const nested = captureBefore(value)
+    if (nested) return nested
+  }
+  return null
+}
+
+/** What an administrator sees of the print of one line; null where it cannot be rendered. */
+export interface LinePrint {
+  sku: string | null
+  url: string | null
+  effectiveDpi: number | null
+  warnings: string[]
+}
+
+function presentItem(
+  line: ShopOrderLine,
+  print: LinePrint | undefined,
+): AdminOrderDetail['validItems'][number] {
+  const designName = line.metadata?.design_name ?? (line.metadata?.recipe_hash ? 'Custom Design' : null)
+  return {
+    id: line.id,
+    item: {
+      name: line.product_title ?? line.title,
+      price: pounds(line.unit_price),
+      quantity: line.quantity,
+      customizations: designName ? { designName } : null,
+    },
+    device: line.metadata?.device ?? '',
+    finish: line.metadata?.finish ?? '',
+    sku: print?.sku ?? null,
+    imageUrl: line.metadata?.image_url || line.thumbnail || '',
+    printFileUrl: print?.url ?? null,
+    effectiveDpi: print?.effectiveDpi ?? null,
+    warnings: print?.warnings ?? [],
+  }
+}
+
+/** One order with what is needed to decide on it. */
+export function presentAdminDetail(
+  bundle: OrderBundle,
+  prints: ReadonlyMap<string, LinePrint>,
+  history: readonly ApprovalHistoryRow[],
+): AdminOrderDetail | null {
+  const summary = presentAdminOrder(bundle)
+  if (!summary) return null
+  const { order, submission, checkout } = bundle
+  const { subtotal, discount, shipping, total } = totalsOf(order)
+  const payments = paymentsOf(order)
+  const status = paymentStatus(order)
+  return {
+    ...summary,
+    validItems: order.items.map((line) => presentItem(line, prints.get(line.id))),
+    customer: { id: checkout.customerId, name: summary.customerName, email: summary.customerEmail },
+    shippingAddress: presentAddress(order.shipping_address),
+    totals: { subtotal, discount, shipping, total },
+    payment: {
+      status,
+      amount: pounds(payments.reduce((sum, { amount }) => sum + amount, 0)),
+      authorisationExpiresAt:
+        status === 'authorised' ? captureBefore(payments.map(({ data }) => data)) : null,
+    },
+    history: [...history]
+      .sort((a, b) => new Date(a.created_at).getTime() - new Date(b.created_at).getTime())
+      .map((entry) => ({
+        at: new Date(entry.created_at).toISOString(),
+        by: entry.by,
+        from: entry.from_status ? historyWord(entry.from_status) : null,
+        to: historyWord(entry.to_status),
+        reason: entry.reason,
+      })),
+    prodigi: {
+      orderId: submission?.prodigi_order_id ?? null,
+      status: submission?.prodigi_order_id ? submission.status : null,
+      issues: [...(submission?.issues ?? []), ...(submission?.last_error ? [submission.last_error] : [])],
+      cost: submission?.cost ?? null,
+    },
+  }
+}

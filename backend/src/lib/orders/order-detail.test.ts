@@ -1,0 +1,99 @@
+import { orderDetailSchema, orderRowSchema } from '@caseloom/contract'
+import { describe, expect, it } from 'vitest'
+import { presentOrder } from './order-detail'
+import { approvalRow, bundleOf, submissionRow } from './order-fixture'
+import { presentRows } from './order-row'
+
+const parcel = {
+  id: 'shp_1',
+  shipped: true,
+  carrier: 'Royal Mail',
+  service: '48',
+  number: 'RM1',
+  url: 'https://carrier.test/RM1',
+  dispatchedAt: '2026-11-21T08:00:00.000Z',
+  inTransit: true,
+  deliveredAt: '2026-11-28T08:00:00.000Z',
+  deliveryEstimated: true,
+}
+function detail(bundle: ReturnType<typeof bundleOf>) {
+  const line = bundle.order.items[0]
+  if (!line) throw new Error('the order has no line')
+  return presentOrder(bundle, line)
+}
+
+describe('order rows', () => {
+  it('has one for each line, in the shape of the contract', () => {
+    const rows = presentRows(bundleOf())
+    expect(rows.map((row) => orderRowSchema.parse(row))).toEqual(rows)
+    expect(rows).toMatchObject([
+      {
+        id: 'ordli_1',
+        orderId: 'order_1',
+        orderNumber: 7,
+        sessionId: 'cs_test_1',
+        imageUrl: '/api/files/mockup/1.webp',
+        item: {
+          name: 'Snap Case',
+          price: 12,
+          customizations: { designName: 'Fox at dusk', aiGenerated: true },
+        },
+        device: 'iPhone 15',
+        color: 'Gloss',
+        status: 'in_progress',
+        prodigiOrderId: 'ord_1',
+        batchOrder: true,
+        totalItemsInBatch: 2,
+        updatedAt: '2026-11-20T10:05:00.000Z',
+      },
+      { id: 'ordli_2', imageUrl: '/thumb.webp', item: { customizations: null } },
+    ])
+  })
+
+  it('says nothing of the printer before it has the order', () => {
+    const [row] = presentRows(
+      bundleOf({ approval: approvalRow({ status: 'pending_admin_approval' }), submission: null }),
+    )
+    expect(row).toMatchObject({
+      status: 'pending_admin_approval',
+      prodigiOrderId: null,
+      prodigiStatus: null,
+      prodigiDetails: { stage: null, issues: [] },
+    })
+  })
+})
+
+describe('a whole order', () => {
+  it('adds up, and keeps what was paid', () => {
+    const whole = detail(bundleOf({ order: { total: 0 } }))
+    expect(orderDetailSchema.parse(whole)).toEqual(whole)
+    expect(whole.totals).toEqual({ subtotal: 27, discount: 2.7, shipping: 5.5, tax: 4.97, total: 29.8 })
+    expect(whole.shippingAddress).toMatchObject({ name: 'Ada Byron', country: 'GB', phone: '' })
+  })
+
+  it('shows tracking, and says that a delivery was estimated', () => {
+    const whole = detail(
+      bundleOf({ submission: submissionRow({ status: 'delivered', shipments: [parcel] }) }),
+    )
+    expect(whole.tracking).toEqual([
+      { carrier: 'Royal Mail', number: 'RM1', url: 'https://carrier.test/RM1' },
+    ])
+    expect(whole.deliveryEstimated).toBe(true)
+    expect(whole.timeline.at(-1)).toMatchObject({
+      title: 'Delivered',
+      description: 'Your order should have been delivered by now (estimated)',
+      current: true,
+      at: parcel.deliveredAt,
+    })
+  })
+
+  it('tells why it was rejected, and tells a print failure to nobody but as a status', () => {
+    const rejected = approvalRow({ status: 'rejected', reason: 'The picture shows a logo' })
+    expect(detail(bundleOf({ approval: rejected, submission: null })).rejectionReason).toBe(
+      'The picture shows a logo',
+    )
+    const failed = approvalRow({ status: 'fulfillment_failed', reason: 'Prodigi answered 500' })
+    const whole = detail(bundleOf({ approval: failed, submission: null }))
+    expect(whole).toMatchObject({ status: 'prodigi_failed', rejectionReason: null })
+  })
+})

@@ -1,0 +1,83 @@
+import { openPrintFile, renderPrintFileWorkflow, signPrintUrl } from '@caseloom/ai-designs'
+import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { env } from '../../env'
+import { failure } from '../http/fail'
+import { printSkuOf } from './print-sku'
+import type { ShopOrderLine } from './shop-order'
+
+/** The file that is printed for one line, and how it is ordered. */
+export interface Print {
+  sku: string
+  attributes: Record<string, string>
+  /** Signed, and valid for longer than Prodigi keeps trying. */
+  url: string
+  sha256: string
+  md5: string
+  effectiveDpi: number
+  warnings: string[]
+}
+
+/** Prodigi tries a download ten times and may be told of an order again weeks later: 35 days. */
+const LIFETIME_SECONDS = 35 * 24 * 3600
+
+const hashOf = (algorithm: 'md5' | 'sha256', bytes: Buffer) =>
+  createHash(algorithm).update(bytes).digest('hex')
+
+/**
+ * Renders the print file of a line, or finds it rendered, and makes sure that the stored bytes are those and have the
+ * variant's print size.
+ * @throws failure `fulfillment_failed` with a sentence for the administrator
+ */
+export async function makePrint(container: MedusaContainer, line: ShopOrderLine): Promise<Print> {
+  const recipeHash = line.metadata?.recipe_hash
+  if (!recipeHash) throw failure('fulfillment_failed', `${line.title} has no design to print`)
+  const { sku, attributes, spec } = await printSkuOf(container, line)
+  const { result: file } = await renderPrintFileWorkflow(container).run({ input: { recipeHash } })
+  if (file.widthPx !== spec.widthPx || file.heightPx !== spec.heightPx) {
+    throw failure(
+      'fulfillment_failed',
+      `The print file of ${line.title} is ${file.widthPx} by ${file.heightPx} pixels, but ${sku} needs ${spec.widthPx} by ${spec.heightPx}`,
+    )
+  }
+  const { buffer } = await openPrintFile(container, recipeHash)
+  if (hashOf('sha256', buffer) !== file.sha256) {
+    throw failure(
+      'fulfillment_failed',
+      `The stored print file of ${line.title} is not the one that was rendered`,
+    )
+  }
+  return {
+    sku,
+    attributes,
+    url: signPrintUrl({
+      baseUrl: env.BACKEND_PUBLIC_URL,
+      recipeHash,
+      secret: env.FILE_SIGNING_SECRET,
+      lifetimeSeconds: LIFETIME_SECONDS,
+    }),
+    sha256: file.sha256,
+    md5: hashOf('md5', buffer),
+    effectiveDpi: Math.round(file.effectiveDpi),
+    warnings: file.warnings,
+  }
+}
+
+const factsSchema = z.object({ printFiles: z.record(z.string(), z.string()) })
+
+/** SHA-256 of the print file of each line when the order was first processed. */
+export async function printedBefore(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<Map<string, string>> {
+  const tasks = await container
+    .resolve(ORDER_APPROVAL_MODULE)
+    .listApprovalTasks({ order_id: orderId, kind: 'process' }, { order: { created_at: 'ASC' } })
+  for (const { facts } of tasks) {
+    const parsed = factsSchema.safeParse(facts)
+    if (parsed.success) return new Map(Object.entries(parsed.data.printFiles))
+  }
+  return new Map()
+}

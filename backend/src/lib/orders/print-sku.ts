@@ -1,0 +1,30 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { env } from '../../env'
+import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
+import type { PrintSpec } from '../../modules/device_catalog/types'
+import { failure } from '../http/fail'
+import type { ShopOrderLine } from './shop-order'
+import { skuOfSpec, type PrintedSku } from './sku-of-spec'
+
+export interface PrintSku extends PrintedSku {
+  spec: PrintSpec
+}
+
+/** @throws failure `fulfillment_failed` where the print provider that is in use cannot print the line */
+export async function printSkuOf(scope: MedusaContainer, line: ShopOrderLine): Promise<PrintSku> {
+  const spec = line.variant_sku
+    ? await scope.resolve(DEVICE_CATALOG_MODULE).findPrintSpec(line.variant_sku)
+    : null
+  if (!spec)
+    throw failure(
+      'fulfillment_failed',
+      `Nothing is known of how ${line.variant_sku ?? line.title} is printed`,
+    )
+  const print = skuOfSpec(spec, env.prodigi.mode === 'sandbox')
+  if (!print)
+    throw failure(
+      'fulfillment_failed',
+      `Prodigi has no product for ${spec.line}, ${spec.device}, ${spec.finish}`,
+    )
+  return { ...print, spec }
+}

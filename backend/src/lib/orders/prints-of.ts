@@ -1,0 +1,32 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { wordsOf } from '../../workflows/orders/task-failure'
+import type { LinePrint } from './admin-order'
+import { makePrint } from './print-file'
+import { printSkuOf } from './print-sku'
+import type { ShopOrder, ShopOrderLine } from './shop-order'
+
+/** The panel's pages may only show pictures of their own origin, which passes /api on. */
+function onOwnOrigin(url: string): string {
+  const { pathname, search } = new URL(url)
+  return `${pathname}${search}`
+}
+
+async function linePrint(scope: MedusaContainer, line: ShopOrderLine): Promise<LinePrint> {
+  try {
+    const { sku, url, effectiveDpi, warnings } = await makePrint(scope, line)
+    return { sku, url: onOwnOrigin(url), effectiveDpi, warnings }
+  } catch (error) {
+    const sku = await printSkuOf(scope, line).then(
+      (known) => known.sku,
+      () => null,
+    )
+    return { sku, url: null, effectiveDpi: null, warnings: [wordsOf(error)] }
+  }
+}
+
+/** The print of every line, rendered where it is not yet; what cannot be printed says why in its warnings. */
+export async function printsOf(scope: MedusaContainer, order: ShopOrder): Promise<Map<string, LinePrint>> {
+  const prints = new Map<string, LinePrint>()
+  for (const line of order.items) prints.set(line.id, await linePrint(scope, line))
+  return prints
+}

@@ -1,0 +1,55 @@
+import { ORDER_STATUSES, type OrderStatus } from '@caseloom/contract'
+import { describe, expect, it } from 'vitest'
+import { timeline } from './timeline'
+
+const steps = (status: OrderStatus, hasPrintOrder = false) =>
+  timeline({
+    status,
+    hasPrintOrder,
+    placedAt: '2026-11-20T09:00:00Z',
+    decidedAt: '2026-11-20T10:00:00Z',
+    shippedAt: null,
+    deliveredAt: null,
+    deliveryEstimated: false,
+    statusChangedAt: '2026-11-20T11:00:00Z',
+  })
+
+/** How many steps are done, counted from the first, for each status of an order without a print order. */
+const DONE: Record<OrderStatus, number> = {
+  pending_admin_approval: 1,
+  processing: 2,
+  in_progress: 2,
+  manufacturing: 3,
+  shipped: 4,
+  in_transit: 4,
+  delivered: 5,
+  complete: 5,
+  rejected: 1,
+  cancelled: 1,
+  prodigi_failed: 1,
+}
+
+describe('timeline', () => {
+  it.each(ORDER_STATUSES)('%s', (status) => {
+    const told = steps(status)
+    expect(told.map(({ done }) => done)).toEqual(told.map((_, index) => index < DONE[status]))
+    expect(told.findIndex(({ current }) => current)).toBe(DONE[status] - 1)
+    expect(told.filter(({ current }) => current)).toHaveLength(1)
+  })
+
+  it('shows manufacturing as done as soon as the printer has an order', () => {
+    expect(steps('in_progress', true).map(({ done }) => done)).toEqual([true, true, true, false, false])
+  })
+
+  it('names the last step after how the order ended', () => {
+    expect(steps('complete').at(-1)).toMatchObject({
+      title: 'Complete',
+      description: 'Your order has been completed',
+    })
+    expect(steps('delivered').at(-1)).toMatchObject({
+      title: 'Delivered',
+      description: 'Your order has been delivered',
+    })
+    expect(steps('shipped').at(-1)).toMatchObject({ title: 'Delivered', done: false, at: null })
+  })
+})

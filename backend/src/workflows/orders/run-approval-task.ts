@@ -1,0 +1,63 @@
+import {
+  claimTaskWorkflow,
+  finishTaskWorkflow,
+  ORDER_APPROVAL_MODULE,
+  type TaskOutcome,
+  type TaskRow,
+} from '@caseloom/order-approval'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { sendApprovedMail, sendRejectedMail } from '../../lib/orders/order-mails'
+import { processApprovedOrderWorkflow } from './process-approved-order'
+import { releasePaymentWorkflow } from './release-payment'
+import { wordsOf } from './task-failure'
+import { outcomeOf } from './task-outcome'
+
+/** A process that dies gives its work back after this long; alive, it renews its claim three times in it. */
+const LEASE_SECONDS = 90
+
+export type TaskRun = { ran: false } | { ran: true; ok: true } | { ran: true; ok: false; reason: string }
+
+async function work(container: MedusaContainer, task: TaskRow): Promise<TaskOutcome> {
+  const input = { orderId: task.order_id, taskId: task.id }
+  if (task.kind === 'process') {
+    await processApprovedOrderWorkflow(container).run({ input })
+    await sendApprovedMail(container, task.order_id)
+    return { taskId: task.id, state: 'done', action: 'fulfilled', by: 'shop' }
+  }
+  const { result } = await releasePaymentWorkflow(container).run({ input })
+  const [approval] = await container.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: task.order_id })
+  if (approval?.status !== 'rejecting') return { taskId: task.id, state: 'done', action: null, by: 'shop' }
+  await sendRejectedMail(container, task.order_id, result.refunded)
+  return { taskId: task.id, state: 'done', action: 'released', by: 'shop' }
+}
+
+/** Does the work that a decision left, if it is due and nobody else has it. */
+export async function runApprovalTask(container: MedusaContainer, taskId: string): Promise<TaskRun> {
+  const { result: task } = await claimTaskWorkflow(container).run({
+    input: { taskId, leaseSeconds: LEASE_SECONDS },
+  })
+  if (!task) return { ran: false }
+  const service = container.resolve(ORDER_APPROVAL_MODULE)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const renewal = setInterval(
+    () => {
+      service.renew(task.id, task.attempts, LEASE_SECONDS).catch((error: unknown) => {
+        logger.warn(`The claim on approval task ${task.id} could not be renewed: ${wordsOf(error)}`)
+      })
+    },
+    (LEASE_SECONDS * 1000) / 3,
+  )
+  try {
+    await finishTaskWorkflow(container).run({ input: await work(container, task) })
+    return { ran: true, ok: true }
+  } catch (error) {
+    const reason = wordsOf(error)
+    logger.warn(`Approval task ${task.id} (${task.kind}, order ${task.order_id}): ${reason}`)
+    const present = await service.retrieveApprovalTask(task.id)
+    await finishTaskWorkflow(container).run({ input: outcomeOf(task, present.step, reason) })
+    return { ran: true, ok: false, reason }
+  } finally {
+    clearInterval(renewal)
+  }
+}

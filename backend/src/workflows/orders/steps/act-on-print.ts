@@ -1,0 +1,94 @@
+import { ORDER_APPROVAL_MODULE, requestDecisionWorkflow } from '@caseloom/order-approval'
+import type { PrintShipment, SubmissionRow } from '@caseloom/prodigi'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
+import {
+  cancelOrderFulfillmentWorkflow,
+  createOrderShipmentWorkflow,
+  markOrderFulfillmentAsDeliveredWorkflow,
+} from '@medusajs/medusa/core-flows'
+import type { OrderBundle } from '../../../lib/orders/bundle'
+import { loadBundle } from '../../../lib/orders/load-bundles'
+import { sendDeliveredMail, sendShippedMail } from '../../../lib/orders/order-mails'
+
+const labelOf = ({ number, url }: PrintShipment) => ({
+  tracking_number: number ?? '',
+  tracking_url: url ?? '',
+  label_url: '',
+})
+
+/** Medusa knows one shipment of a fulfillment; later parcels add their label to it. */
+async function ship(
+  container: MedusaContainer,
+  bundle: OrderBundle,
+  fulfillmentId: string,
+  sent: PrintShipment[],
+) {
+  const fulfillment = bundle.order.fulfillments.find(({ id }) => id === fulfillmentId)
+  if (!fulfillment || fulfillment.canceled_at) return
+  const labels = sent.map(labelOf)
+  if (fulfillment.shipped_at) {
+    await container.resolve(Modules.FULFILLMENT).updateFulfillment(fulfillmentId, { labels })
+  } else {
+    const items = bundle.order.items.map(({ id, quantity }) => ({ id, quantity }))
+    await createOrderShipmentWorkflow(container).run({
+      input: { order_id: bundle.order.id, fulfillment_id: fulfillmentId, items, labels },
+    })
+  }
+  for (const parcel of sent) await sendShippedMail(container, bundle, parcel)
+}
+
+async function deliver(
+  container: MedusaContainer,
+  bundle: OrderBundle,
+  fulfillmentId: string,
+  sent: PrintShipment[],
+) {
+  const fulfillment = bundle.order.fulfillments.find(({ id }) => id === fulfillmentId)
+  if (fulfillment && !fulfillment.canceled_at && !fulfillment.delivered_at) {
+    await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+      input: { orderId: bundle.order.id, fulfillmentId },
+    })
+  }
+  await sendDeliveredMail(
+    container,
+    bundle,
+    sent.some(({ deliveryEstimated }) => deliveryEstimated),
+  )
+}
+
+/** The printer gave the order up: it goes back to the administrators, who process it again or reject it. */
+async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: SubmissionRow) {
+  const fulfillment = bundle.order.fulfillments.find(({ id }) => id === row.fulfillment_id)
+  if (fulfillment && !fulfillment.canceled_at) {
+    await cancelOrderFulfillmentWorkflow(container).run({
+      input: { order_id: bundle.order.id, fulfillment_id: fulfillment.id },
+    })
+  }
+  const [approval] = await container
+    .resolve(ORDER_APPROVAL_MODULE)
+    .listApprovals({ order_id: bundle.order.id })
+  if (approval?.status !== 'processed') return
+  const words = row.issues?.join('; ')
+  await requestDecisionWorkflow(container).run({
+    input: {
+      orderId: bundle.order.id,
+      action: 'fulfillment_cancelled',
+      by: 'Prodigi',
+      reason: words ? `Prodigi cancelled the print: ${words}` : 'Prodigi cancelled the print',
+    },
+  })
+}
+
+/** Does in Medusa and by mail what a print's state asks for; each part only where it is not done yet. */
+export const actOnPrintStep = createStep('act-on-print', async (row: SubmissionRow, { container }) => {
+  const bundle = await loadBundle(container, row.order_id)
+  if (!bundle) return new StepResponse(row)
+  const sent = (row.shipments ?? []).filter(({ shipped }) => shipped)
+  if (row.fulfillment_id && sent.length > 0) await ship(container, bundle, row.fulfillment_id, sent)
+  if (row.fulfillment_id && row.status === 'delivered')
+    await deliver(container, bundle, row.fulfillment_id, sent)
+  if (row.status === 'cancelled') await giveBack(container, bundle, row)
+  return new StepResponse(row)
+})

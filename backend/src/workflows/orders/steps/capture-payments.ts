@@ -1,0 +1,38 @@
+import { recordTaskStepWorkflow } from '@caseloom/order-approval'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
+import { capturePaymentWorkflow } from '@medusajs/medusa/core-flows'
+import { failure } from '../../../lib/http/fail'
+import { loadBundle } from '../../../lib/orders/load-bundles'
+import { paymentsOf, type ShopPayment } from '../../../lib/orders/shop-order'
+import { wordsOf } from '../task-failure'
+import type { ProcessOrderInput } from '../types'
+
+async function capture(container: MedusaContainer, payment: ShopPayment): Promise<void> {
+  if (payment.canceled_at)
+    throw failure('fulfillment_failed', 'The payment of this order was given back already')
+  // A capture row without a date is what a process leaves that died between the row and Stripe; Medusa then refuses
+  // every new try. The row goes, and the capture is asked for again, which the provider answers for a captured payment too.
+  if (!payment.captured_at && payment.captures.length > 0) {
+    await container.resolve(Modules.PAYMENT).deleteCaptures(payment.captures.map(({ id }) => id))
+  }
+  try {
+    // For a captured payment this only adds the order's transaction where that is missing.
+    await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } })
+  } catch (error) {
+    throw failure('fulfillment_failed', `The payment could not be taken: ${wordsOf(error)}`)
+  }
+}
+
+/** Takes the money that was held at checkout. */
+export const capturePaymentsStep = createStep(
+  'capture-payments',
+  async ({ orderId, taskId }: ProcessOrderInput, { container }) => {
+    const bundle = await loadBundle(container, orderId)
+    if (!bundle) throw failure('not_found', 'Order not found')
+    for (const payment of paymentsOf(bundle.order)) await capture(container, payment)
+    await recordTaskStepWorkflow(container).run({ input: { taskId, step: 'captured' } })
+    return new StepResponse({ orderId })
+  },
+)

@@ -1,0 +1,55 @@
+import { recordTaskStepWorkflow } from '@caseloom/order-approval'
+import type { PrintLine } from '@caseloom/prodigi'
+import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
+import { failure } from '../../../lib/http/fail'
+import { loadBundle } from '../../../lib/orders/load-bundles'
+import { makePrint, printedBefore } from '../../../lib/orders/print-file'
+import type { ProcessOrderInput } from '../types'
+
+/**
+ * Renders the print file of every line before any money is taken, and makes sure that it is what was bought and,
+ * on a second try, the very file of the first.
+ */
+export const preflightPrintStep = createStep(
+  'preflight-print',
+  async ({ orderId, taskId }: ProcessOrderInput, { container }) => {
+    const bundle = await loadBundle(container, orderId)
+    if (!bundle?.approval) throw failure('not_found', 'Order not found')
+    const hashes = bundle.order.items.map(({ metadata }) => metadata?.recipe_hash ?? '')
+    if (hashes.includes(''))
+      throw failure('fulfillment_failed', 'A line of this order has no design to print')
+    const approved = [...bundle.approval.recipe_hashes].sort()
+    if (JSON.stringify([...hashes].sort()) !== JSON.stringify(approved)) {
+      throw failure(
+        'fulfillment_failed',
+        'The designs of this order are not those that were bought: it must not be printed',
+      )
+    }
+    const before = await printedBefore(container, orderId)
+    const lines: PrintLine[] = []
+    const files: Record<string, string> = {}
+    for (const line of bundle.order.items) {
+      const print = await makePrint(container, line)
+      const first = before.get(line.id)
+      if (first && first !== print.sha256) {
+        throw failure(
+          'fulfillment_failed',
+          `The print file of ${line.title} is not the one that was approved`,
+        )
+      }
+      files[line.id] = print.sha256
+      lines.push({
+        lineId: line.id,
+        sku: print.sku,
+        attributes: print.attributes,
+        copies: line.quantity,
+        url: print.url,
+        md5: print.md5,
+      })
+    }
+    await recordTaskStepWorkflow(container).run({
+      input: { taskId, step: 'preflight', facts: { printFiles: files } },
+    })
+    return new StepResponse({ lines, email: bundle.order.email })
+  },
+)

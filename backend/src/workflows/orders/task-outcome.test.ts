@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf, retryDelay } from './task-outcome'
+
+const task = { id: 'appt_1', kind: 'process', attempts: 1 } as const
+
+describe('what an error makes of a task', () => {
+  it('fails a print that was not taken, whatever step it reached', () => {
+    for (const step of [null, 'preflight', 'captured']) {
+      expect(outcomeOf(task, step, 'no')).toMatchObject({
+        state: 'failed',
+        action: 'fulfillment_failed',
+        error: 'no',
+      })
+    }
+  })
+  it('never fails a print that Prodigi has', () => {
+    expect(outcomeOf(task, 'submitted', 'no')).toMatchObject({ state: 'retry' })
+  })
+  it('gives money back until it is given back', () => {
+    expect(outcomeOf({ ...task, kind: 'release', attempts: 3 }, null, 'Stripe is away')).toEqual({
+      taskId: 'appt_1',
+      state: 'retry',
+      error: 'Stripe is away',
+      delaySeconds: 60,
+    })
+  })
+  it('waits longer each time, up to a quarter of an hour', () => {
+    expect([1, 2, 3, 4, 20].map(retryDelay)).toEqual([15, 30, 60, 120, 900])
+  })
+})

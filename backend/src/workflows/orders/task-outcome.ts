@@ -1,0 +1,24 @@
+import type { TaskOutcome, TaskRow } from '@caseloom/order-approval'
+
+const RETRY_BASE_SECONDS = 15
+const RETRY_MAX_SECONDS = 900
+
+/** Doubles from 15 s to 15 min. */
+export function retryDelay(attempts: number): number {
+  return Math.min(RETRY_MAX_SECONDS, RETRY_BASE_SECONDS * 2 ** Math.max(0, attempts - 1))
+}
+
+/**
+ * What an error makes of a task. A print that Prodigi has not taken fails, and an administrator decides; what comes after
+ * it was taken, and giving money back, is tried again until it works.
+ */
+export function outcomeOf(
+  task: Pick<TaskRow, 'id' | 'kind' | 'attempts'>,
+  step: string | null,
+  error: string,
+): TaskOutcome {
+  if (task.kind === 'process' && step !== 'submitted') {
+    return { taskId: task.id, state: 'failed', action: 'fulfillment_failed', by: 'shop', error }
+  }
+  return { taskId: task.id, state: 'retry', error, delaySeconds: retryDelay(task.attempts) }
+}

@@ -1,0 +1,5 @@
+export interface ProcessOrderInput {
+  orderId: string
+  taskId: string
+}
+export type ReleasePaymentInput = ProcessOrderInput
