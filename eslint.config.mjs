@@ -1,0 +1,219 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import js from '@eslint/js'
+import medusa from '@medusajs/eslint-plugin'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const root = import.meta.dirname
+/** @param {string} dir */
+const foldersIn = (dir) =>
+  existsSync(path.join(root, dir))
+    ? readdirSync(path.join(root, dir), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : []
+const plugins = foldersIn('backend/src/plugins')
+const features = foldersIn('storefront/src/features')
+
+/**
+ * A zone: files below `target` may not import from `from`. Computed from the folders, so that a new plugin or
+ * feature is covered the day it appears.
+ * @param {string} target @param {string | string[]} from @param {string} message @param {string[]} [except]
+ */
+const zone = (target, from, message, except) => ({ target, from, message, ...(except && { except }) })
+const packages = ['backend', 'sandbox', 'storefront', 'tests', 'scripts']
+const zones = [
+  zone(
+    './contract',
+    packages.map((name) => `./${name}`),
+    'The contract imports zod alone.',
+  ),
+  zone(
+    './sandbox',
+    ['./contract', './backend', './storefront', './tests'],
+    'The sandbox is an independent witness.',
+  ),
+  zone(
+    './storefront',
+    ['./backend', './sandbox', './tests'],
+    'The storefront imports the contract and speaks HTTP.',
+  ),
+  zone(
+    './backend',
+    ['./storefront', './sandbox', './tests'],
+    'The backend imports the contract and its plugins.',
+  ),
+  zone(
+    './tests',
+    ['./backend', './storefront'],
+    'Tests use HTTP, the browser, the database and the sandbox.',
+  ),
+  ...plugins.map((name) =>
+    zone(
+      `./backend/src/plugins/${name}`,
+      ['./contract', './backend'],
+      'A plugin imports Medusa and itself.',
+      [path.join(root, 'backend/src/plugins', name), path.join(root, 'backend/node_modules')],
+    ),
+  ),
+  ...features.map((name) =>
+    zone(`./storefront/src/features/${name}`, './storefront/src/features', 'Features meet in a route.', [
+      `./${name}`,
+    ]),
+  ),
+  zone('./storefront/src/features', './storefront/src/app', 'app → features → components, lib, config.'),
+  ...['components', 'lib', 'config'].map((name) =>
+    zone(
+      `./storefront/src/${name}`,
+      ['./storefront/src/app', './storefront/src/features'],
+      'app → features → components, lib, config.',
+    ),
+  ),
+]
+
+const sources = ['**/*.{ts,tsx}']
+const scripts = ['**/*.mjs']
+const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts']
+
+export default defineConfig(
+  globalIgnores([
+    '**/.medusa/**',
+    '**/dist/**',
+    '**/build/**',
+    '**/.react-router/**',
+    '**/.data/**',
+    '**/.cache/**',
+    '**/coverage/**',
+    '**/test-results/**',
+    '**/playwright-report/**',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: sources,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        // One program for the backend with all its plugins: Medusa's types are loaded once.
+        project: [
+          './contract/tsconfig.json',
+          './sandbox/tsconfig.json',
+          './backend/tsconfig.check.json',
+          './storefront/tsconfig.json',
+          './tests/tsconfig.json',
+        ],
+        tsconfigRootDir: root,
+      },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Medusa's generated service methods and its query answers are typed wider than they are.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Medusa's interfaces want promises of methods that have nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // Spreading a text into its code points is what a counter of characters has to do.
+      '@typescript-eslint/no-misused-spread': 'off',
+      // React Router's loaders throw responses.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+    },
+  },
+  {
+    files: [...sources, ...scripts],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['backend/tsconfig.check.json', 'storefront/tsconfig.json', 'tests/tsconfig.json'],
+        }),
+        createNodeResolver(),
+      ],
+      'import-x/internal-regex': '^@caseloom/',
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+      'no-console': 'off',
+    },
+  },
+  {
+    files: [
+      'backend/**/*.ts',
+      'contract/**/*.ts',
+      'storefront/src/**/*.{ts,tsx}',
+      'sandbox/src/core/**/*.ts',
+    ],
+    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+  },
+  {
+    files: ['backend/src/plugins/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@caseloom/*'],
+              message: 'A plugin imports Medusa; plugins meet through Medusa or an app workflow.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['backend/**/*.{ts,tsx}'],
+    extends: [medusa.configs.recommended],
+    rules: {
+      // The contract and the framework share one zod, pinned in the lockfile.
+      '@medusajs/zod-import-source': 'off',
+      '@medusajs/use-medusa-error-not-generic-error': 'off',
+    },
+  },
+  {
+    // What reaches a caller of Medusa is a MedusaError; vendor clients and pure rules have errors of their own.
+    files: ['backend/src/**/{api,workflows}/**/*.ts'],
+    rules: { '@medusajs/use-medusa-error-not-generic-error': 'error' },
+  },
+  {
+    // Medusa's Stripe provider is made for extension, though its base class has no public entry point.
+    files: ['backend/src/plugins/stripe-checkout/src/providers/**/*.ts'],
+    rules: { '@medusajs/import-from-framework-not-internal': 'off' },
+  },
+  {
+    files: ['backend/**/*.{ts,tsx}', 'contract/**/*.ts'],
+    rules: {
+      // Classes of Medusa's modules are types by inheritance from generated ones.
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  {
+    files: ['storefront/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    languageOptions: { globals: { ...globals.browser } },
+  },
+  {
+    files: scripts,
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+)

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const never = ['**/node_modules/**', '**/.medusa/**', '**/dist/**', '**/build/**']
+
+/** `vitest run` runs the unit tests of every package; `--project api` the contract tests against a running shop. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], exclude: never } },
+      { test: { name: 'sandbox', include: ['sandbox/src/**/*.test.ts'], exclude: never, testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'backend',
+          include: ['backend/src/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 30_000,
+        },
+      },
+      'storefront/vitest.config.ts',
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'], exclude: never } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts', 'tests/workflows/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['tests/support/api-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One shop serves all files; each test brings its own customer.
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
