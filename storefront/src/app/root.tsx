@@ -11,7 +11,7 @@ import {
 import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import { Footer } from '~/components/layout/footer'
-import { TopBar } from '~/components/layout/top-bar'
+import { ShopBar } from './shop-bar'
 import { brand } from '~/config/brand'
 import stylesheet from '~/styles/app.css?url'
 import type { Route } from './+types/root'
@@ -64,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <TopBar overHero={pathname === '/'} />
+      <ShopBar overHero={pathname === '/'} />
       <main id="main" tabIndex={-1} className={pathname === '/' ? 'outline-none' : 'pt-20 outline-none'}>
         {children}
       </main>

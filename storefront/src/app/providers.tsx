@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Toaster } from '~/components/ui/toaster'
+import { SessionRuntime } from '~/features/account/components/session-runtime'
+import { useCartStore } from '~/features/cart/store'
+import { getQueryClient } from './query-cache'
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(getQueryClient)
+  // After the first paint: the server's page shows an empty cart, and the browser's first must be the same.
+  useEffect(() => useCartStore.getState().load(), [])
+  return (
+    <QueryClientProvider client={client}>
+      <SessionRuntime />
+      {children}
+      <Toaster />
+    </QueryClientProvider>
+  )
+}

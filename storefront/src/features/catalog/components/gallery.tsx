@@ -1,0 +1,68 @@
+import { Heart } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { cn } from '~/components/ui/cn'
+import { IconButton } from '~/components/ui/icon-button'
+
+const PLACEHOLDER = '/images/case-placeholder.svg'
+
+/** A picture that does not load gives way to the placeholder, once. */
+function replaceBroken(event: SyntheticEvent<HTMLImageElement>) {
+  const image = event.currentTarget
+  if (!image.src.endsWith(PLACEHOLDER)) image.src = PLACEHOLDER
+}
+
+export function Gallery({ images, name }: { images: string[]; name: string }) {
+  const [shown, setShown] = useState(0)
+  const [liked, setLiked] = useState(false)
+  return (
+    <div>
+      <div className="relative overflow-hidden rounded-xl bg-sunken">
+        <img
+          key={shown}
+          src={images[shown] ?? PLACEHOLDER}
+          alt={`${name}, picture ${shown + 1} of ${Math.max(1, images.length)}`}
+          width={1200}
+          height={1500}
+          onError={replaceBroken}
+          className="aspect-4/5 w-full animate-fade object-cover"
+        />
+        <IconButton
+          label={liked ? 'Remove from favourites' : 'Add to favourites'}
+          aria-pressed={liked}
+          tone="outline"
+          className="absolute top-4 right-4"
+          onClick={() => setLiked(!liked)}
+        >
+          <Heart size={20} className={liked ? 'fill-accent text-accent' : ''} />
+        </IconButton>
+      </div>
+      {images.length > 1 ? (
+        <ul className="mt-3 flex gap-3">
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={`Show picture ${index + 1}`}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+                className={cn(
+                  'block w-20 overflow-hidden rounded-md border-3',
+                  index === shown ? 'border-accent' : 'border-transparent hover:border-line-strong',
+                )}
+              >
+                <img
+                  src={image}
+                  alt=""
+                  width={240}
+                  height={300}
+                  onError={replaceBroken}
+                  className="aspect-4/5 w-full object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

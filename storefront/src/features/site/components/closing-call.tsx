@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { PunchCard } from '~/components/punch-card'
+import { Button } from '~/components/ui/button'
+import { paths } from '~/config/paths'
+
+export function ClosingCall() {
+  return (
+    <section className="shell" aria-labelledby="closing">
+      <div className="warp grid items-center gap-8 rounded-xl bg-sunken p-8 sm:p-14 lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          <h2 id="closing" className="text-3xl">
+            Somewhere in your head there is a phone case.
+          </h2>
+          <Button asChild size="lg" className="mt-8">
+            <Link to={paths.customize()}>Start Your Journey</Link>
+          </Button>
+        </div>
+        <PunchCard text="what will you say" className="w-full text-accent" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { cn } from '~/components/ui/cn'
+
+const FEATURES = [
+  {
+    name: 'AI-Powered Design',
+    text: 'You write, it draws. Four variations of every idea, and nothing to learn.',
+    look: 'bg-accent text-on-accent lg:col-span-7',
+  },
+  {
+    name: 'Premium Protection',
+    text: 'From a slim shell to a double-layer Tough Cover: choose how much case your phone needs.',
+    look: 'bg-surface border border-line lg:col-span-5',
+  },
+  {
+    name: 'Lightning Fast',
+    text: 'Made to order for you, and usually produced within 24-48 hours of approval.',
+    look: 'bg-weld text-on-weld lg:col-span-5',
+  },
+  {
+    name: 'Unlimited Creativity',
+    text: 'Change a word and draw again, as often as you like. You pay only for the case.',
+    look: 'bg-indigo text-on-indigo lg:col-span-7',
+  },
+]
+
+export function Features() {
+  return (
+    <section className="shell py-20 sm:py-28" aria-label="Why Caseloom">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
+        {FEATURES.map(({ name, text, look }) => (
+          <li key={name} className={cn('flex min-h-56 flex-col justify-between rounded-xl p-7 sm:p-8', look)}>
+            <h2 className="text-2xl">{name}</h2>
+            <p className="mt-8 max-w-sm text-lg">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
