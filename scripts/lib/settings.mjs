@@ -141,9 +141,9 @@ export function readSettings() {
         .map(([name, port]) => [name, String(port)]),
     ),
     SANDBOX_SERVICES: sandboxed.join(','),
-    SANDBOX_LEDGER_DIR: path.join(dataDir(), 'sandbox'),
-    SANDBOX_STRIPE_WEBHOOK_URL: `${backendUrl}/api/webhooks/stripe`,
-    SANDBOX_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    SANDBOX_DATA: path.join(dataDir(), 'sandbox'),
+    STRIPE_WEBHOOK_URL: `${backendUrl}/api/webhooks/stripe`,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
   }
   const storefront = {
     PORT: String(ports.PORT_STOREFRONT),
