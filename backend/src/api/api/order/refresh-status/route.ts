@@ -15,13 +15,11 @@ export const POST = route(endpoints.refreshStatus, async ({ scope, customer }) =
     )
     .slice(0, AT_MOST)
   let updated = 0
-  let answered = open.length === 0
   for (const { id } of open) {
     const { result } = await applyPrintStatusWorkflow(scope).run({ input: { submissionId: id } })
-    if (result.asked) answered = true
+    if (result.unreachable)
+      throw failure('provider_unavailable', 'Prodigi does not answer just now. Please try again later.')
     if (result.submission.news_pending) updated += 1
   }
-  if (!answered)
-    throw failure('provider_unavailable', 'Prodigi does not answer just now. Please try again later.')
   return { updated }
 })

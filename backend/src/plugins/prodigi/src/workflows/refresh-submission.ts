@@ -1,4 +1,5 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import { ProdigiError } from '../client/errors'
 import { PRODIGI_MODULE } from '../modules/prodigi'
 import type { SubmissionRow } from '../modules/prodigi/types'
 
@@ -9,7 +10,8 @@ export interface RefreshResult {
   submission: SubmissionRow
   /** False where Prodigi or the network had no answer; `submission` is then what was known before. */
   asked: boolean
-  error: string | null
+  /** True where Prodigi could not be reached, as opposed to having no answer about this order. */
+  unreachable: boolean
 }
 
 const refreshSubmissionStep = createStep(
@@ -22,11 +24,12 @@ const refreshSubmissionStep = createStep(
       const snapshot = await service.ask(known)
       const submission = snapshot ? await service.store(known.id, snapshot) : known
       await service.closeCallbacks(known.id, startedAt)
-      return new StepResponse<RefreshResult>({ submission, asked: snapshot !== null, error: null })
+      return new StepResponse<RefreshResult>({ submission, asked: snapshot !== null, unreachable: false })
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)
       await service.recordAskFailed(known.id, words)
-      return new StepResponse<RefreshResult>({ submission: known, asked: false, error: words })
+      const unreachable = error instanceof ProdigiError && error.retryable
+      return new StepResponse<RefreshResult>({ submission: known, asked: false, unreachable })
     }
   },
 )

@@ -110,7 +110,14 @@ export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, Pro
     if (!row.prodigi_order_id) return null
     const snapshot = toSnapshot(await this.client.getOrder(row.prodigi_order_id))
     const shipments = mergeShipments(row.shipments ?? [], snapshot.shipments)
-    return { ...snapshot, shipments: await Promise.all(shipments.map((parcel) => this.follow(parcel, now))) }
+    // The carrier is asked from the second look on, so that 'shipped' is a step that a customer sees.
+    const known = new Set((row.shipments ?? []).filter(({ shipped }) => shipped).map(({ id }) => id))
+    return {
+      ...snapshot,
+      shipments: await Promise.all(
+        shipments.map((parcel) => (known.has(parcel.id) ? this.follow(parcel, now) : parcel)),
+      ),
+    }
   }
 
   private async follow(parcel: PrintShipment, now: Date): Promise<PrintShipment> {
