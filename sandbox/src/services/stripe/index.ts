@@ -1,0 +1,112 @@
+import type { RunningService, Service, ServiceOptions } from '../../core/service.js'
+import { startService } from '../../core/service.js'
+import { failureBody } from './errors.js'
+import type { StripeSettings } from './entities.js'
+import { letTimePass } from './payments.js'
+import { accountRoutes } from './routes/account.js'
+import { checkoutSessionRoutes } from './routes/checkout-sessions.js'
+import { hostedPageRoutes } from './routes/hosted-page.js'
+import { paymentRoutes } from './routes/payments.js'
+import { signatureHeader } from './signing.js'
+import { openStripeStore, type StripeStore } from './store.js'
+
+const EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.payment_failed',
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+]
+
+const OPERATIONS: [name: string, method: string, path: RegExp][] = [
+  ['checkout.sessions.create', 'POST', /^\/v1\/checkout\/sessions$/],
+  ['checkout.sessions.list', 'GET', /^\/v1\/checkout\/sessions$/],
+  ['checkout.sessions.line_items', 'GET', /^\/v1\/checkout\/sessions\/[^/]+\/line_items$/],
+  ['checkout.sessions.expire', 'POST', /^\/v1\/checkout\/sessions\/[^/]+\/expire$/],
+  ['checkout.sessions.retrieve', 'GET', /^\/v1\/checkout\/sessions\/[^/]+$/],
+  ['checkout.sessions.update', 'POST', /^\/v1\/checkout\/sessions\/[^/]+$/],
+  ['payment_intents.capture', 'POST', /^\/v1\/payment_intents\/[^/]+\/capture$/],
+  ['payment_intents.cancel', 'POST', /^\/v1\/payment_intents\/[^/]+\/cancel$/],
+  ['payment_intents.retrieve', 'GET', /^\/v1\/payment_intents\/[^/]+$/],
+  ['payment_intents.update', 'POST', /^\/v1\/payment_intents\/[^/]+$/],
+  ['payment_intents.list', 'GET', /^\/v1\/payment_intents$/],
+  ['refunds.create', 'POST', /^\/v1\/refunds$/],
+  ['refunds.list', 'GET', /^\/v1\/refunds$/],
+  ['coupons.create', 'POST', /^\/v1\/coupons$/],
+  ['customers.create', 'POST', /^\/v1\/customers$/],
+  ['customers.retrieve', 'GET', /^\/v1\/customers\/[^/]+$/],
+  ['customers.update', 'POST', /^\/v1\/customers\/[^/]+$/],
+  ['charges.retrieve', 'GET', /^\/v1\/charges\/[^/]+$/],
+  ['events.list', 'GET', /^\/v1\/events$/],
+  ['account.retrieve', 'GET', /^\/v1\/account$/],
+  ['page.view', 'GET', /^\/c\/pay\/[^/]+$/],
+  ['page.pay', 'POST', /^\/c\/pay\/[^/]+\/pay$/],
+  ['page.decline', 'POST', /^\/c\/pay\/[^/]+\/decline$/],
+  ['page.cancel', 'POST', /^\/c\/pay\/[^/]+\/cancel$/],
+  ['page.expire', 'POST', /^\/c\/pay\/[^/]+\/expire$/],
+]
+
+const isWebhook = (value: unknown): value is { url: string; secret: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'url' in value &&
+  typeof value.url === 'string' &&
+  'secret' in value &&
+  typeof value.secret === 'string'
+
+function writeSettings(db: StripeStore, change: Record<string, unknown>): string | null {
+  const patch: Partial<StripeSettings> = {}
+  if (change.authorisedAs !== undefined) {
+    if (change.authorisedAs !== 'paid' && change.authorisedAs !== 'unpaid')
+      return '"authorisedAs" is "paid" or "unpaid".'
+    patch.authorisedAs = change.authorisedAs
+  }
+  if (change.captureWithinDays !== undefined) {
+    if (typeof change.captureWithinDays !== 'number') return '"captureWithinDays" is a number.'
+    patch.captureWithinDays = change.captureWithinDays
+  }
+  if (change.webhooks !== undefined) {
+    if (!Array.isArray(change.webhooks) || !change.webhooks.every(isWebhook)) {
+      return '"webhooks" is a list of { "url", "secret" }.'
+    }
+    patch.webhooks = change.webhooks
+  }
+  db.writeSettings(patch)
+  return null
+}
+
+export function startStripe(
+  options: Omit<ServiceOptions, 'name' | 'title'>,
+  webhooks: StripeSettings['webhooks'],
+): Promise<RunningService> {
+  return startService({ ...options, name: 'stripe', title: 'Stripe stand-in' }, (kit): Service => {
+    const db = openStripeStore(kit, webhooks)
+    return {
+      operations: OPERATIONS.map(([name]) => name),
+      events: EVENTS,
+      identify: (method, path) =>
+        OPERATIONS.find(([, verb, pattern]) => verb === method && pattern.test(path))?.[0] ?? 'other',
+      failure: failureBody,
+      failsItself: true,
+      hiddenCollections: ['idempotency_keys', 'line_items'],
+      sign: (delivery) => {
+        const endpoint = db.settings().webhooks.find((entry) => entry.url === delivery.url)
+        return { 'stripe-signature': signatureHeader(delivery.body, endpoint?.secret ?? '', delivery.fault) }
+      },
+      tick: () => letTimePass(db),
+      settings: { read: () => db.settings(), write: (change) => writeSettings(db, change) },
+      routes(app) {
+        hostedPageRoutes(app, db)
+        checkoutSessionRoutes(app, db)
+        paymentRoutes(app, db)
+        accountRoutes(app, db)
+        app.notFound((c) => {
+          const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
+          return c.json({ error: { type: 'invalid_request_error', message } }, 404)
+        })
+      },
+    }
+  })
+}

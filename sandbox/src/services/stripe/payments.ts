@@ -1,0 +1,243 @@
+import type { Charge, CheckoutSession, PaymentIntent, Refund } from './entities.js'
+import { invalid, refused } from './errors.js'
+import { showSession } from './serialize.js'
+import type { StripeStore } from './store.js'
+
+const DAY_SECONDS = 86_400
+export const DECLINED = 'Your card was declined. No money was taken; try another card.'
+
+function newIntent(db: StripeStore, session: CheckoutSession): PaymentIntent {
+  const id = db.newId('pi')
+  return db.intents.put({
+    id,
+    object: 'payment_intent',
+    created: db.seconds(),
+    livemode: false,
+    amount: session.amount_total,
+    amount_capturable: 0,
+    amount_received: 0,
+    currency: session.currency,
+    capture_method: session.payment_intent_data.capture_method,
+    client_secret: db.newSecret(id),
+    status: 'requires_payment_method',
+    cancellation_reason: null,
+    canceled_at: null,
+    customer: session.customer,
+    description: session.payment_intent_data.description,
+    latest_charge: null,
+    last_payment_error: null,
+    metadata: session.payment_intent_data.metadata,
+    payment_method: null,
+    payment_method_types: ['card'],
+    receipt_email: null,
+  })
+}
+
+function newCharge(db: StripeStore, intent: PaymentIntent, declined: boolean): Charge {
+  const manual = intent.capture_method === 'manual' && !declined
+  const lapses = manual ? db.seconds() + db.settings().captureWithinDays * DAY_SECONDS : null
+  return db.charges.put({
+    id: db.newId('ch'),
+    object: 'charge',
+    created: db.seconds(),
+    livemode: false,
+    amount: intent.amount,
+    amount_captured: manual || declined ? 0 : intent.amount,
+    amount_refunded: 0,
+    currency: intent.currency,
+    captured: !manual && !declined,
+    paid: !declined,
+    refunded: false,
+    status: declined ? 'failed' : 'succeeded',
+    customer: intent.customer,
+    failure_code: declined ? 'card_declined' : null,
+    failure_message: declined ? DECLINED : null,
+    metadata: intent.metadata,
+    payment_intent: intent.id,
+    payment_method_details: {
+      type: 'card',
+      card: {
+        brand: 'visa',
+        last4: declined ? '0002' : '4242',
+        capture_before: lapses,
+        country: 'GB',
+        exp_month: 12,
+        exp_year: 2034,
+      },
+    },
+    receipt_url: null,
+  })
+}
+
+/** The amount may have changed with the shipping choice since an earlier, declined attempt. */
+function intentOf(db: StripeStore, session: CheckoutSession): PaymentIntent {
+  const known = session.payment_intent ? db.intents.get(session.payment_intent) : undefined
+  if (!known) return newIntent(db, session)
+  return db.intents.update(known.id, { amount: session.amount_total })
+}
+
+export function paySession(db: StripeStore, session: CheckoutSession, email: string | null): CheckoutSession {
+  const details = { email, name: null, phone: null, address: null }
+  if (session.amount_total === 0) {
+    const done = db.sessions.update(session.id, {
+      status: 'complete',
+      payment_status: 'no_payment_required',
+      customer_details: details,
+    })
+    db.emit('checkout.session.completed', showSession(done))
+    return done
+  }
+  const open = intentOf(db, session)
+  const charge = newCharge(db, open, false)
+  const manual = open.capture_method === 'manual'
+  const intent = db.intents.update(open.id, {
+    status: manual ? 'requires_capture' : 'succeeded',
+    amount_capturable: manual ? open.amount : 0,
+    amount_received: manual ? 0 : open.amount,
+    latest_charge: charge.id,
+    last_payment_error: null,
+    payment_method: db.newId('pm'),
+  })
+  const done = db.sessions.update(session.id, {
+    status: 'complete',
+    payment_status: manual ? db.settings().authorisedAs : 'paid',
+    payment_intent: intent.id,
+    customer_details: details,
+  })
+  db.emit(manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', intent)
+  db.emit('checkout.session.completed', showSession(done))
+  return done
+}
+
+export function declineSession(db: StripeStore, session: CheckoutSession): void {
+  const open = intentOf(db, session)
+  const charge = newCharge(db, open, true)
+  const intent = db.intents.update(open.id, {
+    latest_charge: charge.id,
+    last_payment_error: {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: DECLINED,
+    },
+  })
+  db.sessions.update(session.id, { payment_intent: intent.id })
+  db.emit('payment_intent.payment_failed', intent)
+}
+
+export function expireSession(db: StripeStore, session: CheckoutSession): CheckoutSession {
+  const intent = session.payment_intent ? db.intents.get(session.payment_intent) : undefined
+  if (intent && intent.status === 'requires_payment_method') {
+    db.intents.update(intent.id, {
+      status: 'canceled',
+      canceled_at: db.seconds(),
+      cancellation_reason: 'automatic',
+    })
+  }
+  const expired = db.sessions.update(session.id, { status: 'expired' })
+  db.emit('checkout.session.expired', showSession(expired))
+  return expired
+}
+
+export function captureIntent(db: StripeStore, intent: PaymentIntent, wanted: number | null): PaymentIntent {
+  if (intent.status !== 'requires_capture') {
+    throw refused(
+      `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
+      'payment_intent_unexpected_state',
+    )
+  }
+  const amount = wanted ?? intent.amount_capturable
+  if (amount < 1 || amount > intent.amount_capturable) {
+    throw invalid(
+      `The amount to capture must be between 1 and the authorised ${intent.amount_capturable}.`,
+      'amount_to_capture',
+      'amount_too_large',
+    )
+  }
+  if (intent.latest_charge)
+    db.charges.update(intent.latest_charge, { captured: true, amount_captured: amount })
+  const captured = db.intents.update(intent.id, {
+    status: 'succeeded',
+    amount_capturable: 0,
+    amount_received: amount,
+  })
+  const session = db.sessions.all().find((row) => row.payment_intent === intent.id)
+  if (session) db.sessions.update(session.id, { payment_status: 'paid' })
+  db.emit('payment_intent.succeeded', captured)
+  return captured
+}
+
+export function cancelIntent(db: StripeStore, intent: PaymentIntent, reason: string | null): PaymentIntent {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    throw refused(
+      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+      'payment_intent_unexpected_state',
+    )
+  }
+  const open = db.sessions.all().find((row) => row.payment_intent === intent.id && row.status === 'open')
+  if (open && reason !== 'automatic') {
+    throw refused(
+      'You cannot cancel the PaymentIntent of an open Checkout Session; expire the session instead.',
+    )
+  }
+  const charge = intent.latest_charge ? db.charges.get(intent.latest_charge) : undefined
+  if (charge?.status === 'succeeded')
+    db.charges.update(charge.id, { refunded: true, amount_refunded: charge.amount })
+  const canceled = db.intents.update(intent.id, {
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: db.seconds(),
+    cancellation_reason: reason,
+  })
+  db.emit('payment_intent.canceled', canceled)
+  return canceled
+}
+
+export function refundCharge(
+  db: StripeStore,
+  charge: Charge,
+  refund: { amount: number | null; reason: string | null; metadata: Record<string, string> },
+): Refund {
+  if (!charge.captured) throw refused(`Charge ${charge.id} has not been captured.`, 'charge_not_captured')
+  const left = charge.amount_captured - charge.amount_refunded
+  if (left === 0) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
+  const amount = refund.amount ?? left
+  if (amount < 1 || amount > left) {
+    throw invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`,
+      'amount',
+    )
+  }
+  const row = db.refunds.put({
+    id: db.newId('re'),
+    object: 'refund',
+    created: db.seconds(),
+    amount,
+    currency: charge.currency,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    reason: refund.reason,
+    status: 'succeeded',
+    metadata: refund.metadata,
+  })
+  const refunded = charge.amount_refunded + amount
+  const changed = db.charges.update(charge.id, {
+    amount_refunded: refunded,
+    refunded: refunded === charge.amount_captured,
+  })
+  db.emit('charge.refunded', changed)
+  return row
+}
+
+/** Time does to sessions and authorisations what it does at Stripe. */
+export function letTimePass(db: StripeStore): void {
+  const now = db.seconds()
+  for (const session of db.sessions.all()) {
+    if (session.status === 'open' && session.expires_at <= now) expireSession(db, session)
+  }
+  for (const intent of db.intents.all()) {
+    if (intent.status !== 'requires_capture' || !intent.latest_charge) continue
+    const lapses = db.charges.get(intent.latest_charge)?.payment_method_details.card.capture_before
+    if (lapses && lapses <= now) cancelIntent(db, intent, 'automatic')
+  }
+}

@@ -1,0 +1,100 @@
+import type { SandboxApp } from '../../../core/service.js'
+import { operation, page } from '../api.js'
+import type { Charge, PaymentIntent } from '../entities.js'
+import { missing, notFound } from '../errors.js'
+import { mergeMetadata, text, whole } from '../form.js'
+import { cancelIntent, captureIntent, letTimePass, refundCharge } from '../payments.js'
+import type { StripeStore } from '../store.js'
+
+function findIntent(db: StripeStore, id: string | undefined): PaymentIntent {
+  letTimePass(db)
+  const intent = db.intents.get(id ?? '')
+  if (!intent) throw notFound('payment_intent', id ?? '')
+  return intent
+}
+
+function findCharge(db: StripeStore, id: string | null | undefined): Charge {
+  const charge = db.charges.get(id ?? '')
+  if (!charge) throw notFound('charge', id ?? '')
+  return charge
+}
+
+export function paymentRoutes(app: SandboxApp, db: StripeStore): void {
+  app.get(
+    '/v1/payment_intents',
+    operation(db, (form) => {
+      letTimePass(db)
+      const customer = text(form.customer)
+      const rows = db.intents.all().filter((row) => !customer || row.customer === customer)
+      return page(rows, form, '/v1/payment_intents')
+    }),
+  )
+  app.get(
+    '/v1/payment_intents/:id',
+    operation(db, (_form, c) => findIntent(db, c.req.param('id'))),
+  )
+  app.post(
+    '/v1/payment_intents/:id',
+    operation(db, (form, c) => {
+      const intent = findIntent(db, c.req.param('id'))
+      return db.intents.update(intent.id, { metadata: mergeMetadata(intent.metadata, form.metadata) })
+    }),
+  )
+  app.post(
+    '/v1/payment_intents/:id/capture',
+    operation(db, (form, c) =>
+      captureIntent(db, findIntent(db, c.req.param('id')), whole(form.amount_to_capture)),
+    ),
+  )
+  app.post(
+    '/v1/payment_intents/:id/cancel',
+    operation(db, (form, c) =>
+      cancelIntent(db, findIntent(db, c.req.param('id')), text(form.cancellation_reason)),
+    ),
+  )
+  app.get(
+    '/v1/charges',
+    operation(db, (form) => {
+      const intent = text(form.payment_intent)
+      const rows = db.charges.all().filter((row) => !intent || row.payment_intent === intent)
+      return page(rows, form, '/v1/charges')
+    }),
+  )
+  app.get(
+    '/v1/charges/:id',
+    operation(db, (_form, c) => findCharge(db, c.req.param('id'))),
+  )
+  app.post(
+    '/v1/refunds',
+    operation(db, (form) => {
+      const intentId = text(form.payment_intent)
+      const chargeId = text(form.charge)
+      if (!intentId && !chargeId) throw missing('payment_intent')
+      const charge = findCharge(db, intentId ? findIntent(db, intentId).latest_charge : chargeId)
+      return refundCharge(db, charge, {
+        amount: whole(form.amount),
+        reason: text(form.reason),
+        metadata: mergeMetadata({}, form.metadata),
+      })
+    }),
+  )
+  app.get(
+    '/v1/refunds',
+    operation(db, (form) => {
+      const intent = text(form.payment_intent)
+      const charge = text(form.charge)
+      const rows = db.refunds
+        .all()
+        .filter((row) => (!intent || row.payment_intent === intent) && (!charge || row.charge === charge))
+      return page(rows, form, '/v1/refunds')
+    }),
+  )
+  app.get(
+    '/v1/refunds/:id',
+    operation(db, (_form, c) => {
+      const refund = db.refunds.get(c.req.param('id') ?? '')
+      if (!refund) throw notFound('refund', c.req.param('id') ?? '')
+      return refund
+    }),
+  )
+}
