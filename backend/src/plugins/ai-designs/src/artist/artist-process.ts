@@ -1,11 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { WorkerAnswer, WorkerRequest } from './messages'
 import type { DrawnPicture, PictureRequest } from './picture'
 
 const LIMIT_MS = 20_000
-const NICENESS = 5
 
 interface Pending {
   resolve(drawn: DrawnPicture): void
@@ -61,13 +59,6 @@ export class ArtistProcess {
     })
     child.on('error', (error) => this.lost(child, error))
     child.on('exit', (code, signal) => this.lost(child, new Error(`The artist stopped (${signal ?? code})`)))
-    if (child.pid !== undefined) {
-      try {
-        setPriority(child.pid, NICENESS)
-      } catch {
-        // Some systems forbid it; drawing then simply shares the processor evenly.
-      }
-    }
     return child
   }
 

@@ -17,9 +17,9 @@ export const SUBJECTS: Partial<Record<SceneName, string>> = {
   tiles: 'geometric bauhaus shape cube triangle grid mosaic tile midcentury pattern',
   arches: 'boho arch arches rainbow',
   fluid: 'abstract fluid liquid swirl smoke psychedelic pour acrylic alcohol',
-  sea: 'sea ocean beach coast sail boat lighthouse horizon island',
+  sea: 'sea ocean beach coast sail boat lighthouse horizon island sunset sunrise',
   landscape:
-    'mount mountain landscape forest woods lake valley hill pine aurora northern alps cabin camping river snow desert sunset sunrise',
+    'mount mountain landscape forest woods lake valley hill pine aurora northern alps cabin camping river snow desert',
 }
 
 export const STYLES = {

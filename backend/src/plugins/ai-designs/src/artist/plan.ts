@@ -71,9 +71,9 @@ function darkness(wanted: Analysis, scene: SceneName, index: number): boolean | 
 }
 
 function paletteFor(wanted: Analysis, scene: SceneName, index: number, random: Random): Palette {
-  const gold = wanted.gold && scene !== 'marble'
   const palette = basePalette(wanted, scene, index, random)
-  if (!gold) return palette
+  const foil = wanted.gold && scene !== 'marble' && !wanted.moods.includes('sunset')
+  if (!foil) return palette
   const [first, , , last] = palette.flowers
   return {
     ...palette,
@@ -92,11 +92,13 @@ function basePalette(wanted: Analysis, scene: SceneName, index: number, random: 
     const dark = wanted.dark || index === 3 || wanted.gold || DARK_SCENES.has(scene)
     return paletteOfColours([first, ...rest], random, dark && scene !== 'marble')
   }
-  if (wanted.gold && wanted.colours.length > 0 && scene !== 'marble') {
+  // 'Golden sunset' means the light, 'black and gold' the metal.
+  const moods = wanted.gold ? wanted.moods.filter((name) => name !== 'royal') : wanted.moods
+  if (wanted.gold && moods.length === 0 && scene !== 'marble') {
     return paletteOf((['royal', 'emerald', 'ink', 'royal'] as const)[index] ?? 'royal')
   }
   if (wanted.night && !DARK_SCENES.has(scene)) return paletteOf(NIGHTS[index] ?? 'night')
-  const pool = [...new Set([...wanted.moods, ...USUAL_PALETTES[scene]])]
-  const choice = wanted.moods.length > 0 ? pool[index % Math.min(pool.length, 4)] : pool[index % pool.length]
+  const pool = [...new Set([...moods, ...USUAL_PALETTES[scene]])]
+  const choice = moods.length > 0 ? pool[index % Math.min(pool.length, 4)] : pool[index % pool.length]
   return paletteOf(choice ?? 'ocean')
 }

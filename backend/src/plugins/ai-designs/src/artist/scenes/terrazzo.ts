@@ -11,9 +11,9 @@ export const terrazzo: Scene = ({ canvas, random, palette, wishes }) => {
   const colours = [...flowers, leaf, accent2, land[1], wishes.dark ? paper : dark]
   const placed: { x: number; y: number; r: number }[] = []
   const sizes = [
-    [46, 46, 92],
-    [150, 16, 38],
-    [420, 4, 12],
+    [90, 46, 92],
+    [300, 16, 38],
+    [700, 4, 12],
   ] as const
   for (const [count, low, high] of sizes) {
     for (let i = 0; i < count; i++) {
