@@ -30,7 +30,10 @@ function sums({ totals, shippingMethod }: MailOrder): [string, string][] {
     ...(totals.discount > 0
       ? ([['Discount', `-${formatPounds(totals.discount)}`]] as [string, string][])
       : []),
-    [`${shippingMethod} delivery`, totals.shipping > 0 ? formatPounds(totals.shipping) : 'Free'],
+    [
+      shippingMethod ? `${shippingMethod} delivery` : 'Delivery',
+      totals.shipping > 0 ? formatPounds(totals.shipping) : 'Free',
+    ],
     ['Total', formatPounds(totals.total)],
     ['of which VAT', formatPounds(totals.tax)],
   ]
