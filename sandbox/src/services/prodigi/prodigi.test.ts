@@ -1,0 +1,124 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSandbox, type Sandbox } from '../../index.js'
+import { control, listenAsShop } from '../../testing/shop.js'
+import type { Download, Order } from './entities.js'
+
+let shop: Awaited<ReturnType<typeof listenAsShop>>
+let sandbox: Sandbox
+let url: string
+
+beforeEach(async () => {
+  const picture = sharp({ create: { width: 1260, height: 2100, channels: 3, background: '#5b3fd6' } })
+  const body = await picture.withMetadata({ density: 300 }).png().toBuffer()
+  shop = await listenAsShop({ body, type: 'image/png' })
+  sandbox = await startSandbox({
+    ledgerDir: null,
+    services: ['prodigi'],
+    prodigi: { stageSeconds: 0, downloadPauseMs: 1 },
+  })
+  url = sandbox.prodigi?.url ?? ''
+})
+afterEach(async () => {
+  await sandbox.close()
+  await shop.close()
+})
+
+const call = async (method: string, path: string, body?: object) => {
+  const answer = await fetch(`${url}/v4.0${path}`, {
+    method,
+    headers: { 'x-api-key': 'test-key', 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { outcome: string; order: Order; failures?: object },
+  }
+}
+
+const order = (change: object = {}) => ({
+  shippingMethod: 'Standard',
+  idempotencyKey: 'approval-1',
+  merchantReference: 'order_1',
+  callbackUrl: `${shop.url}/callback/secret`,
+  recipient: {
+    name: 'Ada',
+    address: { line1: '1 Mill Lane', townOrCity: 'Leeds', postalOrZipCode: 'LS1 1AA', countryCode: 'GB' },
+  },
+  items: [
+    {
+      sku: 'sandbox-phone-case',
+      copies: 2,
+      sizing: 'fillPrintArea',
+      attributes: { line: 'snap' },
+      assets: [{ printArea: 'default', url: `${shop.url}/print.png` }],
+    },
+  ],
+  ...change,
+})
+
+it('takes an order once, fetches its picture and brings it to the door', async () => {
+  const made = await call('POST', '/Orders', order())
+  expect(made.body.outcome).toBe('Created')
+  const id = made.body.order.id
+  const repeated = await call('POST', '/orders', order())
+  expect(repeated.body).toMatchObject({ outcome: 'AlreadyExists', order: { id } })
+
+  expect((await control(url, 'advance', { orderId: id, to: 'shipped' })).status).toBe(200)
+  const state = (await (await fetch(`${url}/_sandbox/state`)).json()) as {
+    collections: { downloads: Download[] }
+  }
+  expect(state.collections.downloads).toMatchObject([
+    { ok: true, width: 1260, height: 2100, dpi: 300, format: 'png', exactSize: true, copies: 2 },
+  ])
+  const shipped = (await call('GET', `/orders/${id}`)).body.order
+  expect(shipped.status.stage).toBe('InProgress')
+  const number = shipped.shipments[0]?.tracking?.number ?? ''
+  const carrier = async () => (await fetch(`${url}/carrier/status/${number}`)).json()
+  expect(await carrier()).toEqual({ trackingNumber: number, status: 'in_transit', deliveredAt: null })
+  await control(url, 'advance', { to: 'delivered' })
+  expect(await carrier()).toMatchObject({ status: 'delivered' })
+  expect((await call('GET', `/orders/${id}`)).body.order.status.stage).toBe('Complete')
+  await vi.waitFor(() =>
+    expect(shop.received.map((each) => each.body).join()).toContain('stage.changed#Complete'),
+  )
+})
+
+it('refuses what the real service refuses', async () => {
+  expect((await fetch(`${url}/v4.0/orders`)).status).toBe(401)
+  const wrong = await call('POST', '/orders', order({ items: [], recipient: { name: 'Ada', address: {} } }))
+  expect(wrong.status).toBe(400)
+  expect(Object.keys(wrong.body.failures ?? {})).toContain('recipient.address.line1')
+  const item = {
+    sku: 'NO-SUCH-SKU',
+    copies: 1,
+    sizing: 'fillPrintArea',
+    assets: [{ printArea: 'default', url: shop.url }],
+  }
+  const unknown = await call('POST', '/orders', order({ items: [item] }))
+  expect(unknown.body.failures).toMatchObject({ 'items[0].sku': [{ code: 'SkuNotFound' }] })
+  const bare = await call(
+    'POST',
+    '/orders',
+    order({ items: [{ ...item, sku: 'GLOBAL-TECH-IP15-TCB-CS-M' }] }),
+  )
+  expect(bare.body.failures).toMatchObject({ 'items[0].attributes': [{ code: 'MissingRequiredAttributes' }] })
+  expect((await call('GET', '/orders/ord_1')).body.outcome).toBe('EntityNotFound')
+})
+
+it('cancels before the print begins and not after', async () => {
+  const first = (await call('POST', '/orders', order())).body.order.id
+  expect((await call('POST', `/orders/${first}/actions/cancel`)).body.outcome).toBe('Cancelled')
+  const second = (await call('POST', '/orders', order({ idempotencyKey: 'approval-2' }))).body.order.id
+  await control(url, 'advance', { orderId: second, to: 'production' })
+  expect((await call('POST', `/orders/${second}/actions/cancel`)).body.outcome).toBe('ActionNotAvailable')
+})
+
+it('reports a picture that never downloads', async () => {
+  await control(url, 'faults', { operation: 'orders.create', kind: 'scenario', scenario: 'never_downloads' })
+  const { id } = (await call('POST', '/orders', order())).body.order
+  expect((await control(url, 'advance', { orderId: id, to: 'downloaded' })).status).toBe(409)
+  const { status } = (await call('GET', `/orders/${id}`)).body.order
+  expect(status.details.downloadAssets).toBe('Error')
+  expect(status.issues).toMatchObject([{ errorCode: 'order.items.assets.FailedToDownloaded' }])
+})

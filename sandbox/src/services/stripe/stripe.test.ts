@@ -1,0 +1,197 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSandbox, type Sandbox } from '../../index.js'
+import { control, listenAsShop } from '../../testing/shop.js'
+
+const SECRET = 'whsec_sandbox_test'
+let shop: Awaited<ReturnType<typeof listenAsShop>>
+let sandbox: Sandbox
+let ledgerDir: string
+let url: string
+let stripe: Stripe
+
+async function open(): Promise<void> {
+  const webhooks = [{ url: `${shop.url}/hook`, secret: SECRET }]
+  sandbox = await startSandbox({ ledgerDir, services: ['stripe'], stripe: { webhooks } })
+  url = sandbox.stripe?.url ?? ''
+  const { hostname, port } = new URL(url)
+  stripe = new Stripe('sk_test_sandbox', { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 })
+}
+
+beforeEach(async () => {
+  shop = await listenAsShop()
+  ledgerDir = mkdtempSync(join(tmpdir(), 'sandbox-stripe-'))
+  await open()
+})
+afterEach(async () => {
+  await sandbox.close()
+  await shop.close()
+})
+
+const rate = (name: string, amount: number) => ({
+  shipping_rate_data: {
+    display_name: name,
+    type: 'fixed_amount' as const,
+    fixed_amount: { amount, currency: 'gbp' },
+    metadata: { option: name },
+  },
+})
+
+async function createSession(options?: Stripe.RequestOptions) {
+  const coupon = await stripe.coupons.create({ amount_off: 200, currency: 'gbp', name: 'WELCOME' })
+  return stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      success_url: 'http://shop.test/done?session={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://shop.test/cart',
+      client_reference_id: 'checkout_1',
+      customer_email: 'shopper@example.com',
+      discounts: [{ coupon: coupon.id }],
+      line_items: [
+        { quantity: 2, price_data: { currency: 'gbp', unit_amount: 1200, product_data: { name: 'Snap' } } },
+      ],
+      shipping_options: [rate('Standard', 299), rate('Express', 599)],
+      payment_intent_data: { capture_method: 'manual', metadata: { checkout: '1' } },
+    },
+    options,
+  )
+}
+
+const post = (session: Stripe.Checkout.Session, action: string, fields: Record<string, string> = {}) =>
+  fetch(`${session.url ?? ''}/${action}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+
+async function payByExpress(session: Stripe.Checkout.Session) {
+  const answer = await post(session, 'pay', {
+    shipping_rate: String(session.shipping_options[1]?.shipping_rate),
+  })
+  return {
+    answer,
+    paid: await stripe.checkout.sessions.retrieve(session.id, {
+      expand: ['payment_intent.latest_charge', 'shipping_cost.shipping_rate'],
+    }),
+  }
+}
+
+const intentOf = (session: Stripe.Checkout.Session): string =>
+  typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? '')
+
+it('authorises on the hosted page, captures and refunds to the penny', async () => {
+  const session = await createSession()
+  expect(session.amount_total).toBe(2400 - 200 + 299)
+  const { answer, paid } = await payByExpress(session)
+  expect(answer.headers.get('location')).toBe(`http://shop.test/done?session=${session.id}`)
+  expect(paid).toMatchObject({
+    status: 'complete',
+    payment_status: 'unpaid',
+    amount_total: 2799,
+    total_details: { amount_discount: 200, amount_shipping: 599 },
+    shipping_cost: { shipping_rate: { metadata: { option: 'Express' } } },
+    payment_intent: { status: 'requires_capture', amount_capturable: 2799, metadata: { checkout: '1' } },
+  })
+  const captured = await stripe.paymentIntents.capture(intentOf(paid), { amount_to_capture: 2500 })
+  expect(captured).toMatchObject({ status: 'succeeded', amount_received: 2500 })
+  await stripe.refunds.create({ payment_intent: captured.id, amount: 500 })
+  await stripe.refunds.create({ payment_intent: captured.id })
+  const refunds = await stripe.refunds.list({ payment_intent: captured.id })
+  expect(refunds.data.map((refund) => refund.amount)).toEqual([2000, 500])
+  await expect(stripe.refunds.create({ payment_intent: captured.id })).rejects.toMatchObject({
+    code: 'charge_already_refunded',
+  })
+  await expect(stripe.paymentIntents.capture(captured.id)).rejects.toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  })
+})
+
+it('signs its webhooks and repeats them until they are taken', async () => {
+  shop.shop.answerWith = 500
+  await payByExpress(await createSession())
+  await vi.waitFor(() => expect(shop.received.length).toBeGreaterThanOrEqual(2))
+  shop.shop.answerWith = 200
+  await vi.waitFor(() => expect(shop.received.length).toBeGreaterThanOrEqual(4), { timeout: 4000 })
+  const events = shop.received.map((each) =>
+    stripe.webhooks.constructEvent(each.body, each.signature, SECRET),
+  )
+  expect(new Set(events.map((event) => event.type))).toEqual(
+    new Set(['payment_intent.amount_capturable_updated', 'checkout.session.completed']),
+  )
+  expect(new Set(events.map((event) => event.id)).size).toBe(2)
+  const first = shop.received[0]
+  expect(() =>
+    stripe.webhooks.constructEvent(first?.body ?? '', first?.signature ?? '', 'whsec_other'),
+  ).toThrow()
+})
+
+it('declines, returns and expires without taking money', async () => {
+  const session = await createSession()
+  const declined = await post(session, 'decline')
+  expect(await declined.text()).toContain('Your card was declined')
+  expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+  expect((await post(session, 'cancel')).headers.get('location')).toBe('http://shop.test/cart')
+  expect((await stripe.checkout.sessions.expire(session.id)).status).toBe('expired')
+  await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 })
+  expect((await post(session, 'pay')).status).toBe(410)
+})
+
+it('answers a repeated key with the first answer and refuses it for another request', async () => {
+  const fields = { email: 'a@example.com' }
+  const first = await stripe.customers.create(fields, { idempotencyKey: 'key-1' })
+  expect((await stripe.customers.create(fields, { idempotencyKey: 'key-1' })).id).toBe(first.id)
+  await expect(
+    stripe.customers.create({ email: 'b@example.com' }, { idempotencyKey: 'key-1' }),
+  ).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+  })
+  await control(url, 'faults', { operation: 'customers.create', kind: 'error', status: 500 })
+  const again = () => stripe.customers.create(fields, { idempotencyKey: 'key-2' })
+  await expect(again()).rejects.toMatchObject({ statusCode: 500 })
+  await expect(again()).rejects.toMatchObject({ statusCode: 500 })
+})
+
+it('has done the work when only its answer was lost', async () => {
+  await control(url, 'faults', { operation: 'customers.create', kind: 'drop_after' })
+  // The library itself asks once more after a broken connection, with the same key.
+  const known = await stripe.customers.create({ email: 'lost@example.com' }, { idempotencyKey: 'key-3' })
+  const all = await stripe.customers.list({ email: 'lost@example.com' })
+  expect(all.data.map((customer) => customer.id)).toEqual([known.id])
+  const ledger = await fetch(`${url}/_sandbox/requests?operation=customers.create`)
+  expect(await ledger.json()).toMatchObject({
+    requests: [{ status: null, fault: 'drop_after' }, { status: 200 }],
+  })
+})
+
+it('remembers everything after a restart', async () => {
+  const { paid } = await payByExpress(await createSession())
+  await sandbox.close()
+  await open()
+  const intent = await stripe.paymentIntents.retrieve(intentOf(paid))
+  expect(intent.status).toBe('requires_capture')
+  expect((await stripe.paymentIntents.cancel(intent.id)).status).toBe('canceled')
+})
+
+it('duplicates and loses events on request', async () => {
+  await control(url, 'faults', { event: 'checkout.session.completed', kind: 'duplicated', copies: 3 })
+  await control(url, 'faults', { event: 'payment_intent.amount_capturable_updated', kind: 'lost' })
+  await payByExpress(await createSession())
+  await vi.waitFor(() => expect(shop.received).toHaveLength(3))
+  expect(new Set(shop.received.map((each) => each.body)).size).toBe(1)
+})
+
+it('lets an authorisation lapse when its clock is moved on', async () => {
+  const { paid } = await payByExpress(await createSession())
+  await control(url, 'clock', { advanceSeconds: 8 * 86_400 })
+  expect((await stripe.paymentIntents.retrieve(intentOf(paid))).status).toBe('canceled')
+})
+
+it('refuses wrong keys and unknown addresses in the shape the library expects', async () => {
+  const { hostname, port } = new URL(url)
+  const live = new Stripe('sk_live_x', { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 })
+  await expect(live.customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' })
+  await expect(stripe.products.list()).rejects.toMatchObject({ statusCode: 404 })
+})
