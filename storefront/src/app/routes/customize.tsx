@@ -1,3 +1,122 @@
-export default function Page() {
-  return <h1>Customize</h1>
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { Breadcrumbs } from '~/components/ui/breadcrumbs'
+import { Button } from '~/components/ui/button'
+import { ErrorState } from '~/components/ui/error-state'
+import { Spinner } from '~/components/ui/spinner'
+import { paths } from '~/config/paths'
+import { useCartStore } from '~/features/cart/store'
+import { productsQuery } from '~/features/catalog/api/list-products'
+import { shopInfoQuery } from '~/features/site/api/get-shop-info'
+import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
+import { Studio } from '~/features/studio/components/studio'
+import type { FinishedCase } from '~/features/studio/hooks/use-add-to-cart'
+import { useDraft } from '~/features/studio/hooks/use-draft'
+import { getQueryClient, prefetch } from '../query-cache'
+import { title } from '../title'
+import type { Route } from './+types/customize'
+
+export const meta: Route.MetaFunction = () => [
+  { title: title('Design your case') },
+  {
+    name: 'description',
+    content: 'Describe a picture, choose from four, and put it on a case for your phone.',
+  },
+]
+
+export const loader = () =>
+  prefetch((client) => [
+    client.ensureQueryData(productsQuery()),
+    client.ensureQueryData(shopInfoQuery()),
+    client.ensureQueryData(inspirationPromptsQuery()),
+  ])
+
+export async function clientLoader() {
+  const client = getQueryClient()
+  void client.prefetchQuery(shopInfoQuery())
+  void client.prefetchQuery(inspirationPromptsQuery())
+  await client.ensureQueryData(productsQuery()).catch(() => null)
+  return { dehydrated: undefined }
+}
+
+export default function CustomizeRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <Customize />
+    </HydrationBoundary>
+  )
+}
+
+/** The cart shows the very mock-up that the server rendered from the recipe. */
+function toCart(made: FinishedCase) {
+  useCartStore.getState().addItem({
+    productId: made.product.id,
+    name: made.product.name,
+    price: made.product.price,
+    originalPrice: made.product.originalPrice,
+    image: made.previewUrl,
+    thumbnailUrl: made.previewUrl,
+    device: made.device,
+    color: made.finish,
+    sku: made.sku,
+    customizations: {
+      designId: made.designId,
+      designName: 'Custom Design',
+      designImage: made.designImage,
+      aiGenerated: true,
+      recipeHash: made.recipeHash,
+    },
+  })
+}
+
+function Customize() {
+  const [params] = useSearchParams()
+  const asked = params.get('product')
+  const { data: products, isPending, refetch } = useQuery(productsQuery())
+  useDraft(products, asked)
+  const product = products?.find((each) => String(each.id) === asked || each.handle === asked)
+  return (
+    <div className="shell pt-8 sm:pt-12">
+      {product ? (
+        <div className="mb-5">
+          <Breadcrumbs
+            items={[
+              { label: 'Products', to: paths.products },
+              { label: product.name, to: paths.product(product.id) },
+              { label: 'Customize' },
+            ]}
+          />
+        </div>
+      ) : null}
+      <h1 className="mb-8 text-3xl">Make it yours, word by word.</h1>
+      {products ? (
+        <Studio
+          products={products}
+          onFinished={toCart}
+          delivery={<DeliveryNote className="text-sm font-semibold" />}
+        />
+      ) : isPending ? (
+        <p className="flex min-h-96 items-center justify-center gap-3 text-lg font-semibold">
+          <Spinner className="text-accent" label="Loading" />
+          Loading AI Designer
+        </p>
+      ) : (
+        <ErrorState title="Unable to Load" onRetry={() => void refetch()}>
+          The design studio could not get the list of cases.
+        </ErrorState>
+      )}
+      <section className="mt-10 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+        <h2 className="text-2xl">Not sure which case yet?</h2>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="outline">
+            <Link to={paths.products}>Browse Products</Link>
+          </Button>
+          <Button variant="ink" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+            Start Designing
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
 }

@@ -3,15 +3,18 @@ import { PunchCard } from '~/components/punch-card'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
 
+/** Long enough to run off both edges of a wide screen. */
+const SENTENCE =
+  'say it in your own words and we will weave it round your phone, thread by thread, and post it to your door. what do you see when you close your eyes'
+
 const link = 'underline-offset-4 hover:underline'
 
 export function Footer() {
   return (
     <footer className="mt-24 overflow-hidden bg-indigo text-on-indigo">
-      <PunchCard
-        text="say it in your own words and we will weave it round your phone"
-        className="h-14 w-full text-indigo-soft/50 sm:h-20"
-      />
+      <div aria-hidden="true" className="flex justify-center overflow-hidden pt-1">
+        <PunchCard text={SENTENCE} className="h-16 w-auto max-w-none shrink-0 text-indigo-soft/45" />
+      </div>
       <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.4fr]">
         <div>
           <p className="font-display text-3xl font-extrabold">{brand.name}</p>

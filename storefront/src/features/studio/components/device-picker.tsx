@@ -1,0 +1,75 @@
+import type { Product } from '@caseloom/contract'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '~/components/ui/cn'
+import { TextField } from '~/components/ui/text-field'
+import { brandOf, searchDevices } from '../lib/find-variant'
+import { Choice } from './choice'
+
+/** Brand first, then its devices; the search looks in the brand that is open. */
+export function DevicePicker({
+  product,
+  chosen,
+  onChoose,
+}: {
+  product: Product
+  chosen: string | null
+  onChoose: (device: string) => void
+}) {
+  const [brandName, setBrandName] = useState(chosen ? brandOf(chosen) : product.supporteddevices[0]?.name)
+  const [search, setSearch] = useState('')
+  const brand = product.supporteddevices.find((each) => each.name === brandName)
+  const found = searchDevices(brand, search)
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <div role="group" aria-label="Brand" className="flex rounded-full border-2 border-ink p-1">
+          {product.supporteddevices.map((each) => (
+            <button
+              key={each.name}
+              type="button"
+              aria-pressed={each.name === brandName}
+              onClick={() => setBrandName(each.name)}
+              className={cn(
+                'min-h-10 rounded-full px-5 text-sm font-semibold',
+                each.name === brandName ? 'bg-ink text-paper' : 'hover:bg-sunken',
+              )}
+            >
+              {each.name}
+            </button>
+          ))}
+        </div>
+        <TextField
+          type="search"
+          label="Search devices"
+          hideLabel
+          placeholder="Search devices"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          leading={<Search size={18} aria-hidden="true" />}
+          className="min-w-48 flex-1"
+        />
+      </div>
+      {found.length > 0 ? (
+        <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1 sm:grid-cols-3">
+          {found.map((device) => (
+            <li key={device.name}>
+              <Choice
+                chosen={device.name === chosen}
+                disabled={!device.models.some((variant) => variant.available)}
+                onChoose={() => onChoose(device.name)}
+                className="min-h-12 w-full px-3.5 py-2 text-sm font-semibold"
+              >
+                {device.name}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="status" className="py-6 text-ink-soft">
+          No {brandName} device is called “{search.trim()}”. Try a shorter search, or the other brand.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Finish, Placement, PrintArea } from '@caseloom/contract'
+import { CaseMockup } from '~/components/case/case-mockup'
+import { caseLine } from '~/components/case/case-build'
+import { areaSize } from '~/components/case/placement'
+import { Badge } from '~/components/ui/badge'
+import { cn } from '~/components/ui/cn'
+import { useDrag } from '../hooks/use-drag'
+import { leavesGap, printMark } from '../lib/print-quality'
+import type { KeptVariation } from '../lib/studio-state'
+import { PlacementControls } from './placement-controls'
+
+/** The print area's share of the mock-up's width: the rest is the margin drawn round it. */
+const PRINT_SHARE = 1000 / 1152
+const clamp = (value: number) => Math.max(-1, Math.min(1, value))
+
+export interface LivePreviewProps {
+  handle: string | undefined
+  label: string
+  area: PrintArea | undefined
+  finish: Finish | null
+  variation: KeptVariation | undefined
+  placement: Placement
+  onPlace: (change: Partial<Placement>) => void
+}
+
+export function LivePreview({
+  handle,
+  label,
+  area,
+  finish,
+  variation,
+  placement,
+  onPlace,
+}: LivePreviewProps) {
+  const drag = useDrag((dx, dy, target) => {
+    if (!variation || !area) return
+    const width = target.getBoundingClientRect().width * PRINT_SHARE
+    const height = (width * area.heightPx) / area.widthPx
+    onPlace({ x: clamp(placement.x + dx / width), y: clamp(placement.y + dy / height) })
+  })
+  const mark = variation && area ? printMark(areaSize(area), variation, placement) : null
+  return (
+    <div>
+      <div
+        {...drag}
+        className={cn(
+          'mx-auto w-56 sm:w-64',
+          variation && area && 'cursor-grab touch-none active:cursor-grabbing',
+        )}
+      >
+        <CaseMockup
+          label={label}
+          line={caseLine(handle)}
+          {...(area ? { area } : {})}
+          {...(finish ? { finish } : {})}
+          {...(variation
+            ? {
+                artwork: { src: variation.imageUrl, width: variation.width, height: variation.height },
+                placement,
+                showSafeArea: true,
+              }
+            : {})}
+          className="block w-full drop-shadow-xl select-none"
+        >
+          <g fill="none" stroke="#86839f" strokeWidth="7" strokeLinecap="round" opacity="0.7">
+            {Array.from({ length: 9 }, (_, index) => (
+              <path key={index} d={`M${100 + index * 100} 820V1420`} strokeDasharray="3 24" />
+            ))}
+          </g>
+        </CaseMockup>
+      </div>
+      {variation && area && mark ? (
+        <div className="mt-5 space-y-4">
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            <Badge tone={mark.tone}>{mark.words}</Badge>
+            <span className="text-ink-soft">
+              {mark.dpi} dpi in print. Drag the picture, or use the sliders.
+            </span>
+          </p>
+          <PlacementControls
+            placement={placement}
+            gap={leavesGap(areaSize(area), variation, placement)}
+            onPlace={onPlace}
+          />
+        </div>
+      ) : (
+        <p className="mt-4 text-center text-sm text-ink-soft">Your picture will appear here.</p>
+      )}
+    </div>
+  )
+}

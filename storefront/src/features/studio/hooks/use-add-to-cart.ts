@@ -1,0 +1,60 @@
+import type { Product } from '@caseloom/contract'
+import { useMutation } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { prepareCase } from '../api/prepare-case'
+import { findVariant } from '../lib/find-variant'
+import { selectedVariation } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+
+/** What the studio hands to the cart: the chosen thing, exactly as it will be printed. */
+export interface FinishedCase {
+  product: Product
+  device: string
+  finish: string
+  sku: string
+  designId: string
+  designImage: string
+  recipeHash: string
+  previewUrl: string
+}
+
+export function useAddToCart(product: Product | undefined, onFinished: (made: FinishedCase) => void) {
+  const mutation = useMutation({
+    meta: { silent: true },
+    mutationFn: prepareCase,
+    onError: () => toast.error('Failed to add item to cart. Please try again.'),
+  })
+  const add = () => {
+    const draft = useStudioStore.getState()
+    const { device, finish, placement } = draft
+    const variation = selectedVariation(draft)
+    if (!product || !device || !finish || !variation)
+      return toast.error('Please complete all selections before adding to cart')
+    const variant = findVariant(product, device, finish)
+    if (!variant) return toast.error('Selected device configuration not found')
+    const { sku } = variant
+    mutation.mutate(
+      { variationId: variation.id, prompt: variation.originalPrompt, sku, placement },
+      {
+        onSuccess: ({ design, preview }) =>
+          onFinished({
+            product,
+            device,
+            finish,
+            sku,
+            designId: design.id,
+            designImage: design.imageUrl,
+            recipeHash: preview.recipeHash,
+            previewUrl: preview.previewUrl,
+          }),
+      },
+    )
+  }
+  return {
+    add,
+    adding: mutation.isPending,
+    error: mutation.error,
+    done: mutation.data?.preview,
+    reset: mutation.reset,
+  }
+}

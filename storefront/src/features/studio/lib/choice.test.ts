@@ -1,0 +1,73 @@
+import type { Product } from '@caseloom/contract'
+import { describe, expect, it } from 'vitest'
+import { CENTRED } from '~/components/case/placement'
+import { brandOf, findVariant, finishesOf, searchDevices } from './find-variant'
+import { printMark } from './print-quality'
+import { promptLength, promptProblem } from './prompt-words'
+
+const model = {
+  name: 'iPhone 16',
+  models: [
+    { name: 'iPhone 16 - Matte', sku: 'TOUGH-IPHONE-16-MATTE', available: true },
+    { name: 'iPhone 16 - Gloss', sku: 'TOUGH-IPHONE-16-GLOSS', available: false },
+  ],
+}
+const apple = {
+  name: 'Apple',
+  icon: 'fa-apple' as const,
+  models: [model, { name: 'iPhone 16e', models: [] }],
+}
+const product = { supporteddevices: [apple] } as unknown as Product
+
+describe('findVariant', () => {
+  it('finds the sku of device and finish', () => {
+    expect(findVariant(product, 'iPhone 16', 'Matte')?.sku).toBe('TOUGH-IPHONE-16-MATTE')
+  })
+  it.each([
+    ['iPhone 16', 'Gloss'],
+    ['iPhone 16', 'Premium'],
+    ['iPhone 16e', 'Matte'],
+    [null, null],
+  ] as const)('finds nothing for %s, %s', (device, finish) => {
+    expect(findVariant(product, device, finish)).toBeUndefined()
+  })
+})
+
+it('lists finishes with whether they can be had', () => {
+  expect(finishesOf(model)).toEqual([
+    { finish: 'Matte', available: true },
+    { finish: 'Gloss', available: false },
+  ])
+})
+
+it('searches devices in any case', () => {
+  expect(searchDevices(apple, '16E').map((device) => device.name)).toEqual(['iPhone 16e'])
+})
+
+it.each([
+  ['iPhone X', 'Apple'],
+  ['Galaxy S25', 'Samsung'],
+  ['Pixel 9', 'Other'],
+])('%s is made by %s', (device, brand) => expect(brandOf(device)).toBe(brand))
+
+describe('prompts', () => {
+  it('are counted in code points', () => {
+    expect(promptLength(' 🦊🦊 ')).toBe(2)
+    expect(promptProblem('🦊'.repeat(400))).toBeNull()
+    expect(promptProblem('a'.repeat(401))).toBe('Please keep your prompt to 400 characters')
+  })
+  it('must not be blank', () => expect(promptProblem('  \n')).toBe('Please enter a design prompt'))
+})
+
+describe('printMark', () => {
+  const area = { width: 1260, height: 2100 }
+  const artwork = { width: 1152, height: 1920 }
+  it.each([
+    [1, 274, 'Sharp'],
+    [1.4, 196, 'Good'],
+    [2, 137, 'May look soft: make it smaller or choose another picture'],
+    [4, 69, 'Will look blurred: make it smaller'],
+  ])('at scale %s it is %s dpi', (scale, dpi, words) => {
+    expect(printMark(area, artwork, { ...CENTRED, scale })).toMatchObject({ dpi, words })
+  })
+})

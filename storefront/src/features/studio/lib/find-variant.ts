@@ -1,0 +1,37 @@
+import type { BrandGroup, DeviceModel, Finish, FinishVariant, Product } from '@caseloom/contract'
+
+/** Brand by the device's name, as the catalogue groups it. */
+export function brandOf(device: string): 'Apple' | 'Samsung' | 'Other' {
+  if (device.includes('iPhone')) return 'Apple'
+  return device.includes('Galaxy') ? 'Samsung' : 'Other'
+}
+
+export function findDevice(product: Product, device: string | null): DeviceModel | undefined {
+  return product.supporteddevices.flatMap((brand) => brand.models).find((model) => model.name === device)
+}
+
+/** The printable thing for a choice; undefined where there is none or it is not available now. */
+export function findVariant(
+  product: Product,
+  device: string | null,
+  finish: Finish | null,
+): FinishVariant | undefined {
+  const model = findDevice(product, device)
+  return model?.models.find((variant) => variant.available && variant.name === `${device} - ${finish}`)
+}
+
+const KNOWN: readonly Finish[] = ['Matte', 'Gloss', 'Premium', 'Standard']
+
+/** The finishes of a device, as the last part of each variant's name says. */
+export function finishesOf(model: DeviceModel): { finish: Finish; available: boolean }[] {
+  return model.models.flatMap(({ name, available }) => {
+    const finish = KNOWN.find((each) => name.endsWith(` - ${each}`))
+    return finish ? [{ finish, available }] : []
+  })
+}
+
+/** Devices whose names hold the search, in any case. */
+export function searchDevices(brand: BrandGroup | undefined, search: string): DeviceModel[] {
+  const wanted = search.trim().toLowerCase()
+  return brand?.models.filter((model) => model.name.toLowerCase().includes(wanted)) ?? []
+}
