@@ -1,0 +1,25 @@
+import { Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '~/components/ui/cn'
+
+/** A case as it will be printed; a drawn phone where the picture does not come. Decorative: the name stands beside it. */
+export function LinePicture({ src, className }: { src: string; className?: string }) {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span
+      className={cn('grid aspect-square place-items-center overflow-hidden rounded-md bg-sunken', className)}
+    >
+      {src !== '' && failed !== src ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          className="size-full object-contain p-1"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Smartphone aria-hidden="true" className="text-ink-soft" />
+      )}
+    </span>
+  )
+}

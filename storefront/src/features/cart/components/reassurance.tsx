@@ -1,0 +1,24 @@
+import { BadgeCheck, RotateCcw, Truck, Award } from 'lucide-react'
+
+const TILES = [
+  { Icon: Truck, title: 'Free Shipping', text: 'On UK orders over £50' },
+  { Icon: BadgeCheck, title: 'Premium Quality', text: 'Printed to your case’s exact size' },
+  { Icon: RotateCcw, title: '30-Day Returns', text: 'If faulty, damaged or not as described' },
+  { Icon: Award, title: 'Award Winning', text: 'Sample claim of this demo shop' },
+]
+
+/** `demo` says that the shop runs on sample data; a claim without evidence shows only there, and says so. */
+export function Reassurance({ demo }: { demo: boolean }) {
+  const tiles = TILES.filter((tile) => demo || tile.title !== 'Award Winning')
+  return (
+    <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4">
+      {tiles.map(({ Icon, title, text }) => (
+        <li key={title} className="rounded-md bg-sunken p-4">
+          <Icon size={22} aria-hidden="true" className="text-accent" />
+          <p className="mt-2 text-sm font-semibold">{title}</p>
+          <p className="text-xs text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
