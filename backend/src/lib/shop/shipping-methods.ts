@@ -52,5 +52,5 @@ export async function listShippingMethods(scope: MedusaContainer): Promise<Shipp
     ],
     filters: { service_zone: { geo_zones: { country_code: 'gb' } } },
   })
-  return toShippingMethods(data as unknown as OptionRow[])
+  return toShippingMethods(data as OptionRow[])
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_SECURITY_MODULE } from '../../../modules/account_security'
 
 /** Keeps what the shop trusts about a new account: nothing yet. */
 export const createSecurityStep = createStep(
-  'create-customer-security',
+  'create-security',
   async (customerId: string, { container }) => {
     const row = await container
       .resolve(ACCOUNT_SECURITY_MODULE)

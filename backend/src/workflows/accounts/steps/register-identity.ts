@@ -1,4 +1,4 @@
-import { Modules } from '@medusajs/framework/utils'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { failure } from '../../../lib/http/fail'
 
@@ -17,7 +17,10 @@ export const registerIdentityStep = createStep(
       })
     if (!success || !authIdentity) {
       if (saysTaken(error ?? '')) throw emailTaken()
-      throw new Error(`The login could not be made: ${error ?? 'no reason given'}`)
+      throw new MedusaError(
+        MedusaError.Types.UNEXPECTED_STATE,
+        `The login could not be made: ${error ?? 'no reason given'}`,
+      )
     }
     return new StepResponse(authIdentity.id, authIdentity.id)
   },

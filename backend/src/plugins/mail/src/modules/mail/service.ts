@@ -73,8 +73,8 @@ export default class MailService extends MedusaService({ MailMessage }) {
   }
 
   /** Renders a kept mail for delivery. */
-  render(template: string, data: Record<string, unknown>): RenderedMail {
-    return renderMail(template, data, this.options)
+  render(template: string, data: Record<string, unknown>): Promise<RenderedMail> {
+    return Promise.resolve(renderMail(template, data, this.options))
   }
 
   /** Takes a due mail for one delivery; null where another delivery has it, or it is done or not due. */

@@ -10,7 +10,7 @@ export const sendMailStep = createStep('send-mail', async ({ id }: { id: string 
   const message = await mail.take(id)
   if (!message) return new StepResponse<MailOutcome>('skipped')
   try {
-    const { subject, html, text } = mail.render(message.template, message.data)
+    const { subject, html, text } = await mail.render(message.template, message.data)
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to: message.to,
       channel: 'email',
