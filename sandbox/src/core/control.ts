@@ -1,4 +1,3 @@
-import type { FaultRequest } from './faults.js'
 import { livePart, servicePage } from './page.js'
 import type { SandboxApp, SandboxContext, Service, ServiceKit } from './service.js'
 
@@ -41,7 +40,7 @@ export function mountControl(app: SandboxApp, kit: ServiceKit, service: Service)
     c.json({ faults: faults.list(), operations: service.operations, events: service.events }),
   )
   app.post('/_sandbox/faults', async (c) => {
-    const added = faults.add((await readObject(c)) as FaultRequest)
+    const added = faults.add(await readObject(c))
     return typeof added === 'string' ? c.json({ error: added }, 400) : c.json({ fault: added }, 201)
   })
   app.delete('/_sandbox/faults', (c) => {

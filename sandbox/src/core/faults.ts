@@ -72,6 +72,9 @@ export class FaultPlan {
     const kinds = target === 'operation' ? OPERATION_FAULTS : EVENT_FAULTS
     if (!includes(kinds, kind)) return `"kind" must be one of: ${kinds.join(', ')}.`
     if (kind === 'scenario' && !scenario) return 'A scenario fault needs the name of its "scenario".'
+    if ([ms, status, copies].some((value) => value !== undefined && typeof value !== 'number')) {
+      return '"ms", "status" and "copies" must be numbers.'
+    }
     if (!Number.isInteger(times) || times < 1) return '"times" must be a whole number from 1.'
     const fault: Fault = {
       id: `flt_${randomHex(6)}`,

@@ -32,7 +32,9 @@ export function prodigiRoutes(app: SandboxApp, db: ProdigiStore): void {
 
   app.use('/v4.0/*', async (c, next) => {
     const key = c.req.header('x-api-key') ?? ''
-    if (key === '' || LIVE_MARK.test(key)) return say(c, 'NotAuthenticated', {}, 401)
+    if (key === '' || LIVE_MARK.test(key)) {
+      return c.json({ outcome: 'NotAuthenticated', traceParent: db.trace() }, 401)
+    }
     return next()
   })
 
