@@ -1,6 +1,6 @@
 import {
-  claimTaskWorkflow,
-  finishTaskWorkflow,
+  claimApprovalTaskWorkflow,
+  finishApprovalTaskWorkflow,
   ORDER_APPROVAL_MODULE,
   type TaskOutcome,
   type TaskRow,
@@ -34,7 +34,7 @@ async function work(container: MedusaContainer, task: TaskRow): Promise<TaskOutc
 
 /** Does the work that a decision left, if it is due and nobody else has it. */
 export async function runApprovalTask(container: MedusaContainer, taskId: string): Promise<TaskRun> {
-  const { result: task } = await claimTaskWorkflow(container).run({
+  const { result: task } = await claimApprovalTaskWorkflow(container).run({
     input: { taskId, leaseSeconds: LEASE_SECONDS },
   })
   if (!task) return { ran: false }
@@ -49,13 +49,13 @@ export async function runApprovalTask(container: MedusaContainer, taskId: string
     (LEASE_SECONDS * 1000) / 3,
   )
   try {
-    await finishTaskWorkflow(container).run({ input: await work(container, task) })
+    await finishApprovalTaskWorkflow(container).run({ input: await work(container, task) })
     return { ran: true, ok: true }
   } catch (error) {
     const reason = wordsOf(error)
     logger.warn(`Approval task ${task.id} (${task.kind}, order ${task.order_id}): ${reason}`)
     const present = await service.retrieveApprovalTask(task.id)
-    await finishTaskWorkflow(container).run({ input: outcomeOf(task, present.step, reason) })
+    await finishApprovalTaskWorkflow(container).run({ input: outcomeOf(task, present.step, reason) })
     return { ran: true, ok: false, reason }
   } finally {
     clearInterval(renewal)

@@ -8,12 +8,15 @@ export interface RecordTaskStepInput {
   facts?: TaskFacts
 }
 
-const recordTaskStep = createStep('record-task-step', async (input: RecordTaskStepInput, { container }) => {
-  await container.resolve(ORDER_APPROVAL_MODULE).recordStep(input.taskId, input.step, input.facts ?? {})
-  return new StepResponse({ taskId: input.taskId })
-})
+const recordTaskStepStep = createStep(
+  'record-task-step',
+  async (input: RecordTaskStepInput, { container }) => {
+    await container.resolve(ORDER_APPROVAL_MODULE).recordStep(input.taskId, input.step, input.facts ?? {})
+    return new StepResponse({ taskId: input.taskId })
+  },
+)
 
 /** Notes how far a task has come, so that whoever takes it next goes on from there. */
 export const recordTaskStepWorkflow = createWorkflow('record-task-step', (input: RecordTaskStepInput) => {
-  return new WorkflowResponse(recordTaskStep(input))
+  return new WorkflowResponse(recordTaskStepStep(input))
 })

@@ -19,7 +19,7 @@ const prepareSubmissionStep = createStep(
       orderId: input.orderId,
       email: input.email,
       idempotencyKey: row.idempotency_key,
-      callbackUrl: service.callbackUrl(row.callback_secret),
+      callbackUrl: await service.callbackUrl(row.callback_secret),
       lines: input.lines,
     }
     return new StepResponse(plan)

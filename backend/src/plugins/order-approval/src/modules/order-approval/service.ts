@@ -64,17 +64,7 @@ async function move(
        decided_by = case when ? then ? else decided_by end,
        decided_at = case when ? then now() else decided_at end
      where order_id = ? and version = ? returning *`,
-    [
-      next.to,
-      decided,
-      reason,
-      reason,
-      decided,
-      input.by,
-      decided,
-      input.orderId,
-      present.version,
-    ],
+    [next.to, decided, reason, reason, decided, input.by, decided, input.orderId, present.version],
   )
   if (!approval)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This order has just changed', 'conflict')

@@ -44,8 +44,8 @@ export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, Pro
   }
 
   /** Where Prodigi calls back about one submission. */
-  callbackUrl(secret: string): string {
-    return `${this.settings.callbackBaseUrl.replace(/\/$/, '')}/${secret}`
+  callbackUrl(secret: string): Promise<string> {
+    return Promise.resolve(`${this.settings.callbackBaseUrl.replace(/\/$/, '')}/${secret}`)
   }
 
   /**
@@ -112,12 +112,10 @@ export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, Pro
     const shipments = mergeShipments(row.shipments ?? [], snapshot.shipments)
     // The carrier is asked from the second look on, so that 'shipped' is a step that a customer sees.
     const known = new Set((row.shipments ?? []).filter(({ shipped }) => shipped).map(({ id }) => id))
-    return {
-      ...snapshot,
-      shipments: await Promise.all(
-        shipments.map((parcel) => (known.has(parcel.id) ? this.follow(parcel, now) : parcel)),
-      ),
-    }
+    const followed: PrintShipment[] = []
+    for (const parcel of shipments)
+      followed.push(known.has(parcel.id) ? await this.follow(parcel, now) : parcel)
+    return { ...snapshot, shipments: followed }
   }
 
   private async follow(parcel: PrintShipment, now: Date): Promise<PrintShipment> {
