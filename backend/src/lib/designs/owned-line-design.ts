@@ -1,7 +1,16 @@
 import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { z } from 'zod'
 import { failure } from '../http/fail'
+
+const ordersSchema = z.array(
+  z.object({
+    items: z.array(
+      z.object({ id: z.string(), metadata: z.object({ recipe_hash: z.string().optional() }).nullish() }),
+    ),
+  }),
+)
 
 /** The token of the picture on a line that this customer ordered. @throws not_found, also where it is another's line */
 export async function ownedLineDesign(
@@ -9,15 +18,15 @@ export async function ownedLineDesign(
   customerId: string,
   lineId: string,
 ): Promise<string> {
-  const missing = failure('not_found', 'Design not found')
-  const filter = { customer_id: customerId, items: { id: lineId } }
-  const [order] = await scope
-    .resolve(Modules.ORDER)
-    .listOrders(filter as never, { select: ['id'], relations: ['items'], take: 1 })
-  const hash = order?.items?.find(({ id }) => id === lineId)?.metadata?.recipe_hash
-  if (typeof hash !== 'string') throw missing
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'order',
+    fields: ['id', 'items.id', 'items.metadata'],
+    filters: { customer_id: customerId },
+  })
+  const lines = ordersSchema.parse(data).flatMap(({ items }) => items)
+  const hash = lines.find(({ id }) => id === lineId)?.metadata?.recipe_hash
   const designs = scope.resolve(AI_DESIGNS_MODULE)
-  const recipe = await designs.retrieveRecipeByHash(hash)
-  if (!recipe) throw missing
+  const recipe = hash ? await designs.retrieveRecipeByHash(hash) : null
+  if (!recipe) throw failure('not_found', 'Design not found')
   return (await designs.retrieveArtwork(recipe.artwork_id)).token
 }

@@ -6,8 +6,8 @@ import type { DrawnPicture, PictureRequest } from './picture'
 const LIMIT_MS = 20_000
 
 interface Pending {
-  resolve(drawn: DrawnPicture): void
-  reject(error: Error): void
+  resolve: (drawn: DrawnPicture) => void
+  reject: (error: Error) => void
   timer: NodeJS.Timeout
 }
 

@@ -1,4 +1,4 @@
-import { MedusaError } from '@medusajs/framework/utils'
+import type { MedusaError } from '@medusajs/framework/utils'
 import OpenAI, {
   APIConnectionError,
   APIConnectionTimeoutError,

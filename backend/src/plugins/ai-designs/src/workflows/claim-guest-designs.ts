@@ -10,8 +10,8 @@ interface Claimed extends ClaimGuestDesignsInput {
   jobIds: string[]
 }
 
-const claimStep = createStep(
-  'ai-designs-claim-guest-designs',
+const claimGuestDesignsStep = createStep(
+  'claim-guest-designs',
   async ({ guestKeyHash, customerId }: ClaimGuestDesignsInput, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
     const [mine, jobs] = await Promise.all([
@@ -22,7 +22,8 @@ const claimStep = createStep(
     await designs.updateDesigns(mine.map(({ id }) => ({ id, ...owner })))
     await designs.updateGenerationJobs(jobs.map(({ id }) => ({ id, ...owner })))
     const ids = { designIds: mine.map(({ id }) => id), jobIds: jobs.map(({ id }) => id) }
-    return new StepResponse({ claimed: mine.length }, { guestKeyHash, customerId, ...ids } as Claimed)
+    const claimed: Claimed = { guestKeyHash, customerId, ...ids }
+    return new StepResponse({ claimed: mine.length }, claimed)
   },
   async (claimed, { container }) => {
     if (!claimed) return
@@ -35,8 +36,8 @@ const claimStep = createStep(
 
 /** Moves what a browser made before its owner signed in to the account. */
 export const claimGuestDesignsWorkflow = createWorkflow(
-  'ai-designs-claim-guest-designs',
+  'claim-guest-designs',
   (input: ClaimGuestDesignsInput) => {
-    return new WorkflowResponse(claimStep(input))
+    return new WorkflowResponse(claimGuestDesignsStep(input))
   },
 )

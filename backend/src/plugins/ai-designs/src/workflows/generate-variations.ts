@@ -18,7 +18,7 @@ export interface GenerateVariationsInput {
  * @throws MedusaError with code `content_rejected` or `provider_unavailable`
  */
 export const generateVariationsWorkflow = createWorkflow(
-  'ai-designs-generate-variations',
+  'generate-variations',
   (input: GenerateVariationsInput) => {
     const options = transform({ input }, ({ input: { owner, prompt, count, style, salt } }) => ({
       owner,

@@ -34,7 +34,7 @@ const toMade = (row: RecipeRow): MadeRecipe => ({
 })
 
 const makeRecipeStep = createStep(
-  'ai-designs-make-recipe',
+  'make-recipe',
   async (input: MakeRecipeInput, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
     const { design, artwork } = await designs.designOf(input.owner, input.designId)
@@ -88,6 +88,6 @@ const makeRecipeStep = createStep(
 )
 
 /** Fixes what exactly would be printed and shows it on the case; the same recipe is made once. */
-export const makeRecipeWorkflow = createWorkflow('ai-designs-make-recipe', (input: MakeRecipeInput) => {
+export const makeRecipeWorkflow = createWorkflow('make-recipe', (input: MakeRecipeInput) => {
   return new WorkflowResponse(makeRecipeStep(input))
 })

@@ -23,7 +23,7 @@ function toRendered(recipe: RecipeRow, fileId: string, sha256: string): Rendered
 }
 
 const renderPrintFileStep = createStep(
-  'ai-designs-render-print-file',
+  'render-print-file',
   async (input: { recipeHash: string }, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
     const recipe = await designs.retrieveRecipeByHash(input.recipeHash)
@@ -56,7 +56,7 @@ const renderPrintFileStep = createStep(
 
 /** Renders the file that is printed from a recipe: once, then it is the same file for good. */
 export const renderPrintFileWorkflow = createWorkflow(
-  'ai-designs-render-print-file',
+  'render-print-file',
   (input: { recipeHash: string }) => {
     return new WorkflowResponse(renderPrintFileStep(input))
   },

@@ -9,7 +9,7 @@ export interface SaveDesignInput {
 }
 
 const saveDesignStep = createStep(
-  'ai-designs-save-design',
+  'save-design',
   async ({ owner, variationId, title }: SaveDesignInput, { container }) => {
     const { design, created } = await container
       .resolve(AI_DESIGNS_MODULE)
@@ -22,6 +22,6 @@ const saveDesignStep = createStep(
 )
 
 /** Keeps a variation as a design of its owner; saving twice answers the same design. */
-export const saveDesignWorkflow = createWorkflow('ai-designs-save-design', (input: SaveDesignInput) => {
+export const saveDesignWorkflow = createWorkflow('save-design', (input: SaveDesignInput) => {
   return new WorkflowResponse(saveDesignStep(input))
 })

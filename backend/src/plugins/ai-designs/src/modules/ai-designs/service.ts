@@ -107,7 +107,8 @@ export class AiDesignsModuleService extends MedusaService({
   }
 
   private async awaitJob(id: string): Promise<JobRow> {
-    for (const end = Date.now() + ABANDONED_AFTER_MS; Date.now() < end; await sleep(POLL_MS)) {
+    const end = Date.now() + ABANDONED_AFTER_MS
+    while (Date.now() < end) {
       const job = await this.retrieveGenerationJob(id)
       if (job.status === 'succeeded') return job
       if (job.status === 'failed') {
@@ -116,6 +117,7 @@ export class AiDesignsModuleService extends MedusaService({
           job.error ?? '',
         )
       }
+      await sleep(POLL_MS)
     }
     throw designError('provider_unavailable', 'Drawing takes longer than usual. Please try again.')
   }

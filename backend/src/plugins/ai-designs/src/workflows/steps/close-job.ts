@@ -12,7 +12,7 @@ export interface Variation {
 
 /** Marks the job as done and answers its pictures. */
 export const closeJobStep = createStep(
-  'ai-designs-close-job',
+  'close-job',
   async (input: { jobId: string; joined: boolean; prompt: string }, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
     if (!input.joined) await designs.finishJob(input.jobId)

@@ -20,7 +20,7 @@ interface Made {
 
 /** Draws and keeps the pictures of a job. One that fails costs nothing: the others are the answer. */
 export const drawPicturesStep = createStep(
-  'ai-designs-draw-pictures',
+  'draw-pictures',
   async (input: DrawInput, { container }) => {
     if (input.joined) return new StepResponse(0, [] as Made[])
     const slots = Array.from({ length: input.count }, (_, slot) => slot)

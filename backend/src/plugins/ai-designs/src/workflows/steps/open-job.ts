@@ -6,7 +6,7 @@ import { REFUSAL, violation } from '../../policy/text-policy'
 
 /** Checks the words, then opens a job or joins the one that already draws them. */
 export const openJobStep = createStep(
-  'ai-designs-open-job',
+  'open-job',
   async (options: GenerationOptions, { container }) => {
     if (violation(`${options.prompt} ${options.style}`)) throw designError('content_rejected', REFUSAL)
     const { job, joined } = await container.resolve(AI_DESIGNS_MODULE).openJob(options)
