@@ -183,6 +183,17 @@ async function stopServer(pid) {
 }
 
 /**
+ * The server that runs on `dir`, whatever its port, or null. Stopping it is left to whoever started it.
+ * @param {string} dir
+ */
+export async function findPostgres(dir) {
+  const running = runningServer(dir)
+  if (!running) return null
+  const url = addressOf(running.port)
+  return (await whyNotAnswering(url('postgres'))) === null ? { ...running, url } : null
+}
+
+/**
  * The server that still runs on `dir`, if it is ours and on the wanted port; one on another port is ended.
  * @param {{ dir: string, port: number }} options
  * @returns {Promise<Postgres | null>}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import Stripe from 'stripe'
+import type { Stack } from './stack'
+
+const mailSchema = z.object({ id: z.string(), to: z.array(z.string()), subject: z.string() }).loose()
+const row = z.record(z.string(), z.unknown())
+const stateSchema = z.object({ collections: z.record(z.string(), z.array(row)) })
+const attributes = z.record(z.string(), z.string())
+const printOrderSchema = z
+  .object({
+    id: z.string(),
+    merchantReference: z.string().nullable(),
+    shippingMethod: z.string(),
+    recipient: z.object({ name: z.string() }).loose(),
+    items: z.array(z.object({ sku: z.string(), copies: z.number(), attributes }).loose()),
+  })
+  .loose()
+const downloadSchema = z
+  .object({
+    orderId: z.string(),
+    ok: z.boolean(),
+    sku: z.string(),
+    copies: z.number(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    format: z.string().nullable(),
+    hasAlpha: z.boolean().nullable(),
+    exactSize: z.boolean(),
+  })
+  .loose()
+
+async function state(origin: string) {
+  const answer = await fetch(`${origin}/_sandbox/state`)
+  return stateSchema.parse(await answer.json()).collections
+}
+
+/** Posts a button of the hosted payment page, as the browser would, and returns where it leads. */
+async function pressOnPaymentPage(
+  url: string,
+  button: 'pay' | 'decline' | 'cancel' | 'expire',
+  shipping?: string,
+) {
+  const page = await (await fetch(url)).text()
+  const email =
+    /name="email"[^>]*value="([^"]*)"/.exec(page.replace(/\s+/g, ' '))?.[1] ?? 'someone@example.test'
+  const rates = [
+    ...page.replace(/\s+/g, ' ').matchAll(/name="shipping_rate" value="([^"]+)"[^>]*>\s*<span>([^<]*)</g),
+  ]
+  const rate = rates.find(([, , name]) => !shipping || name?.includes(shipping))?.[1]
+  const session = new URL(url)
+  return fetch(`${session.origin}${session.pathname}/${button}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email, ...(rate && { shipping_rate: rate }) }),
+  })
+}
+
+/** Asks the stand-ins what they were asked, and makes them move. */
+export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
+  const stripe = new Stripe('sk_test_caseloom_sandbox')
+  return {
+    pay: (url: string, shipping?: string) => pressOnPaymentPage(url, 'pay', shipping),
+    press: pressOnPaymentPage,
+    printOrders: async () => z.array(printOrderSchema).parse((await state(sandbox.prodigi)).orders ?? []),
+    downloads: async () => z.array(downloadSchema).parse((await state(sandbox.prodigi)).downloads ?? []),
+    stripeState: () => state(sandbox.stripe),
+    async advancePrint(
+      orderId: string,
+      to: 'downloaded' | 'production' | 'shipped' | 'complete' | 'delivered',
+    ) {
+      const answer = await fetch(`${sandbox.prodigi}/_sandbox/advance`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ orderId, to }),
+      })
+      if (!answer.ok) throw new Error(`The print order did not move to ${to}: ${await answer.text()}`)
+    },
+    async mails(to: string) {
+      const answer = await fetch(`${sandbox.mail}/api/messages`)
+      const body: unknown = await answer.json()
+      const all = z.object({ messages: z.array(mailSchema) }).parse(body)
+      return all.messages.filter((mail) => mail.to.includes(to))
+    },
+    /** A Stripe event signed as Stripe would, with our webhook secret unless another is given. */
+    webhook(event: object, secret = webhookSecret) {
+      const payload = JSON.stringify(event)
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret })
+      return fetch(`${backend}/api/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body: payload,
+      })
+    },
+  }
+}
+export type SandboxClient = ReturnType<typeof sandboxClient>

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import getPort from 'get-port'
+import { builds, ensureBuilt } from '../../../scripts/lib/builds.mjs'
+import { startChild, waitFor } from '../../../scripts/lib/children.mjs'
+import { backendDir, bin, cache, sandboxDir, storefrontDir } from '../../../scripts/lib/paths.mjs'
+import { linkPlugins } from '../../../scripts/lib/plugin-links.mjs'
+import { cloneDatabase, startTestServer } from './database'
+
+/** Where a running shop under test can be reached. Plain data: it crosses processes. */
+export interface Stack {
+  /** Origin of the backend; `/api` is below it. */
+  backend: string
+  /** Origin of the storefront, or '' where none was asked for. */
+  shop: string
+  databaseUrl: string
+  webhookSecret: string
+  sandbox: { stripe: string; prodigi: string; openai: string; mail: string }
+}
+export interface RunningStack extends Stack {
+  stop: () => Promise<void>
+}
+
+const local = (port: number) => `http://localhost:${port}`
+const SECRETS = {
+  JWT_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
+  COOKIE_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
+  FILE_SIGNING_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
+  STRIPE_WEBHOOK_SECRET: 'whsec_for_tests',
+}
+
+async function freePorts() {
+  const [backend, shop, index, stripe, prodigi, openai, mail, smtp] = await Promise.all(
+    Array.from({ length: 8 }, () => getPort()),
+  )
+  if (!backend || !shop || !index || !stripe || !prodigi || !openai || !mail || !smtp)
+    throw new Error('There are no free ports left.')
+  return { backend, shop, index, stripe, prodigi, openai, mail, smtp }
+}
+
+/** Settings of the backend under test; nothing of the caller's own .env reaches it. */
+function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    ...SECRETS,
+    NODE_ENV: 'test',
+    PORT: String(ports.backend),
+    PUBLIC_URL: local(ports.shop),
+    BACKEND_PUBLIC_URL: local(ports.backend),
+    FILES_DIR: filesDir,
+    DISABLE_MEDUSA_ADMIN: 'true',
+    MEDUSA_DISABLE_TELEMETRY: 'true',
+    STRIPE_API_BASE: local(ports.stripe),
+    PRODIGI_BASE_URL: `${local(ports.prodigi)}/v4.0`,
+    CARRIER_STATUS_URL: `${local(ports.prodigi)}/carrier`,
+    SANDBOX_SMTP_URL: `smtp://localhost:${ports.smtp}`,
+  }
+}
+
+function sandboxSettings(ports: Awaited<ReturnType<typeof freePorts>>, ledger: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    SANDBOX_PORT_INDEX: String(ports.index),
+    SANDBOX_PORT_STRIPE: String(ports.stripe),
+    SANDBOX_PORT_PRODIGI: String(ports.prodigi),
+    SANDBOX_PORT_OPENAI: String(ports.openai),
+    SANDBOX_PORT_MAIL: String(ports.mail),
+    SANDBOX_PORT_SMTP: String(ports.smtp),
+    SANDBOX_DATA: ledger,
+    STRIPE_WEBHOOK_URL: `${local(ports.backend)}/api/webhooks/stripe`,
+    STRIPE_WEBHOOK_SECRET: SECRETS.STRIPE_WEBHOOK_SECRET,
+    // Print orders move when a test says so.
+    PRODIGI_STAGE_SECONDS: '0',
+  }
+}
+
+/**
+ * A whole shop of its own: database, sandbox, backend from its sources, and on demand the built storefront.
+ * Everything listens on free ports and lives until `stop`.
+ */
+export async function startStack({ storefront }: { storefront: boolean }): Promise<RunningStack> {
+  const run = randomBytes(4).toString('hex')
+  process.env.DATA_DIR = path.join(cache, 'test')
+  const place = path.join(cache, 'test', 'runs', run)
+  mkdirSync(place, { recursive: true })
+  await ensureBuilt(builds.contract)
+  await ensureBuilt(builds.sandbox)
+  if (storefront) await ensureBuilt(builds.storefront)
+  linkPlugins('sources')
+
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of stops.reverse()) await step()
+    stops.length = 0
+  }
+  try {
+    const ports = await freePorts()
+    const server = await startTestServer()
+    stops.push(server.stop)
+    const settings = backendSettings(ports, path.join(place, 'files'))
+    const database = await cloneDatabase(server, settings)
+    stops.push(database.drop, () => Promise.resolve(rmSync(place, { recursive: true, force: true })))
+
+    const sandbox = startChild(`sandbox-${run}`, [process.execPath, 'dist/cli.js'], {
+      cwd: sandboxDir,
+      env: sandboxSettings(ports, path.join(place, 'sandbox')),
+    })
+    stops.push(sandbox.stop)
+    const backend = startChild(`backend-${run}`, [process.execPath, path.join(bin, 'medusa'), 'start'], {
+      cwd: backendDir,
+      env: { ...settings, DATABASE_URL: database.url },
+    })
+    stops.push(backend.stop)
+    const waits = [
+      waitFor('The sandbox', `${local(ports.index)}/`, sandbox),
+      waitFor('The backend', `${local(ports.backend)}/api/health/ready`, backend),
+    ]
+    if (storefront) {
+      const env = {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(ports.shop),
+        PORT_STOREFRONT: String(ports.shop),
+        PUBLIC_URL: local(ports.shop),
+        BACKEND_URL: local(ports.backend),
+      }
+      const pages = startChild(`storefront-${run}`, [process.execPath, 'server/start.mjs'], {
+        cwd: storefrontDir,
+        env,
+      })
+      stops.push(pages.stop)
+      waits.push(waitFor('The storefront', `${local(ports.shop)}/`, pages))
+    }
+    await Promise.all(waits)
+    return {
+      backend: local(ports.backend),
+      shop: storefront ? local(ports.shop) : '',
+      databaseUrl: database.url,
+      webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
+      sandbox: {
+        stripe: local(ports.stripe),
+        prodigi: local(ports.prodigi),
+        openai: local(ports.openai),
+        mail: local(ports.mail),
+      },
+      stop,
+    }
+  } catch (fault) {
+    await stop()
+    throw fault
+  }
+}
