@@ -1,3 +1,59 @@
-export default function Page() {
-  return <h1>Payment</h1>
+import { useEffect } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Button } from '~/components/ui/button'
+import { ErrorState } from '~/components/ui/error-state'
+import { Spinner } from '~/components/ui/spinner'
+import { paths } from '~/config/paths'
+import { useRequireSession } from '~/features/account/hooks/use-require-session'
+import { useSessionStore } from '~/features/account/session'
+import { PayingSummary } from '~/features/cart/components/paying-summary'
+import { toCheckoutItems } from '~/features/cart/lib/cart-line'
+import { useCartStore } from '~/features/cart/store'
+import { PaymentResult } from '~/features/checkout/components/payment-panels'
+import { usePaymentOutcome } from '~/features/checkout/hooks/use-payment-outcome'
+import { title } from '../title'
+
+export const meta = () => [{ title: title('Payment') }, { name: 'robots', content: 'noindex' }]
+
+function Payment({ sessionId }: { sessionId: string }) {
+  const { user, status, unreachable } = useRequireSession()
+  const { items, loaded, clear } = useCartStore()
+  const ready = status === 'signedIn' && loaded
+  const { outcome, again } = usePaymentOutcome({
+    sessionId: ready ? sessionId : null,
+    email: user?.email ?? null,
+    cartItems: toCheckoutItems(items),
+    clearCart: () => clear({ silent: true }),
+  })
+
+  if (outcome) return <PaymentResult outcome={outcome} onAgain={again} />
+  if (unreachable)
+    return (
+      <ErrorState title="We could not reach the shop" onRetry={() => void useSessionStore.getState().start()}>
+        Please do not pay again: if your payment went through, your order is made in any case.
+      </ErrorState>
+    )
+  return (
+    <div className="mx-auto max-w-2xl text-center" aria-busy="true">
+      <h1 className="flex items-center justify-center gap-3 text-2xl">
+        <Spinner /> Processing your payment...
+      </h1>
+      <PayingSummary />
+      <Button asChild variant="outline" className="mt-8">
+        <Link to={paths.cart}>Back to Cart</Link>
+      </Button>
+    </div>
+  )
+}
+
+export default function PaymentPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const sessionId = search.get('session_id')
+  useEffect(() => {
+    if (!sessionId) void navigate(paths.cart, { replace: true })
+  }, [sessionId, navigate])
+  return (
+    <div className="shell min-h-[60vh] py-12">{sessionId ? <Payment sessionId={sessionId} /> : null}</div>
+  )
 }

@@ -1,0 +1,39 @@
+import { Card } from '~/components/ui/card'
+import { formatMoney } from '~/lib/money'
+import { useCartStore } from '../store'
+import { LinePicture } from './line-picture'
+import { SummaryRow } from './summary-row'
+
+/** The cart while its payment is looked up. */
+export function PayingSummary() {
+  const { items, subtotal, promoDiscount, total } = useCartStore()
+  if (items.length === 0) return null
+  return (
+    <Card as="section" aria-label="Order summary" className="mt-8 text-left">
+      <ul className="grid gap-4">
+        {items.map((line) => (
+          <li key={line.id} className="flex items-center gap-4">
+            <LinePicture src={line.thumbnailUrl || line.image} className="w-16 shrink-0" />
+            <span className="min-w-0 flex-1">
+              <strong className="block font-semibold">{line.name}</strong>
+              <span className="text-sm text-ink-soft">
+                {line.device} · Quantity {line.quantity}
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums">{formatMoney(line.price * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 grid gap-2 border-t border-line pt-4">
+        <SummaryRow label="Subtotal">{formatMoney(subtotal)}</SummaryRow>
+        <SummaryRow label="Shipping">Calculated by Stripe</SummaryRow>
+        {promoDiscount > 0 ? (
+          <SummaryRow label="Discount" tone="good">
+            −{formatMoney(promoDiscount)}
+          </SummaryRow>
+        ) : null}
+        <SummaryRow label="Total">{formatMoney(total)}</SummaryRow>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CheckoutItem } from '@caseloom/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { api } from '~/lib/api-client'
+import { firstSettlement } from '../lib/settled'
+import { settlePayment, type PaymentOutcome } from '../lib/settle-payment'
+
+/** One run for each payment, however often React mounts the page. */
+const running = new Map<string, Promise<PaymentOutcome>>()
+
+function announce(outcome: PaymentOutcome) {
+  if (outcome.kind === 'done') {
+    toast.success('Order processing completed!', { id: 'processed' })
+    toast.success(outcome.message, { id: 'paid' })
+  } else toast.error(outcome.message, { id: outcome.message })
+}
+
+interface PaymentInput {
+  /** Null until the shopper is known and the cart was read. */
+  sessionId: string | null
+  email: string | null
+  cartItems: CheckoutItem[]
+  clearCart: () => void
+}
+
+export function usePaymentOutcome({ sessionId, ...input }: PaymentInput) {
+  // Read when the run starts: clearing the cart must not start another.
+  const latest = useRef(input)
+  useEffect(() => {
+    latest.current = input
+  })
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (sessionId === null) return
+    let gone = false
+    let run = running.get(sessionId)
+    const { email, cartItems, clearCart } = latest.current
+    if (!run) {
+      run = settlePayment({
+        status: () => api.call('sessionStatus', { query: { session_id: sessionId } }),
+        process: () => api.call('processPayment', { body: { sessionId, customerEmail: email, cartItems } }),
+      }).then((result) => {
+        announce(result)
+        if (!result.keepCart && firstSettlement(sessionId)) clearCart()
+        return result
+      })
+      running.set(sessionId, run)
+    }
+    run.then(
+      (result) => !gone && setOutcome(result),
+      // Only an expired sign-in comes here: the page is on its way to the login and comes back.
+      () => running.delete(sessionId),
+    )
+    return () => {
+      gone = true
+    }
+  }, [sessionId, round])
+
+  const again = useCallback(() => {
+    if (sessionId !== null) running.delete(sessionId)
+    setOutcome(null)
+    setRound((count) => count + 1)
+  }, [sessionId])
+
+  return { outcome, again }
+}
