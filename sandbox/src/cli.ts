@@ -14,6 +14,11 @@ const port = (name: string, standard: number): number => {
 const isService = (name: string): name is ServiceName => SERVICE_NAMES.some((known) => known === name)
 const named = (process.env.SANDBOX_SERVICES ?? '').split(',').map((name) => name.trim())
 const services = named.filter(isService)
+const unknown = named.filter((name) => name !== '' && !isService(name))
+if (unknown.length > 0) {
+  console.error(`SANDBOX_SERVICES knows ${SERVICE_NAMES.join(', ')}, not "${unknown.join(', ')}".`)
+  process.exit(1)
+}
 const {
   STRIPE_WEBHOOK_URL: webhookUrl,
   STRIPE_WEBHOOK_SECRET: secret,

@@ -111,8 +111,8 @@ const busy = new Map<string, Promise<string | null>>()
 
 /** Brings an order to a step through all steps before it. Answers a sentence where it cannot. */
 export async function advanceTo(db: ProdigiStore, orderId: string, to: Step): Promise<string | null> {
-  const underWay = busy.get(orderId)
-  if (underWay) await underWay
+  // Several may wait for one walk; each then looks anew whether it is its turn.
+  for (let other = busy.get(orderId); other; other = busy.get(orderId)) await other
   const running = walk(db, orderId, to).finally(() => busy.delete(orderId))
   busy.set(orderId, running)
   return running
