@@ -74,7 +74,7 @@ function Customize() {
   const [params] = useSearchParams()
   const asked = params.get('product')
   const { data: products, isPending, refetch } = useQuery(productsQuery())
-  useDraft(products, asked)
+  const restored = useDraft(products, asked)
   const product = products?.find((each) => String(each.id) === asked || each.handle === asked)
   return (
     <div className="shell pt-8 sm:pt-12">
@@ -92,6 +92,7 @@ function Customize() {
       <h1 className="mb-8 text-3xl">Make it yours, word by word.</h1>
       {products ? (
         <Studio
+          restored={restored}
           products={products}
           onFinished={toCart}
           delivery={<DeliveryNote className="text-sm font-semibold" />}

@@ -1,12 +1,11 @@
-import { DropdownMenu } from 'radix-ui'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { paths } from '~/config/paths'
-import { Avatar } from './avatar'
 import type { BarProps } from './bar-context'
 
-const item =
-  'block w-full cursor-pointer rounded-md px-3 py-2.5 text-left text-sm font-semibold outline-none data-[highlighted]:bg-sunken'
+// Guests, most visitors, never need the menu, so its code comes only with a session.
+const AccountMenu = lazy(() => import('./account-menu'))
 
 /** Sign In and Get Started, or the signed-in customer's menu. */
 export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
@@ -23,43 +22,8 @@ export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
       </span>
     )
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={`Account of ${user.name}`}
-        className="hidden items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-semibold hover:bg-current/10 md:flex"
-      >
-        <Avatar user={user} />
-        {user.firstName}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="z-50 w-64 animate-fade rounded-lg border border-line bg-surface p-2 text-ink shadow-lift"
-        >
-          <div className="border-b border-line px-3 pt-1 pb-3">
-            <p className="truncate font-semibold">{user.name}</p>
-            <p className="truncate text-sm text-ink-soft">{user.email}</p>
-          </div>
-          <div className="pt-1">
-            <DropdownMenu.Item asChild>
-              <Link to={paths.dashboard} className={item}>
-                Dashboard
-              </Link>
-            </DropdownMenu.Item>
-            {user.isAdmin ? (
-              <DropdownMenu.Item asChild>
-                <Link to={paths.admin} className={item}>
-                  Admin Panel
-                </Link>
-              </DropdownMenu.Item>
-            ) : null}
-            <DropdownMenu.Item className={item} onSelect={onSignOut}>
-              Sign Out
-            </DropdownMenu.Item>
-          </div>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={<span className="hidden w-28 md:block" />}>
+      <AccountMenu user={user} onSignOut={onSignOut} />
+    </Suspense>
   )
 }

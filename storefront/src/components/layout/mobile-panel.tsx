@@ -9,7 +9,7 @@ import { NAV_ITEMS } from './nav-items'
 const small = 'block py-2.5 font-semibold'
 
 /** The menu of narrow screens. */
-export function MobilePanel({
+export default function MobilePanel({
   open,
   onOpenChange,
   user,

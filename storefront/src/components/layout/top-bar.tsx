@@ -1,5 +1,5 @@
 import { Menu, ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
@@ -7,16 +7,18 @@ import { paths } from '~/config/paths'
 import { AccountCorner } from './account-corner'
 import type { BarProps } from './bar-context'
 import { Logo } from './logo'
-import { MobilePanel } from './mobile-panel'
 import { NAV_ITEMS } from './nav-items'
 import { useScrolled } from './use-scrolled'
 
 const SOLID_AFTER_PX = 50
+// Loaded when the menu is first opened.
+const MobilePanel = lazy(() => import('./mobile-panel'))
 
 /** Fixed above every page. Over the home page's hero it is clear until the page is scrolled. */
 export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
   const scrolled = useScrolled(SOLID_AFTER_PX)
   const [menuOpen, setMenuOpen] = useState(false)
+  const [menuUsed, setMenuUsed] = useState(false)
   const clear = overHero && !scrolled
   return (
     <header
@@ -65,13 +67,20 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
             label="Open menu"
             className="hover:bg-current/10 md:hidden"
             aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
+            onClick={() => {
+              setMenuUsed(true)
+              setMenuOpen(true)
+            }}
           >
             <Menu size={24} />
           </IconButton>
         </div>
       </div>
-      <MobilePanel open={menuOpen} onOpenChange={setMenuOpen} {...bar} />
+      {menuUsed ? (
+        <Suspense fallback={null}>
+          <MobilePanel open={menuOpen} onOpenChange={setMenuOpen} {...bar} />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { CaseMockup } from '~/components/case/case-mockup'
 import { caseLine } from '~/components/case/case-build'
 import { areaSize } from '~/components/case/placement'
 import { Badge } from '~/components/ui/badge'
+import type { ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
 import { useDrag } from '../hooks/use-drag'
 import { leavesGap, printMark } from '../lib/print-quality'
@@ -21,6 +22,8 @@ export interface LivePreviewProps {
   variation: KeptVariation | undefined
   placement: Placement
   onPlace: (change: Partial<Placement>) => void
+  /** Stands beside the case: the variations to choose from. */
+  beside?: ReactNode
 }
 
 export function LivePreview({
@@ -31,6 +34,7 @@ export function LivePreview({
   variation,
   placement,
   onPlace,
+  beside,
 }: LivePreviewProps) {
   const drag = useDrag((dx, dy, target) => {
     if (!variation || !area) return
@@ -41,36 +45,39 @@ export function LivePreview({
   const mark = variation && area ? printMark(areaSize(area), variation, placement) : null
   return (
     <div>
-      <div
-        {...drag}
-        className={cn(
-          'mx-auto w-56 sm:w-64',
-          variation && area && 'cursor-grab touch-none active:cursor-grabbing',
-        )}
-      >
-        <CaseMockup
-          label={label}
-          line={caseLine(handle)}
-          {...(area ? { area } : {})}
-          {...(finish ? { finish } : {})}
-          {...(variation
-            ? {
-                artwork: { src: variation.imageUrl, width: variation.width, height: variation.height },
-                placement,
-                showSafeArea: true,
-              }
-            : {})}
-          className="block w-full drop-shadow-xl select-none"
+      <div className="flex items-center justify-center gap-4">
+        <div
+          {...drag}
+          className={cn(
+            'w-52 shrink-0',
+            variation && area && 'cursor-grab touch-none active:cursor-grabbing',
+          )}
         >
-          <g fill="none" stroke="#86839f" strokeWidth="7" strokeLinecap="round" opacity="0.7">
-            {Array.from({ length: 9 }, (_, index) => (
-              <path key={index} d={`M${100 + index * 100} 820V1420`} strokeDasharray="3 24" />
-            ))}
-          </g>
-        </CaseMockup>
+          <CaseMockup
+            label={label}
+            line={caseLine(handle)}
+            {...(area ? { area } : {})}
+            {...(finish ? { finish } : {})}
+            {...(variation
+              ? {
+                  artwork: { src: variation.imageUrl, width: variation.width, height: variation.height },
+                  placement,
+                  showSafeArea: true,
+                }
+              : {})}
+            className="block w-full drop-shadow-xl select-none"
+          >
+            <g fill="none" stroke="#86839f" strokeWidth="7" strokeLinecap="round" opacity="0.7">
+              {Array.from({ length: 9 }, (_, index) => (
+                <path key={index} d={`M${100 + index * 100} 820V1420`} strokeDasharray="3 24" />
+              ))}
+            </g>
+          </CaseMockup>
+        </div>
+        {beside}
       </div>
       {variation && area && mark ? (
-        <div className="mt-5 space-y-4">
+        <div className="mt-3 space-y-3">
           <p className="flex flex-wrap items-center gap-2 text-sm">
             <Badge tone={mark.tone}>{mark.words}</Badge>
             <span className="text-ink-soft">

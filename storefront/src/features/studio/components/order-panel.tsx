@@ -27,7 +27,7 @@ export function OrderPanel({
   onNew: () => void
 }) {
   return (
-    <div className="border-t border-line pt-5">
+    <div className="border-t border-line-strong pt-4">
       <div className="flex items-baseline justify-between gap-3">
         <p>
           <span className="font-semibold">{product.name}</span>
@@ -35,7 +35,7 @@ export function OrderPanel({
         </p>
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </div>
-      <div className="mt-4 grid gap-2.5">
+      <div className="mt-3 grid gap-2">
         <Button size="lg" wide busy={adding} onClick={onAdd}>
           {adding ? null : <ShoppingBag size={20} aria-hidden="true" />}
           {adding ? 'Preparing your case…' : 'Add to Cart'}

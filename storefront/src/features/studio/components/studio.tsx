@@ -5,6 +5,7 @@ import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
 import { useAddToCart, type FinishedCase } from '../hooks/use-add-to-cart'
 import { useGenerate } from '../hooks/use-generate'
+import { useStepScroll } from '../hooks/use-step-scroll'
 import { findDevice } from '../lib/find-variant'
 import { selectedVariation, STEPS } from '../lib/studio-state'
 import { useStudioStore } from '../store'
@@ -19,13 +20,15 @@ import { VariationsGrid } from './variations-grid'
 import { WeavingOverlay } from './weaving-overlay'
 
 export interface StudioProps {
+  /** The saved draft has been read. */
+  restored: boolean
   products: Product[]
   onFinished: (made: FinishedCase) => void
   /** What another feature says about delivery prices. */
   delivery: ReactNode
 }
 
-export function Studio({ products, onFinished, delivery }: StudioProps) {
+export function Studio({ restored, products, onFinished, delivery }: StudioProps) {
   const draft = useStudioStore()
   const { step, productId, device, finish, variations, placement } = draft
   const product = products.find((each) => each.id === productId)
@@ -37,6 +40,7 @@ export function Studio({ products, onFinished, delivery }: StudioProps) {
     ...printAreaQuery(productId ?? 0, device ?? '', finish ?? 'Standard'),
     enabled: Boolean(product && model && finish),
   })
+  useStepScroll(step, restored)
   const { reset } = order
   // What was said about the last case in the cart isn't true of the next one.
   useEffect(() => reset(), [reset, productId, device, finish, draft.selectedId, placement])
@@ -82,8 +86,9 @@ export function Studio({ products, onFinished, delivery }: StudioProps) {
           ) : null}
         </div>
         <aside
+          id="step-5"
           aria-label="Live Preview"
-          className="relative space-y-6 rounded-xl bg-sunken p-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="relative space-y-4 rounded-xl bg-sunken p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <h2 className="text-lg">Live Preview</h2>
           <LivePreview
@@ -94,10 +99,18 @@ export function Studio({ products, onFinished, delivery }: StudioProps) {
             variation={step >= 5 ? variation : undefined}
             placement={placement}
             onPlace={draft.place}
+            beside={
+              step >= 5 ? (
+                <VariationsGrid
+                  variations={variations}
+                  selectedId={draft.selectedId}
+                  onSelect={draft.select}
+                />
+              ) : null
+            }
           />
           {step >= 5 && product ? (
             <>
-              <VariationsGrid variations={variations} selectedId={draft.selectedId} onSelect={draft.select} />
               <OrderPanel
                 product={product}
                 choice={[device, finish].filter(Boolean).join(', ')}

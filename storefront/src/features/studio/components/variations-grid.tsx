@@ -11,11 +11,11 @@ export function VariationsGrid({
   onSelect: (id: string) => void
 }) {
   return (
-    <section aria-labelledby="variations">
-      <h2 id="variations" className="mb-3 text-lg">
+    <section aria-labelledby="variations" className="min-w-0 flex-1">
+      <h2 id="variations" className="mb-2 text-sm">
         Generated Variations
       </h2>
-      <ul className="grid grid-cols-4 gap-2.5">
+      <ul className="grid grid-cols-2 gap-2">
         {variations.map((variation, index) => (
           <li key={variation.id}>
             <button

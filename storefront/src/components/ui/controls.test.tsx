@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Button } from './button'
+import { Dialog } from './dialog'
+import { PasswordField } from './password-field'
+import { QuantityStepper } from './quantity-stepper'
+import { StepProgress } from './step-progress'
+import { TextField } from './text-field'
+
+describe('TextField', () => {
+  it('is described by its error and its hint', () => {
+    render(<TextField label="Postcode" error="Postcode is required" hint="As on a letter" />)
+    const input = screen.getByLabelText('Postcode')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Postcode is required',
+      'As on a letter',
+    ])
+  })
+})
+
+it('PasswordField shows and hides what was typed', async () => {
+  render(<PasswordField label="Password" />)
+  const input = screen.getByLabelText('Password')
+  expect(input.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input.getAttribute('type')).toBe('text')
+})
+
+it('a busy Button takes no clicks', async () => {
+  let clicks = 0
+  render(
+    <Button busy onClick={() => (clicks += 1)}>
+      Save
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(clicks).toBe(0)
+})
+
+it('QuantityStepper stops at its ends', async () => {
+  function Counter() {
+    const [value, setValue] = useState(1)
+    return <QuantityStepper label="Snap Cover" value={value} onChange={setValue} max={2} />
+  }
+  render(<Counter />)
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity of Snap Cover' })
+  const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity of Snap Cover' })
+  expect(less.disabled).toBe(true)
+  await userEvent.click(more)
+  expect(screen.getByText('2')).toBeTruthy()
+  expect([less.disabled, more.disabled]).toEqual([false, true])
+})
+
+it('StepProgress marks the present step', () => {
+  render(<StepProgress label="Steps" steps={['One', 'Two', 'Three']} current={2} />)
+  const present = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-current') === 'step')
+  expect(present.map((item) => item.textContent)).toEqual(['2Two'])
+})
+
+it('Dialog closes on Escape and gives the focus back', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Details</button>
+        <Dialog open={open} onOpenChange={setOpen} title="Order Details">
+          Twelve cases
+        </Dialog>
+      </>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+  expect(screen.getByRole('dialog', { name: 'Order Details' }).textContent).toContain('Twelve cases')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Brings the panel of a newly reached step into view where it is not; a restored draft does not move the page. */
+export function useStepScroll(step: number, restored: boolean): void {
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    if (!restored) return
+    const before = last.current
+    last.current = step
+    if (before === null || before === step) return
+    const panel = document.getElementById(`step-${step}`)
+    if (!panel || panel.getBoundingClientRect().top < window.innerHeight * 0.6) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    panel.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+  }, [step, restored])
+}
