@@ -77,7 +77,7 @@ const zones = [
   ),
 ]
 
-const sources = ['**/*.{ts,tsx}']
+const sources = ['**/*.{ts,tsx,mts}']
 const scripts = ['**/*.mjs']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts']
 

@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], exclude: never } },
-      { test: { name: 'sandbox', include: ['sandbox/src/**/*.test.ts'], exclude: never, testTimeout: 20_000 } },
+      {
+        test: { name: 'sandbox', include: ['sandbox/src/**/*.test.ts'], exclude: never, testTimeout: 20_000 },
+      },
       {
         test: {
           name: 'backend',
@@ -17,7 +19,13 @@ export default defineConfig({
         },
       },
       'storefront/vitest.config.ts',
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'], exclude: never } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'],
+          exclude: never,
+        },
+      },
       {
         test: {
           name: 'api',

@@ -1,0 +1,127 @@
+/**
+ * npm test: lint, format, types, unit and contract tests, journeys in a browser. Its last line counts them all.
+ * `npm test -- lint unit` runs the named parts alone.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { nodeFault } from './lib/node-version.mjs'
+import { bin, cache, root } from './lib/paths.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const fault = nodeFault()
+if (fault) {
+  console.error(fault)
+  process.exit(1)
+}
+const { ensureInstalled } = await import('./lib/first-steps.mjs')
+await ensureInstalled()
+
+const reports = path.join(cache, 'test', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+/** @param {string} program in node_modules/.bin or a script of ours @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function run(program, args, env) {
+  const file = program.endsWith('.mjs') ? path.join(root, program) : path.join(bin, program)
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+/** A check that passes or fails as one. @param {string} program @param {string[]} args @returns {Promise<Count>} */
+async function check(program, args) {
+  return (await run(program, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * Reads a runner's own report. A runner that failed without a failing test, or that ran none, counts as failed.
+ * @param {string} file @param {boolean} ok @param {(report: Record<string, never>) => Count} counts
+ */
+function fromReport(file, ok, counts) {
+  /** @type {Count} */
+  let count = { passed: 0, failed: 0 }
+  try {
+    count = counts(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // No report: the runner did not get as far as its tests.
+  }
+  if (count.passed + count.failed === 0 || (!ok && count.failed === 0)) count.failed += 1
+  return count
+}
+
+/** @param {string} name @param {string[]} projects */
+async function vitest(name, projects) {
+  const file = path.join(reports, `${name}.json`)
+  const ok = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  return fromReport(file, ok, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }))
+}
+
+async function journeys() {
+  const { findBrowser } = await import('./lib/browser.mjs')
+  const file = path.join(reports, 'journeys.json')
+  const ok = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+    CHROMIUM_PATH: await findBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  return fromReport(file, ok, ({ stats }) => {
+    const { expected, unexpected, flaky } = stats
+    return { passed: expected, failed: unexpected + flaky }
+  })
+}
+
+/** Types first: it builds what lint and the tests read. @type {Record<string, () => Promise<Count>>} */
+const parts = {
+  types: () => check('scripts/types.mjs', []),
+  lint: () => check('eslint', ['.', '--max-warnings', '0']),
+  format: () => check('prettier', ['--check', '--log-level', 'warn', '.']),
+  unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts']),
+  api: () => vitest('api', ['api']),
+  journeys,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`There is no part named ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+/** @type {[string, Count, number][]} */
+const results = []
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+  const begin = Date.now()
+  const count = await part().catch((/** @type {Error} */ problem) => {
+    console.error(problem.message)
+    return { passed: 0, failed: 1 }
+  })
+  results.push([name, count, (Date.now() - begin) / 1000])
+}
+
+console.log('')
+for (const [name, { passed, failed }, seconds] of results)
+  console.log(
+    `${failed > 0 ? '✖' : '✔'} ${name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
+  )
+const passed = results.reduce((sum, [, count]) => sum + count.passed, 0)
+const failed = results.reduce((sum, [, count]) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
