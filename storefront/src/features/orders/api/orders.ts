@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { api } from '~/lib/api-client'
+import { isOpen, shownStatus } from '../lib/status'
+
+/** While an order can still change, its owner sees each step without asking. Hidden tabs don't ask. */
+const POLL_MS = 4000
+
+export const ordersQuery = () =>
+  queryOptions({
+    queryKey: ['me', 'orders'],
+    queryFn: ({ signal }) => api.call('paymentOrders', { signal }),
+    refetchInterval: ({ state }) => (state.data?.some((row) => isOpen(shownStatus(row))) ? POLL_MS : false),
+    meta: { silent: true },
+  })
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['me', 'order', id],
+    queryFn: ({ signal }) => api.call('getOrder', { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? POLL_MS : false),
+    meta: { silent: true },
+  })
+
+/** Asks the print provider for every open order, then shows what is known. */
+export function useRefreshOrders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await api.call('refreshStatus')
+      await client.invalidateQueries({ queryKey: ['me'] })
+    },
+    onMutate: () => toast.loading('Checking order status with Prodigi...', { id: 'refresh-orders' }),
+    onSuccess: () => toast.success('Order status updated!', { id: 'refresh-orders', duration: 2000 }),
+    onError: () => toast.error('Failed to refresh orders', { id: 'refresh-orders', duration: 4000 }),
+    meta: { silent: true },
+  })
+}

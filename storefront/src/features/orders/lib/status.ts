@@ -1,0 +1,54 @@
+import type { Tone } from '~/components/ui/badge'
+
+const LABELS: Record<string, string> = {
+  pending_admin_approval: 'Awaiting Approval',
+  in_transit: 'In Transit',
+  in_progress: 'In Progress',
+  prodigi_failed: 'Print Delayed',
+}
+const TONES: Record<string, Tone> = {
+  delivered: 'good',
+  complete: 'good',
+  shipped: 'note',
+  in_transit: 'note',
+  processing: 'weld',
+  in_progress: 'weld',
+  manufacturing: 'weld',
+  pending_admin_approval: 'warn',
+  cancelled: 'bad',
+  rejected: 'bad',
+  prodigi_failed: 'warn',
+}
+
+/** 'in_transit' reads 'In Transit'; a word we don't know is capitalised. */
+export function statusLabel(status: string | null | undefined): string {
+  const key = (status ?? '').toLowerCase() || 'processing'
+  const known = LABELS[key]
+  if (known) return known
+  const words = key.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function statusTone(status: string | null | undefined): Tone {
+  return TONES[(status ?? '').toLowerCase()] ?? 'neutral'
+}
+
+interface StatusSource {
+  status?: string | null
+  prodigiOrderStatus?: string | null
+}
+/** What an order row shows: its status, else the print provider's, else 'processing'. */
+export function shownStatus(row: StatusSource): string {
+  return row.status || row.prodigiOrderStatus || 'processing'
+}
+
+const CLOSED = new Set(['delivered', 'complete', 'rejected', 'cancelled'])
+/** True while a status can still change by itself, so that the page keeps asking. */
+export function isOpen(status: string): boolean {
+  return !CLOSED.has(status.toLowerCase())
+}
+
+/** Ids of 20 characters or fewer stand whole; longer ones show the first 8 and the last 4. */
+export function shortReference(id: string): string {
+  return id.length <= 20 ? id : `${id.slice(0, 8)}…${id.slice(-4)}`
+}
