@@ -1,4 +1,4 @@
-import { paymentState, STRIPE_CHECKOUT_MODULE, type CheckoutRow } from '@caseloom/stripe-checkout'
+import { paymentState, STRIPE_CHECKOUT_MODULE, type CheckoutRow, wordsOf } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failure } from '../../lib/http/fail'
@@ -22,9 +22,7 @@ async function askStripe(scope: MedusaContainer, sessionId: string): Promise<Sta
   } catch (error) {
     scope
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(
-        `Stripe did not say how ${sessionId} stands: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      .error(`Stripe did not say how ${sessionId} stands: ${wordsOf(error)}`)
     throw failure(
       'provider_unavailable',
       'The payment provider cannot be reached. Please try again in a moment.',
@@ -42,9 +40,7 @@ export async function standing(scope: MedusaContainer, row: CheckoutRow): Promis
   const state = await askStripe(scope, row.stripe_session_id)
   if (state === 'paid') {
     completeCheckout(scope, row.id).catch((error: unknown) => {
-      scope
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`Checkout ${row.id} waits: ${error instanceof Error ? error.message : String(error)}`)
+      scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Checkout ${row.id} waits: ${wordsOf(error)}`)
     })
   }
   return state

@@ -1,5 +1,5 @@
 import { endpoints } from '@caseloom/contract'
-import type { Completion } from '@caseloom/stripe-checkout'
+import { wordsOf, type Completion } from '@caseloom/stripe-checkout'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
@@ -24,7 +24,7 @@ export const POST = route(endpoints.processPayment, async ({ scope, customer, bo
     logger.warn(`Checkout ${row.id} has ${lines} lines, the browser sent ${body.cartItems.length}`)
   }
   const result = await completeCheckout(scope, row.id).catch(async (error: unknown): Promise<Completion> => {
-    logger.error(`Checkout ${row.id} waits: ${error instanceof Error ? error.message : String(error)}`)
+    logger.error(`Checkout ${row.id} waits: ${wordsOf(error)}`)
     const now = await ownCheckout(scope, body.sessionId, customer.id)
     if (now?.state !== 'paid') throw failure('provider_unavailable', UNREACHABLE)
     // It is paid: whatever went wrong here, the job tries again, and the shopper must not.

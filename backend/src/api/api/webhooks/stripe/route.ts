@@ -1,5 +1,5 @@
 import { endpoints } from '@caseloom/contract'
-import { keepStripeEvent } from '@caseloom/stripe-checkout'
+import { keepStripeEvent, wordsOf } from '@caseloom/stripe-checkout'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { route } from '../../../../lib/http/route'
 import { drainInbox } from '../../../../workflows/checkout/complete-checkout'
@@ -11,9 +11,7 @@ export const POST = route(endpoints.stripeWebhook, async ({ req, scope }) => {
   if (kept) {
     setImmediate(() => {
       drainInbox(scope).catch((error: unknown) => {
-        scope
-          .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`The webhook inbox waits: ${error instanceof Error ? error.message : String(error)}`)
+        scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The webhook inbox waits: ${wordsOf(error)}`)
       })
     })
   }

@@ -10,6 +10,7 @@ import { withCheckoutLock } from './checkout-lock'
 import { ensureOrder } from './ensure-order'
 import { CartDiffers } from './prepare-cart'
 import { frozenAmounts, intentIdOf, paidAmounts } from './read-payment'
+import { wordsOf } from '../lib/words-of'
 
 /** What became of a checkout. `busy`: paid, and another process is making its order right now. */
 export type Completion =
@@ -76,7 +77,7 @@ async function attempt(container: MedusaContainer, row: CheckoutRow, after: Afte
     return await finish(container, row, after)
   } catch (error) {
     if (error instanceof CartDiffers) return park(container, row, error.message)
-    const words = error instanceof Error ? error.message : String(error)
+    const words = wordsOf(error)
     const service = container.resolve(STRIPE_CHECKOUT_MODULE)
     const tries = await service.putOff(row.id, words)
     if (

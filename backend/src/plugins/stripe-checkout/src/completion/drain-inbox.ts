@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { InboxRow } from '../modules/stripe-checkout/types'
 import { completeCheckout, type AfterOrder } from './complete-checkout'
+import { wordsOf } from '../lib/words-of'
 
 const BATCH = 20
 /** An event may be quicker than the row it is about; one that still has none after this many looks is not ours. */
@@ -35,7 +36,7 @@ export async function drainInbox(container: MedusaContainer, after: AfterOrder):
       try {
         await handle(container, event, after)
       } catch (error) {
-        const words = error instanceof Error ? error.message : String(error)
+        const words = wordsOf(error)
         await service.putOffEvent(event.id, words)
         container.resolve(ContainerRegistrationKeys.LOGGER).error(`Event ${event.event_id} waits: ${words}`)
       }

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules, PaymentCollectionStatus } from '@medusajs/framework/utils'
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 import { z } from '@medusajs/framework/zod'
 import { keepingAuthorisation } from '../lib/authorisation-guard'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
 import { readFrozenCart } from '../opening/read-cart'
-import { cancelOrphans, orderOfCart } from './orders-of-checkout'
+import { cancelOrphans, freePayment, orderOfCart } from './orders-of-checkout'
+import { noteDuplicate } from './possible-duplicate'
 import { paymentSessionOf, prepareCart } from './prepare-cart'
 
 const orderSchema = z.object({
@@ -40,6 +41,12 @@ async function ensurePayment(container: MedusaContainer, orderId: string, cartId
     { payment_session_id: session.id },
     { relations: ['captures'] },
   )
+  const collection = await payments.retrievePaymentCollection(collectionId)
+  if (payment && collection.status === 'not_paid') {
+    // Medusa died or failed between the payment and the sum on its collection; a capture puts the rest right.
+    const authorised = { status: PaymentCollectionStatus.AUTHORIZED, authorized_amount: payment.amount }
+    await payments.updatePaymentCollections(collectionId, authorised)
+  }
   const known = new Set((order.transactions ?? []).map(({ reference_id }) => reference_id))
   const missing = (payment?.captures ?? []).filter(({ id }) => !known.has(id))
   if (!payment || missing.length === 0) return
@@ -61,14 +68,18 @@ export async function ensureOrder(
   paid: { shipping: ShippingChoice; totalPence: number },
 ): Promise<string> {
   const existing = row.order_id ?? (await orderOfCart(container, row.cart_id))
-  await cancelOrphans(container, row, existing)
+  const { collectionId } = await paymentSessionOf(container, await readFrozenCart(container, row.cart_id))
+  await freePayment(container, collectionId, existing)
+  await keepingAuthorisation(() => cancelOrphans(container, row, existing))
   if (existing) {
     await ensurePayment(container, existing, row.cart_id)
     return existing
   }
+  await noteDuplicate(container, row)
   await prepareCart(container, row, paid)
   const { result } = await keepingAuthorisation(() =>
     completeCartWorkflow(container).run({ input: { id: row.cart_id } }),
   )
+  await ensurePayment(container, result.id, row.cart_id)
   return result.id
 }

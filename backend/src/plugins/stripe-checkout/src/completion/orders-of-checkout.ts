@@ -1,9 +1,21 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { cancelOrderWorkflow } from '@medusajs/medusa/core-flows'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 
-/** The order that Medusa tied to the frozen cart, or null. */
+async function isAlive(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const answer: { rows: { id: string }[] } = await knex.raw(
+    'select id from "order" where id = ? and deleted_at is null and canceled_at is null',
+    [orderId],
+  )
+  return answer.rows.length > 0
+}
+
+/**
+ * The order that Medusa tied to the frozen cart, or null. Where a completion failed half-way, Medusa takes the order
+ * back but may leave the tie, and would answer with the vanished order for ever: such a tie is cut here.
+ */
 export async function orderOfCart(container: MedusaContainer, cartId: string): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
@@ -11,8 +23,39 @@ export async function orderOfCart(container: MedusaContainer, cartId: string): P
     fields: ['order_id'],
     filters: { cart_id: cartId },
   })
-  const [link] = data as { order_id?: string }[]
-  return link?.order_id ?? null
+  for (const { order_id } of data as { order_id?: string }[]) {
+    if (!order_id) continue
+    if (await isAlive(container, order_id)) return order_id
+    await container.resolve(ContainerRegistrationKeys.LINK).dismiss({
+      [Modules.ORDER]: { order_id },
+      [Modules.CART]: { cart_id: cartId },
+    })
+  }
+  return null
+}
+
+/**
+ * Cuts the payment off every order but the one to keep: Medusa would refuse a second tie, and cancelling an orphan that
+ * is still tied to the payment would cancel the payment with it.
+ */
+export async function freePayment(
+  container: MedusaContainer,
+  paymentCollectionId: string,
+  keep: string | null,
+): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: 'order_payment_collection',
+    fields: ['order_id'],
+    filters: { payment_collection_id: paymentCollectionId },
+  })
+  for (const { order_id } of data as { order_id?: string }[]) {
+    if (!order_id || order_id === keep) continue
+    await container.resolve(ContainerRegistrationKeys.LINK).dismiss({
+      [Modules.ORDER]: { order_id },
+      [Modules.PAYMENT]: { payment_collection_id: paymentCollectionId },
+    })
+  }
 }
 
 /** Living orders that carry this checkout's id; the customer's index keeps the search short. */

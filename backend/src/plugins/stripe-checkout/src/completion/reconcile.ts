@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { completeCheckout, type AfterOrder } from './complete-checkout'
+import { wordsOf } from '../lib/words-of'
 
 const BATCH = 100
 /** A checkout without a payment page after this long was interrupted while it was opened; nobody was told its address. */
@@ -28,9 +29,7 @@ export async function reconcileCheckouts(container: MedusaContainer, after: Afte
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(
-          `Checkout ${row.id} could not be completed: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        .error(`Checkout ${row.id} could not be completed: ${wordsOf(error)}`)
     }
   }
   return rows.length

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { paymentState } from '../lib/payment-state'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
+import { wordsOf } from '../lib/words-of'
 
 /** Closes one payment page at Stripe. One that was paid in this moment stays as it is and is completed. */
 async function expire(container: MedusaContainer, row: CheckoutRow): Promise<void> {
@@ -29,9 +30,7 @@ export async function expireOlder(
       // The reconciliation job sees it again; the new page must not wait for it.
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(
-          `Checkout ${row.id} could not be closed: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        .warn(`Checkout ${row.id} could not be closed: ${wordsOf(error)}`)
     }
   }
 }

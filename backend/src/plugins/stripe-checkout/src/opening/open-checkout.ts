@@ -16,6 +16,7 @@ import { freezeCart } from './freeze-cart'
 import { hashOfCart, type FrozenCart } from './read-cart'
 import { shippingChoices } from './shipping-choices'
 import type { OpenCheckoutInput, OpenedCheckout } from './types'
+import { wordsOf } from '../lib/words-of'
 
 function frozenLines(input: OpenCheckoutInput): FrozenLine[] {
   return input.lines.map((line) => ({
@@ -125,7 +126,7 @@ export async function openCheckout(
     await expireOlder(container, { customerId: input.customerId, except: row.id })
     return opened
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = wordsOf(error)
     await container
       .resolve(STRIPE_CHECKOUT_MODULE)
       .move(row.id, 'expired', { parked_reason: `not opened: ${reason}`.slice(0, 500) })

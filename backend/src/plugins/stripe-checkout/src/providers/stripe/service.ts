@@ -31,6 +31,7 @@ import { toPence } from '../../lib/pence'
 import { goodsPence, sessionParams, type SessionPlan } from '../../lib/session-params'
 import { captureBefore, idOf, intentOf, stripeClient } from '../../lib/stripe-client'
 import { refundNeeded } from './refunds'
+import { wordsOf } from '../../lib/words-of'
 
 /** What the payment session and the payment remember; ids only, never a card. */
 type PaymentData = Record<string, unknown>
@@ -45,7 +46,7 @@ function idsIn(data: PaymentData | undefined): { sessionId: string | null; inten
 const unreachable = (error: unknown): MedusaError =>
   new MedusaError(
     MedusaError.Types.UNEXPECTED_STATE,
-    `The payment provider did not do this: ${error instanceof Error ? error.message : String(error)}`,
+    `The payment provider did not do this: ${wordsOf(error)}`,
     'provider_unavailable',
   )
 
