@@ -2,7 +2,7 @@ import { enqueueMailWorkflow } from '@caseloom/mail'
 import { openApprovalWorkflow } from '@caseloom/order-approval'
 import type { AfterOrder } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { loadBundle } from '../../lib/orders/load-bundles'
 import { mailOrder } from '../../lib/orders/mail-order'
 
@@ -23,7 +23,12 @@ export const afterOrder =
       input: { orderId, recipeHashes: recipesOf(checkout.snapshot.lines), by: 'checkout' },
     })
     const bundle = await loadBundle(container, orderId)
-    if (!bundle) throw new Error(`Order ${orderId} of checkout ${checkout.id} cannot be read`)
+    if (!bundle) {
+      throw new MedusaError(
+        MedusaError.Types.UNEXPECTED_STATE,
+        `Order ${orderId} of checkout ${checkout.id} cannot be read`,
+      )
+    }
     await enqueueMailWorkflow(container).run({
       input: {
         dedupeKey: `order-confirmation:${orderId}`,

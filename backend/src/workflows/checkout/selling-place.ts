@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { z } from 'zod'
 
 const regionsSchema = z.array(
@@ -20,6 +20,9 @@ export interface SellingPlace {
   countries: string[]
 }
 
+const unseeded = (what: string) =>
+  new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `The store has no ${what}: run the seed`)
+
 /** Where this shop sells, as the store's settings say. */
 export async function sellingPlace(scope: MedusaContainer): Promise<SellingPlace> {
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
@@ -28,14 +31,14 @@ export async function sellingPlace(scope: MedusaContainer): Promise<SellingPlace
     fields: ['default_region_id', 'default_sales_channel_id'],
   })
   const store = storesSchema.parse(storeRows)[0]
-  if (!store) throw new Error('The store has no settings: run the seed')
+  if (!store) throw unseeded('settings')
   const { data: regionRows } = await query.graph({
     entity: 'region',
     fields: ['id', 'currency_code', 'countries.iso_2'],
     filters: { id: store.default_region_id },
   })
   const region = regionsSchema.parse(regionRows)[0]
-  if (!region) throw new Error('The store has no region: run the seed')
+  if (!region) throw unseeded('region')
   return {
     regionId: region.id,
     salesChannelId: store.default_sales_channel_id,
