@@ -64,6 +64,8 @@ export const ORDER_FIELDS = [
   'fulfillments.canceled_at',
   'fulfillments.shipped_at',
   'fulfillments.delivered_at',
+  'transactions.reference',
+  'transactions.reference_id',
   'payment_collections.payments.id',
   'payment_collections.payments.amount',
   'payment_collections.payments.data',
@@ -112,6 +114,7 @@ export const shopOrderSchema = z.object({
       delivered_at: nullable(date),
     }),
   ),
+  transactions: list(z.object({ reference: nullable(z.string()), reference_id: nullable(z.string()) })),
   payment_collections: list(
     z.object({
       payments: list(
