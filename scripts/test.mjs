@@ -9,6 +9,10 @@ import { nodeFault } from './lib/node-version.mjs'
 import { bin, cache, root } from './lib/paths.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * The numbers read from Vitest's and from Playwright's report.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, unexpected: number, flaky: number } }} Report
+ */
 
 const fault = nodeFault()
 if (fault) {
@@ -43,7 +47,7 @@ async function check(program, args) {
 
 /**
  * Reads a runner's own report. A runner that failed without a failing test, or that ran none, counts as failed.
- * @param {string} file @param {boolean} ok @param {(report: Record<string, never>) => Count} counts
+ * @param {string} file @param {boolean} ok @param {(report: Report) => Count} counts
  */
 function fromReport(file, ok, counts) {
   /** @type {Count} */

@@ -1,0 +1,47 @@
+import { addAddress, designedLine, newShopper, type CartLine, type Shopper, type Wish } from './actors'
+import { rows } from './database'
+import { sandboxClient } from './sandbox-client'
+import type { Stack } from './stack'
+
+export interface OpenCheckout {
+  shopper: Shopper
+  cart: CartLine
+  sessionId: string
+  url: string
+  total: number
+}
+
+/** A new customer with an address, a designed case and an open payment page. */
+export async function openCheckout(stack: Stack, wish: Wish = {}): Promise<OpenCheckout> {
+  const shopper = await newShopper(stack.backend)
+  await addAddress(shopper.api)
+  const cart = await designedLine(shopper.api, wish)
+  const session = await shopper.api.must('createCheckoutSession', { body: { items: [cart.line] } })
+  return { shopper, cart, sessionId: session.sessionId, url: session.url, total: session.amounts.total }
+}
+
+/** The same, paid. */
+export async function paidCheckout(stack: Stack, wish: Wish = {}): Promise<OpenCheckout> {
+  const checkout = await openCheckout(stack, wish)
+  const answer = await sandboxClient(stack).pay(checkout.url)
+  if (answer.status >= 400) throw new Error(`The payment page answered ${answer.status}`)
+  return checkout
+}
+
+/** A paid checkout turned into its order. */
+export async function placedOrder(stack: Stack, wish: Wish = {}) {
+  const checkout = await paidCheckout(stack, wish)
+  const body = { sessionId: checkout.sessionId }
+  const { orderId } = await checkout.shopper.api.must('processPayment', { body })
+  return { ...checkout, orderId }
+}
+
+/** The ids of all Medusa orders of a customer. */
+export async function ordersOf(stack: Stack, customerId: string) {
+  const found = await rows<{ id: string }>(
+    stack.databaseUrl,
+    'select id from "order" where customer_id = $1 and deleted_at is null',
+    [customerId],
+  )
+  return found.map(({ id }) => id)
+}
