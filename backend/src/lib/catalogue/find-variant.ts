@@ -1,9 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, ProductStatus } from '@medusajs/framework/utils'
+import { Modules } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { failure } from '../http/fail'
-import { pricingContext, shownPrice } from './pricing'
+import { shownPrice } from './pricing'
+import { readProducts } from './read-products'
 import { variantTitle } from './variant-title'
 
 /** One sellable case: a product's variant for a device and finish. Money in pounds, VAT included. */
@@ -23,9 +24,10 @@ export interface FoundVariant {
 export async function resolveProductId(scope: MedusaContainer, idOrHandle: string): Promise<string | null> {
   if (/^\d{1,9}$/.test(idOrHandle))
     return scope.resolve(DEVICE_CATALOG_MODULE).productIdOf(Number(idOrHandle))
-  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: 'product', fields: ['id'], filters: { handle: idOrHandle } })
-  return data[0]?.id ?? null
+  const [product] = await scope
+    .resolve(Modules.PRODUCT)
+    .listProducts({ handle: idOrHandle }, { select: ['id'] })
+  return product?.id ?? null
 }
 
 /** True where the variant can be printed by the print provider that is in use. */
@@ -44,29 +46,11 @@ export async function findVariant(
 ): Promise<FoundVariant> {
   const productId = await resolveProductId(scope, wanted.productId)
   if (!productId) throw failure('unknown_product', 'That product is no longer sold')
-  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({
-    entity: 'product',
-    fields: [
-      'id',
-      'title',
-      'handle',
-      'thumbnail',
-      'variants.id',
-      'variants.sku',
-      'variants.title',
-      'variants.calculated_price.*',
-    ],
-    filters: { id: productId, status: ProductStatus.PUBLISHED },
-    context: await pricingContext(scope),
-  })
-  const product = data[0]
+  const [product] = await readProducts(scope, productId)
   if (!product) throw failure('unknown_product', 'That product is no longer sold')
   const title = variantTitle(wanted.device, wanted.finish)
-  const variant = product.variants.find(
-    (candidate: { title?: string | null } | null) => candidate?.title === title,
-  )
-  const price = shownPrice(variant && 'calculated_price' in variant ? variant.calculated_price : null)
+  const variant = product.variants.find((candidate) => candidate.title === title)
+  const price = shownPrice(variant?.calculated_price)
   if (!variant?.sku || !price || !(await isPrintable(scope, variant.sku))) {
     throw failure('configuration_not_found', 'Selected device configuration not found')
   }

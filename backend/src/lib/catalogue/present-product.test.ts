@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterProducts } from './filter-products'
-import { presentProduct, type ProductRow } from './present-product'
+import { presentProduct } from './present-product'
+import type { ProductRow } from './product-row'
 import { splitVariantTitle, variantSku } from './variant-title'
 
 const row: ProductRow = {

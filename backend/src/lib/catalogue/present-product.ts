@@ -1,29 +1,13 @@
 import type { BrandGroup, Product } from '@caseloom/contract'
 import sanitizeHtml from 'sanitize-html'
 import { shownPrice } from './pricing'
+import type { ProductRow } from './product-row'
 import { splitVariantTitle } from './variant-title'
 
 export interface DeviceRow {
   name: string
   brand: string
   position: number
-}
-interface VariantRow {
-  sku?: string | null
-  title?: string | null
-  calculated_price?: { calculated_amount?: number | null; original_amount?: number | null } | null
-}
-/** A Medusa product with what the merchandiser keeps in its metadata. */
-export interface ProductRow {
-  id: string
-  title: string
-  handle: string
-  description?: string | null
-  thumbnail?: string | null
-  images?: ({ url: string; rank?: number } | null)[]
-  metadata?: Record<string, unknown> | null
-  categories?: ({ name?: string } | null)[]
-  variants: (VariantRow | null)[]
 }
 /** What the presenter needs beside the product's row. */
 export interface ProductContext {
@@ -49,8 +33,8 @@ function entries(value: unknown): Record<string, unknown>[] {
 function supportedDevices(product: ProductRow, { devices, available }: ProductContext): BrandGroup[] {
   const finishes = new Map<string, { name: string; sku: string; available: boolean }[]>()
   for (const variant of product.variants) {
-    const parts = splitVariantTitle(variant?.title ?? '')
-    if (!parts || !variant?.sku) continue
+    const parts = splitVariantTitle(variant.title ?? '')
+    if (!parts || !variant.sku) continue
     const list = finishes.get(parts.device) ?? []
     list.push({ name: variant.title ?? '', sku: variant.sku, available: available(variant.sku) })
     finishes.set(parts.device, list)
@@ -73,17 +57,14 @@ function supportedDevices(product: ProductRow, { devices, available }: ProductCo
 /** The contract's Product of a Medusa product; null where it has no price to show. */
 export function presentProduct(product: ProductRow, context: ProductContext): Product | null {
   const prices = product.variants
-    .map((variant) => shownPrice(variant?.calculated_price))
+    .map((variant) => shownPrice(variant.calculated_price))
     .filter((price) => price !== null)
     .sort((a, b) => a.price - b.price)
   const price = prices[0]
   if (!price) return null
   const metadata = product.metadata ?? {}
   const supporteddevices = supportedDevices(product, context)
-  const gallery = (product.images ?? [])
-    .filter((image) => image !== null)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ url }) => url)
+  const gallery = (product.images ?? []).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ url }) => url)
   return {
     id: context.number,
     handle: product.handle,

@@ -64,7 +64,7 @@ export function envelopeErrorHandler(
   if (!req.path.startsWith('/api/') && req.path !== '/api') {
     // The check for a publishable key comes before any middleware of ours, and would tell the route apart.
     const shown = isClosed(req.path) ? nativeNotFound() : (error as MedusaError)
-    void errorHandler()(shown, req, res, next)
+    errorHandler()(shown, req, res, next)
     return
   }
   const failure = toFailure(error)

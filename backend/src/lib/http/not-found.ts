@@ -3,7 +3,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { failure } from './fail'
 
 const known = Object.values(endpoints).map(({ method, path }) => ({
-  method: method as string,
+  method,
   pattern: new RegExp(`^/api${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`),
 }))
 
@@ -11,7 +11,7 @@ const known = Object.values(endpoints).map(({ method, path }) => ({
 export function notFound(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const path = req.originalUrl.split('?')[0] ?? ''
   const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-  if (methods.length > 0 && !methods.includes(req.method)) {
+  if (methods.length > 0 && !methods.some((method) => method === req.method)) {
     res.setHeader('Allow', methods.join(', '))
     next(failure('method_not_allowed', `${req.method} is not allowed here`))
     return

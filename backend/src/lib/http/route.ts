@@ -57,7 +57,8 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
       customer,
       guestKeyHash: definition.access === 'guest' ? ensureGuestKey(req, res) : guestKeyHash(req),
     } as Call<E>
-    const data = await handle(call)
+    const answer: Promise<unknown> = handle(call)
+    const data = await answer
     if (res.headersSent) return
     if (definition.access === 'customer' || definition.access === 'admin')
       res.setHeader('Cache-Control', 'no-store')

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { Modules } from '@medusajs/framework/utils'
 import {
   createRegionsWorkflow,
   createSalesChannelsWorkflow,
@@ -87,10 +87,7 @@ export async function seedStore(container: MedusaContainer) {
   const regionId = await region(container)
   await taxRegion(container)
   const locationId = await stockLocation(container, salesChannelId)
-  const { data: stores } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: 'store', fields: ['id', 'default_region_id'] })
-  const store = stores[0]
+  const [store] = await container.resolve(Modules.STORE).listStores()
   if (store && store.default_region_id !== regionId) {
     await updateStoresWorkflow(container).run({
       input: {
