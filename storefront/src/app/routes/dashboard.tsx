@@ -1,3 +1,140 @@
-export default function Page() {
-  return <h1>Dashboard</h1>
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { LogOut, MapPin, Package, RefreshCw, Sparkles, User as UserIcon } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { User } from '@caseloom/contract'
+import { Button } from '~/components/ui/button'
+import { ErrorState } from '~/components/ui/error-state'
+import { Spinner } from '~/components/ui/spinner'
+import { Tabs, type TabItem } from '~/components/ui/tabs'
+import { paths } from '~/config/paths'
+import { AddressesTab } from '~/features/account/components/addresses-tab'
+import { DashboardHeader } from '~/features/account/components/dashboard-header'
+import { ProfileTab } from '~/features/account/components/profile-tab'
+import { useRequireSession } from '~/features/account/hooks/use-require-session'
+import { safePath } from '~/features/account/lib/way-back'
+import { useSessionStore } from '~/features/account/session'
+import { designsQuery } from '~/features/designs/api/designs'
+import { DesignsTab } from '~/features/designs/components/designs-tab'
+import { ordersQuery } from '~/features/orders/api/orders'
+import { OrdersTab } from '~/features/orders/components/orders-tab'
+import { countOrders, totalSpent } from '~/features/orders/lib/spent'
+import { formatMoney } from '~/lib/money'
+import { title } from '../title'
+
+export const meta = () => [{ title: title('Dashboard') }, { name: 'robots', content: 'noindex' }]
+
+const TABS = ['profile', 'orders', 'designs', 'addresses']
+
+/** The tab stands in the address; the checkout names it in the navigation state too. */
+function useTab(): [string, (tab: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation() as { state: unknown }
+  const named = typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null
+  const tab = [search.get('tab'), named].find((value) => typeof value === 'string' && TABS.includes(value))
+  const choose = (next: string) =>
+    setSearch(
+      (params) => {
+        params.set('tab', next)
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [typeof tab === 'string' ? tab : 'profile', choose]
+}
+
+function Dashboard({ user }: { user: User }) {
+  const [tab, choose] = useTab()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data: orders } = useQuery(ordersQuery())
+  const { data: designs } = useQuery(designsQuery(user.email))
+  const orderCount = countOrders(orders ?? [])
+
+  const items: TabItem[] = [
+    {
+      value: 'profile',
+      label: 'Profile',
+      description: 'Account & Settings',
+      icon: <UserIcon size={18} aria-hidden="true" />,
+      content: <ProfileTab user={user} />,
+    },
+    {
+      value: 'orders',
+      label: 'Orders',
+      description: `${orderCount} Orders`,
+      icon: <Package size={18} aria-hidden="true" />,
+      content: <OrdersTab />,
+    },
+    {
+      value: 'designs',
+      label: 'Designs',
+      description: `${designs?.total ?? 0} Designs`,
+      icon: <Sparkles size={18} aria-hidden="true" />,
+      content: <DesignsTab email={user.email} />,
+    },
+    {
+      value: 'addresses',
+      label: 'Addresses',
+      description: 'Shipping Info',
+      icon: <MapPin size={18} aria-hidden="true" />,
+      content: <AddressesTab back={safePath(search.get('back'))} />,
+    },
+  ]
+
+  async function refresh() {
+    await client.refetchQueries({ queryKey: ['me'], type: 'active' })
+    toast.success('Data refreshed!')
+  }
+
+  async function signOut() {
+    await useSessionStore.getState().signOut()
+    toast.success('Logged out successfully')
+    void navigate(paths.login(), { replace: true })
+  }
+
+  return (
+    <div className="shell grid gap-8 py-8">
+      <DashboardHeader
+        user={user}
+        stats={[
+          ['Total Orders', String(orderCount)],
+          ['Total Spent', formatMoney(totalSpent(orders ?? []))],
+          ['Saved Designs', String(designs?.total ?? 0)],
+        ]}
+      />
+      <Tabs items={items} value={tab} onChange={choose} label="Dashboard" orientation="side" />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button variant="outline" onClick={() => void refresh()}>
+          <RefreshCw size={18} aria-hidden="true" /> Refresh Data
+        </Button>
+        <Button variant="ghost" onClick={() => void signOut()}>
+          <LogOut size={18} aria-hidden="true" /> Sign Out
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export default function DashboardPage() {
+  const { user, unreachable } = useRequireSession()
+  if (user) return <Dashboard user={user} />
+  return (
+    <div className="shell py-16">
+      {unreachable ? (
+        <ErrorState
+          title="We could not reach the shop"
+          onRetry={() => void useSessionStore.getState().start()}
+        />
+      ) : (
+        <div className="text-center" aria-busy="true">
+          <h1 className="flex items-center justify-center gap-3 text-2xl">
+            <Spinner /> Loading Dashboard
+          </h1>
+          <p className="mt-2 text-ink-soft">Preparing your personalized experience...</p>
+        </div>
+      )}
+    </div>
+  )
 }

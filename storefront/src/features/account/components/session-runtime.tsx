@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../lib/way-back'
@@ -9,10 +10,21 @@ export function SessionRuntime() {
   const { pathname, search } = useLocation()
   const expiries = useSessionStore((state) => state.expiries)
   const seen = useRef(expiries)
+  const owner = useSessionStore((state) => state.user?.id ?? null)
+  const client = useQueryClient()
 
   useEffect(() => {
     void useSessionStore.getState().start()
   }, [])
+
+  useEffect(() => {
+    // What was loaded for one person is not shown to the next.
+    if (owner === null) return
+    return () => {
+      client.removeQueries({ queryKey: ['me'] })
+      client.removeQueries({ queryKey: ['admin'] })
+    }
+  }, [owner, client])
 
   useEffect(() => {
     if (expiries === seen.current) return

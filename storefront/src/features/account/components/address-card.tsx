@@ -1,0 +1,80 @@
+import type { Address } from '@caseloom/contract'
+import { useState } from 'react'
+import { Badge } from '~/components/ui/badge'
+import { Button } from '~/components/ui/button'
+import { Card } from '~/components/ui/card'
+import { Dialog } from '~/components/ui/dialog'
+import { useDefaultAddress, useDeleteAddress } from '../api/addresses'
+import { countryName } from '../lib/countries'
+
+export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const makeDefault = useDefaultAddress()
+  const remove = useDeleteAddress()
+  return (
+    <Card as="li" className="flex flex-col">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-lg">{address.name}</h3>
+        {address.isDefault ? <Badge tone="good">Default</Badge> : null}
+      </div>
+      <address className="mt-2 flex-1 text-sm text-ink-soft not-italic">
+        {address.street}
+        <br />
+        {address.city}, {address.postcode}
+        <br />
+        {countryName(address.country)}
+        {address.phone ? (
+          <>
+            <br />
+            {address.phone}
+          </>
+        ) : null}
+      </address>
+      <div className="mt-4 -ml-4 flex flex-wrap">
+        <Button variant="ghost" size="sm" onClick={onEdit} aria-label={`Edit ${address.name}`}>
+          Edit
+        </Button>
+        {address.isDefault ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={makeDefault.isPending}
+            onClick={() => makeDefault.mutate(address)}
+          >
+            Set as Default
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => setAsking(true)}
+          aria-label={`Delete ${address.name}`}
+        >
+          Delete
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        size="sm"
+        title="Delete Address"
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(address.id, { onSettled: () => setAsking(false) })}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      >
+        Are you sure you want to delete this address?
+      </Dialog>
+    </Card>
+  )
+}

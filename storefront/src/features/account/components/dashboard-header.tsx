@@ -1,0 +1,31 @@
+import type { User } from '@caseloom/contract'
+import { Badge } from '~/components/ui/badge'
+
+export function greetingName(user: Pick<User, 'name' | 'email'>): string {
+  return user.name.trim().split(/\s+/)[0] || user.email.split('@')[0] || 'Creator'
+}
+
+interface DashboardHeaderProps {
+  user: User
+  stats: readonly (readonly [label: string, value: string])[]
+}
+
+export function DashboardHeader({ user, stats }: DashboardHeaderProps) {
+  return (
+    <header className="warp rounded-xl bg-indigo p-6 text-on-indigo sm:p-9">
+      <Badge tone="weld">Starter Member Dashboard</Badge>
+      <h1 className="mt-3 text-3xl break-words">Welcome back, {greetingName(user)}</h1>
+      <dl className="mt-6 grid grid-cols-1 gap-3 sm:grid-cols-3">
+        {stats.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse rounded-md border border-indigo-soft/40 bg-indigo p-4"
+          >
+            <dt className="text-sm text-indigo-soft">{label}</dt>
+            <dd className="font-display text-2xl font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}
