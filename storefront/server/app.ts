@@ -12,11 +12,11 @@ export function createPages({ strict }: { strict: boolean }): Express {
   const app = express()
   app.disable('x-powered-by')
   app.use(securityHeaders({ strict }))
-  app.use(
-    createRequestHandler({
-      build: () => import('virtual:react-router/server-build'),
-      getLoadContext: (_req, res) => ({ nonce: nonceOf(res) }),
-    }),
-  )
+  const render = createRequestHandler({
+    build: () => import('virtual:react-router/server-build'),
+    getLoadContext: (_req, res) => ({ nonce: nonceOf(res) }),
+  })
+  // It passes what goes wrong to `next` by itself.
+  app.use((req, res, next) => void render(req, res, next))
   return app
 }

@@ -9,6 +9,9 @@ export function getQueryClient(): QueryClient {
   return (browserClient ??= makeQueryClient())
 }
 
+/** What the cache holds is shown at once; the page's own query then refreshes what is stale. */
+export const asCached = { staleTime: 'static' } as const
+
 /** Loads in parallel on the server; what fails is left to the browser, which tries again and says so. */
 export async function prefetch(
   load: (client: QueryClient) => Promise<unknown>[],

@@ -13,7 +13,7 @@ import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-p
 import { Studio } from '~/features/studio/components/studio'
 import type { FinishedCase } from '~/features/studio/hooks/use-add-to-cart'
 import { useDraft } from '~/features/studio/hooks/use-draft'
-import { getQueryClient, prefetch } from '../query-cache'
+import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/customize'
 
@@ -27,16 +27,16 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = () =>
   prefetch((client) => [
-    client.ensureQueryData(productsQuery()),
-    client.ensureQueryData(shopInfoQuery()),
-    client.ensureQueryData(inspirationPromptsQuery()),
+    client.query(productsQuery()),
+    client.query(shopInfoQuery()),
+    client.query(inspirationPromptsQuery()),
   ])
 
 export async function clientLoader() {
   const client = getQueryClient()
-  void client.prefetchQuery(shopInfoQuery())
-  void client.prefetchQuery(inspirationPromptsQuery())
-  await client.ensureQueryData(productsQuery()).catch(() => null)
+  void client.query({ ...shopInfoQuery(), ...asCached }).catch(() => null)
+  void client.query({ ...inspirationPromptsQuery(), ...asCached }).catch(() => null)
+  await client.query({ ...productsQuery(), ...asCached }).catch(() => null)
   return { dehydrated: undefined }
 }
 

@@ -8,7 +8,7 @@ import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { Features } from '~/features/site/components/features'
 import { Hero } from '~/features/site/components/hero'
 import { HowItWorks } from '~/features/site/components/how-it-works'
-import { getQueryClient, prefetch } from '../query-cache'
+import { asCached, getQueryClient, prefetch } from '../query-cache'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = () => [
@@ -17,11 +17,14 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export const loader = () =>
-  prefetch((client) => [client.ensureQueryData(productsQuery()), client.ensureQueryData(shopInfoQuery())])
+  prefetch((client) => [client.query(productsQuery()), client.query(shopInfoQuery())])
 
 export async function clientLoader() {
   const client = getQueryClient()
-  await Promise.allSettled([client.ensureQueryData(productsQuery()), client.ensureQueryData(shopInfoQuery())])
+  await Promise.allSettled([
+    client.query({ ...productsQuery(), ...asCached }),
+    client.query({ ...shopInfoQuery(), ...asCached }),
+  ])
   return { dehydrated: undefined }
 }
 

@@ -13,7 +13,7 @@ import { ProductSummary } from '~/features/catalog/components/product-summary'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { hasCode } from '~/lib/api-errors'
-import { getQueryClient, prefetch } from '../query-cache'
+import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/product'
 
@@ -26,38 +26,41 @@ export async function loader({ params }: Route.LoaderArgs) {
   let head: Head | null = null
   let missing = false
   const { dehydrated } = await prefetch((client) => [
-    client.ensureQueryData(shopInfoQuery()),
+    client.query(shopInfoQuery()),
     client
-      .ensureQueryData(productQuery(params.id))
+      .query(productQuery(params.id))
       .then(({ name, description }) => (head = { name, description }))
       .catch((error: unknown) => (missing = hasCode(error, 'not_found'))),
   ])
-  return withStatus({ dehydrated, head: head as Head | null }, { status: missing ? 404 : 200 })
+  return withStatus({ dehydrated, head, missing }, { status: missing ? 404 : 200 })
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const client = getQueryClient()
-  void client.prefetchQuery(shopInfoQuery())
-  const head: Head | null = await client.ensureQueryData(productQuery(params.id)).catch(() => null)
-  return { dehydrated: undefined, head }
+  void client.query({ ...shopInfoQuery(), ...asCached }).catch(() => null)
+  let missing = false
+  const head: Head | null = await client
+    .query({ ...productQuery(params.id), ...asCached })
+    .catch((error: unknown) => ((missing = hasCode(error, 'not_found')), null))
+  return { dehydrated: undefined, head, missing }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: title(loaderData?.head?.name ?? 'Product') },
+  { title: title(loaderData?.head?.name ?? (loaderData?.missing ? 'Product not found' : 'Product')) },
   ...(loaderData?.head ? [{ name: 'description', content: loaderData.head.description }] : []),
 ]
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
-      <ProductPage key={params.id} id={params.id} />
+      <ProductPage key={params.id} id={params.id} missing={loaderData.missing} />
     </HydrationBoundary>
   )
 }
 
-function ProductPage({ id }: { id: string }) {
-  const { data: product, isPending, error, refetch } = useQuery(productQuery(id))
-  if (isPending)
+function ProductPage({ id, missing }: { id: string; missing: boolean }) {
+  const { data: product, isPending, refetch } = useQuery({ ...productQuery(id), enabled: !missing })
+  if (isPending && !missing)
     return (
       <div role="status" className="shell grid gap-10 pt-16 lg:grid-cols-2">
         <span className="sr-only">Loading product</span>
@@ -68,7 +71,7 @@ function ProductPage({ id }: { id: string }) {
   if (!product)
     return (
       <div className="shell pt-14">
-        {hasCode(error, 'not_found') ? (
+        {missing ? (
           <EmptyState
             title="Oops! Product Not Found"
             actions={

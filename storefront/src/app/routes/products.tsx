@@ -7,7 +7,7 @@ import { ProductGrid, ProductGridSkeleton } from '~/features/catalog/components/
 import { filterCounts, filterKey, filterProducts, searchProducts } from '~/features/catalog/lib/filters'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
-import { getQueryClient, prefetch } from '../query-cache'
+import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/products'
 
@@ -20,11 +20,14 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export const loader = () =>
-  prefetch((client) => [client.ensureQueryData(productsQuery()), client.ensureQueryData(shopInfoQuery())])
+  prefetch((client) => [client.query(productsQuery()), client.query(shopInfoQuery())])
 
 export async function clientLoader() {
   const client = getQueryClient()
-  await Promise.allSettled([client.ensureQueryData(productsQuery()), client.ensureQueryData(shopInfoQuery())])
+  await Promise.allSettled([
+    client.query({ ...productsQuery(), ...asCached }),
+    client.query({ ...shopInfoQuery(), ...asCached }),
+  ])
   return { dehydrated: undefined }
 }
 

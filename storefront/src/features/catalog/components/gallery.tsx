@@ -20,7 +20,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
         <img
           key={shown}
           src={images[shown] ?? PLACEHOLDER}
-          alt={`${name}, picture ${shown + 1} of ${Math.max(1, images.length)}`}
+          alt={`${name}, ${shown + 1} of ${Math.max(1, images.length)}`}
           width={1200}
           height={1500}
           onError={replaceBroken}

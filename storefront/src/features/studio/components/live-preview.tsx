@@ -49,7 +49,7 @@ export function LivePreview({
         <div
           {...drag}
           className={cn(
-            'w-52 shrink-0',
+            'w-40 shrink-0 sm:w-52',
             variation && area && 'cursor-grab touch-none active:cursor-grabbing',
           )}
         >

@@ -50,7 +50,7 @@ export function Studio({ restored, products, onFinished, delivery }: StudioProps
     <>
       <StepProgress steps={STEPS} current={step} label="Steps to your case" />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-16">
-        <div>
+        <div className="lg:pb-32">
           <StepSection number={1} title="Choose your case">
             <ProductPicker
               products={products}

@@ -1,5 +1,7 @@
+import type { PROMPT_MAX as Limit } from '@caseloom/contract'
+
 /** The contract's limit. Typed from it, written out to leave its schemas out of this page. */
-export const PROMPT_MAX: typeof import('@caseloom/contract').PROMPT_MAX = 400
+export const PROMPT_MAX: typeof Limit = 400
 
 /** In code points, as the server counts: an emoji is one. */
 export const promptLength = (prompt: string) => [...prompt.trim()].length
