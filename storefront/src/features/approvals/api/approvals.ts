@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { api } from '~/lib/api-client'
+import { hasCode, messageOf } from '~/lib/api-errors'
+import { isRunning } from '../lib/approval-status'
+
+const POLL_MS = 10_000
+/** While a decision is being carried out. */
+const QUICK_POLL_MS = 2000
+
+export const approvalsQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'orders'],
+    queryFn: ({ signal }) => api.call('listPending', { query: { limit: 100 }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.some((order) => isRunning(order.status)) ? QUICK_POLL_MS : POLL_MS,
+    meta: { silent: true },
+  })
+
+export const adminStatsQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'stats'],
+    queryFn: ({ signal }) => api.call('adminStats', { signal }),
+    refetchInterval: POLL_MS,
+    meta: { silent: true },
+  })
+
+export const approvalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'order', id],
+    queryFn: ({ signal }) => api.call('getPending', { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data.status) ? QUICK_POLL_MS : POLL_MS),
+    meta: { silent: true },
+  })
+
+function useDecision<T>(act: (input: T) => Promise<unknown>, done: string, failed: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => toast.success(done),
+    onError: (error) =>
+      toast.error(
+        hasCode(error, 'conflict')
+          ? `${messageOf(error, failed)} The present state is shown.`
+          : messageOf(error, failed),
+      ),
+    // Whether it worked or somebody else was first: show what is true now.
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    meta: { silent: true },
+  })
+}
+
+export const useProcessOrder = () =>
+  useDecision(
+    (id: string) => api.call('processOrder', { params: { id } }),
+    'Order processed successfully!',
+    'Failed to process order',
+  )
+
+export const useRejectOrder = () =>
+  useDecision(
+    ({ id, reason }: { id: string; reason: string }) =>
+      api.call('rejectOrder', { params: { id }, body: { reason } }),
+    'Order rejected successfully',
+    'Failed to reject order',
+  )

@@ -1,0 +1,32 @@
+import type { AdminOrder } from '@caseloom/contract'
+import type { Tone } from '~/components/ui/badge'
+
+export type ApprovalStatus = AdminOrder['status']
+
+const SHOWN: Record<ApprovalStatus, { label: string; tone: Tone }> = {
+  pending_admin_approval: { label: 'Pending Approval', tone: 'weld' },
+  processing: { label: 'Processing', tone: 'note' },
+  processed: { label: 'Processed', tone: 'good' },
+  rejecting: { label: 'Rejecting', tone: 'note' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  prodigi_failed: { label: 'Print Failed', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+}
+
+export function approvalLabel(status: string): string {
+  return status in SHOWN ? SHOWN[status as ApprovalStatus].label : status
+}
+
+export function approvalTone(status: string): Tone {
+  return status in SHOWN ? SHOWN[status as ApprovalStatus].tone : 'neutral'
+}
+
+/** An order that waits for a decision, or whose print failed, can be processed or rejected. */
+export function canDecide(status: string): boolean {
+  return status === 'pending_admin_approval' || status === 'prodigi_failed'
+}
+
+/** A decision is being carried out; the answer comes by itself. */
+export function isRunning(status: string): boolean {
+  return status === 'processing' || status === 'rejecting'
+}
