@@ -20,7 +20,7 @@ import type {
   UpdatePaymentOutput,
   WebhookActionResult,
 } from '@medusajs/framework/types'
-import { MedusaError, PaymentActions, PaymentSessionStatus } from '@medusajs/framework/utils'
+import { BigNumber, MedusaError, PaymentActions, PaymentSessionStatus } from '@medusajs/framework/utils'
 import StripeBase from '@medusajs/payment-stripe/dist/core/stripe-base'
 import type { PaymentIntentOptions } from '@medusajs/payment-stripe/dist/types'
 import type Stripe from 'stripe'
@@ -75,7 +75,7 @@ export default class StripeCheckoutProvider extends StripeBase {
     if (!plan || typeof paymentSessionId !== 'string') {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, 'This provider is paid through a checkout only')
     }
-    if (toPence(Number(input.amount)) !== goodsPence(plan) || input.currency_code !== plan.currency) {
+    if (toPence(new BigNumber(input.amount).numeric) !== goodsPence(plan) || input.currency_code !== plan.currency) {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, 'The cart and its frozen copy differ in amount')
     }
     try {
@@ -165,7 +165,7 @@ export default class StripeCheckoutProvider extends StripeBase {
     if (!sessionId) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'This payment has no payment page')
     const session = await this.session(sessionId)
     if (
-      session.amount_total !== toPence(Number(amount)) ||
+      session.amount_total !== toPence(new BigNumber(amount).numeric) ||
       session.currency !== currency_code.toLowerCase()
     ) {
       throw new MedusaError(
@@ -197,7 +197,7 @@ export default class StripeCheckoutProvider extends StripeBase {
     if (isAuthorisationKept()) throw new Error('Kept: this checkout will be tried again')
     const intentId = this.needIntent(data)
     const requestKey = context?.idempotency_key ?? null
-    const pence = toPence(Number(amount))
+    const pence = toPence(new BigNumber(amount).numeric)
     const [intent, refunds] = await Promise.all([
       this.client.paymentIntents.retrieve(intentId),
       this.client.refunds.list({ payment_intent: intentId, limit: 100 }),
