@@ -85,7 +85,11 @@ describe('a checkout session', () => {
     expect(await stranger.api.call('verifyPayment', { params: { id: sessionId } })).toMatchObject({
       status: 404,
     })
-    expect(await stranger.api.call('processPayment', { body: { sessionId } })).toMatchObject({ status: 404 })
+    const body = { sessionId, cartItems: [{}] }
+    expect(await stranger.api.call('processPayment', { body })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    })
     expect(await shopper.api.call('processPayment', { body: { sessionId } })).toMatchObject({
       status: 402,
       code: 'payment_incomplete',

@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1.7-labs
+# One build, three images: backend, storefront, sandbox (see docker-compose.yml).
+FROM node:22-bookworm-slim AS build
+WORKDIR /shop
+# Manifests first: the install is done again only when one of them changes.
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY sandbox/package.json sandbox/
+COPY storefront/package.json storefront/
+COPY tests/package.json tests/
+COPY backend/package.json backend/
+COPY --parents backend/src/plugins/*/package.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim AS base
+WORKDIR /shop
+ENV NODE_ENV=production MEDUSA_DISABLE_TELEMETRY=true PATH=/shop/node_modules/.bin:$PATH
+COPY --from=build --chown=node:node /shop /shop
+RUN mkdir -p /data/files /data/sandbox && chown -R node:node /data
+USER node
+
+FROM base AS backend
+WORKDIR /shop/backend/.medusa/server
+EXPOSE 9000
+CMD ["medusa", "start"]
+
+FROM base AS storefront
+WORKDIR /shop/storefront
+EXPOSE 3000
+CMD ["node", "server/start.mjs"]
+
+FROM base AS sandbox
+WORKDIR /shop/sandbox
+CMD ["node", "dist/cli.js"]
