@@ -75,7 +75,10 @@ export default class StripeCheckoutProvider extends StripeBase {
     if (!plan || typeof paymentSessionId !== 'string') {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, 'This provider is paid through a checkout only')
     }
-    if (toPence(new BigNumber(input.amount).numeric) !== goodsPence(plan) || input.currency_code !== plan.currency) {
+    if (
+      toPence(new BigNumber(input.amount).numeric) !== goodsPence(plan) ||
+      input.currency_code !== plan.currency
+    ) {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, 'The cart and its frozen copy differ in amount')
     }
     try {
