@@ -58,7 +58,7 @@ function Products() {
   return (
     <div className="shell pt-10 sm:pt-16">
       <header className="mb-10 grid items-end gap-6 lg:grid-cols-[1.5fr_1fr]">
-        <h1 className="text-4xl">Pick a shell. Then say&nbsp;something.</h1>
+        <h1 className="text-4xl">Pick a shell. Then say something.</h1>
         <div className="text-ink-soft lg:pb-2">
           <p className="text-lg">Every case starts bare. The picture on it comes from what you write.</p>
           <DeliveryNote className="mt-2 text-sm font-semibold text-ink" />

@@ -53,12 +53,12 @@ export function ProductCard({ product, eager }: { product: Product; eager?: bool
       <div className="mt-5 flex flex-wrap gap-3 pt-1">
         <Button asChild>
           <Link to={paths.customize(product.id)}>
-            Customize<span className="sr-only"> {product.name}</span>
+            Customize <span className="sr-only">{product.name}</span>
           </Link>
         </Button>
         <Button asChild variant="outline">
           <Link to={paths.product(product.id)}>
-            View Details<span className="sr-only"> of {product.name}</span>
+            View Details <span className="sr-only">of {product.name}</span>
           </Link>
         </Button>
       </div>

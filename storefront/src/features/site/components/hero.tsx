@@ -18,7 +18,7 @@ export function Hero() {
       <PunchCard
         key={sample.words}
         text={sample.words}
-        className="absolute top-1/2 -right-[8%] w-[125%] -translate-y-1/2 animate-fade text-accent opacity-30 lg:w-[92%] lg:opacity-45"
+        className="absolute top-1/2 -right-[8%] w-[125%] -translate-y-1/2 animate-fade text-accent opacity-30 lg:-right-[6%] lg:w-[66%] lg:opacity-50"
       />
       <div className="shell relative grid items-center gap-8 pt-28 pb-16 lg:min-h-[min(56rem,100svh)] lg:grid-cols-[1.15fr_1fr] lg:pt-24 lg:pb-12">
         <div>

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { CENTRED } from '~/components/case/placement'
+import { makeDevice, makeProduct } from '~/testing/make-product'
+import { DevicePicker } from './device-picker'
+import { FinishPicker } from './finish-picker'
+import { PlacementControls } from './placement-controls'
+
+it('DevicePicker searches in the brand that is open', async () => {
+  const chosen: string[] = []
+  render(<DevicePicker product={makeProduct()} chosen={null} onChoose={(device) => chosen.push(device)} />)
+  expect(screen.queryByRole('button', { name: 'Galaxy S25' })).toBeNull()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search devices' }), 'PRO')
+  expect(screen.queryByRole('button', { name: 'iPhone 16' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'iPhone 16 Pro' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Samsung' }))
+  expect(screen.getByRole('status').textContent).toContain('No Samsung device is called “PRO”')
+  expect(chosen).toEqual(['iPhone 16 Pro'])
+})
+
+it('FinishPicker does not offer what cannot be printed', () => {
+  const device = makeDevice('iPhone 16')
+  const models = device.models.map((variant, index) => ({ ...variant, available: index === 0 }))
+  render(<FinishPicker device={{ ...device, models }} chosen="Matte" onChoose={() => undefined} />)
+  expect(screen.getByRole('button', { name: /Matte/ }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Gloss/ }).disabled).toBe(true)
+})
+
+it('PlacementControls move the picture and put it back', async () => {
+  const changes: unknown[] = []
+  render(
+    <PlacementControls placement={{ ...CENTRED, scale: 2 }} gap onPlace={(change) => changes.push(change)} />,
+  )
+  fireEvent.change(screen.getByRole('slider', { name: 'Turn' }), { target: { value: '45' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(changes).toEqual([{ rotation: 45 }, CENTRED])
+  expect(screen.getByLabelText('The edge shows this colour')).toBeTruthy()
+})
