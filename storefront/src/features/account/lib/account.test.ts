@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { passwordStrength } from './password-strength'
+import { registerForm } from './schemas'
+import { parseStoredUser } from './stored-user'
+import { loginPath, safePath, wayBack } from './way-back'
+
+test.each(['https://evil.test', '//evil.test', '/\\evil.test', '/\t/evil.test', '', 'cart', null])(
+  '%j is no way back',
+  (value) => expect(safePath(value)).toBeNull(),
+)
+
+test('the way back: the parameter, else the state, else the dashboard', () => {
+  const state = { from: { pathname: '/payment', search: '?session_id=cs_1' } }
+  expect(wayBack('?redirect=%2Fcart', state)).toBe('/cart')
+  expect(wayBack('?redirect=%2F%2Fevil.test', state)).toBe('/payment?session_id=cs_1')
+  expect(wayBack('', { from: '/cart' })).toBe('/cart')
+  expect(wayBack('', null)).toBe('/dashboard')
+  expect(loginPath('/payment?session_id=cs_1')).toBe('/login?redirect=%2Fpayment%3Fsession_id%3Dcs_1')
+})
+
+test.each([
+  ['', 0, 'Weak'],
+  ['abc', 25, 'Fair'],
+  ['abcdefgh', 50, 'Good'],
+  ['Abcdefgh', 75, 'Strong'],
+  ['Abcdefg1', 100, 'Strong'],
+])('%j scores %d, %s', (password, score, label) => {
+  expect(passwordStrength(password)).toEqual({ score, label })
+})
+
+test('registration tells every fault at once, in the words of the shop', () => {
+  const empty = { firstName: ' ', lastName: '', email: '', password: 'abcdefgh', confirmPassword: 'x' }
+  const answer = registerForm.safeParse({ ...empty, agreeToTerms: false, subscribeToNewsletter: false })
+  expect(answer.error?.issues.map((issue) => issue.message)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'You must agree to the terms and conditions',
+    'Passwords do not match',
+  ])
+})
+
+test('only a name and a picture are read back', () => {
+  const saved = JSON.stringify({ name: 'Ada', email: 'a@b.c', isAdmin: true })
+  expect(parseStoredUser(saved)).toEqual({ name: 'Ada', profilePicture: null })
+  expect(parseStoredUser('{"name":')).toBeNull()
+})
