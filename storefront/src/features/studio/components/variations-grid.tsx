@@ -24,7 +24,7 @@ export function VariationsGrid({
               aria-label={`Variation ${index + 1} of ${variations.length}`}
               onClick={() => onSelect(variation.id)}
               className={cn(
-                'block w-full overflow-hidden rounded-md border-3 transition-colors',
+                'block w-full overflow-hidden rounded-md border-3 bg-line transition-colors',
                 variation.id === selectedId ? 'border-accent' : 'border-transparent hover:border-line-strong',
               )}
             >
