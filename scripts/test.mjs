@@ -82,7 +82,6 @@ async function journeys() {
   const file = path.join(reports, 'journeys.json')
   const ok = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
     CHROMIUM_PATH: await findBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   return fromReport(file, ok, ({ stats }) => {
     const { expected, unexpected, flaky } = stats

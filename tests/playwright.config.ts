@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   globalSetup: './support/journey-setup.ts',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '../.cache/test/reports/journeys.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

@@ -27,5 +27,5 @@ export function isInstalled() {
 
 /** @param {(line: string) => void} [onLine] */
 export async function install(onLine) {
-  await run('install', npm(['ci', '--no-audit', '--no-fund']), { cwd: root, onLine })
+  await run('install', npm(['ci', '--no-audit', '--no-fund']), { cwd: root, onLine, tail: 80 })
 }

@@ -27,10 +27,10 @@ export function endRuns() {
  * Runs a program to its end, its output in a log.
  * @param {string} name of the step, also of its log
  * @param {string[]} line program and arguments
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void  }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, tail?: number }} options
  * @returns {Promise<void>} rejects with the last lines of the log
  */
-export function run(name, line, { cwd, env = process.env, onLine }) {
+export function run(name, line, { cwd, env = process.env, onLine, tail = 20 }) {
   const file = logFile(name)
   mkdirSync(path.dirname(file), { recursive: true })
   const log = createWriteStream(file)
@@ -49,7 +49,10 @@ export function run(name, line, { cwd, env = process.env, onLine }) {
       active.delete(child)
       log.end(() => {
         if (code === 0) resolve()
-        else reject(new Error(`${name} failed (${line.join(' ')}). The end of ${file}:\n${lastLines(file)}`))
+        else
+          reject(
+            new Error(`${name} failed (${line.join(' ')}). The end of ${file}:\n${lastLines(file, tail)}`),
+          )
       })
     })
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../support/actors'
+import { DEMO_PASSWORD } from '../support/demo-people'
 import { rows } from '../support/database'
 import { journeyStack } from '../support/journey-stack'
 import { sandboxClient } from '../support/sandbox-client'
@@ -160,13 +160,17 @@ test('a case, from words to the print order and the customer’s door', async ({
     const [print] = prints
     expect(print?.shippingMethod).toBe('Express')
     expect(print?.items).toHaveLength(1)
-    const [spec] = await rows<{ width_px: number; height_px: number }>(
+    const [spec] = await rows<{
+      width_px: number | null
+      height_px: number | null
+      prodigi_sku: string | null
+    }>(
       stack.databaseUrl,
-      "select width_px, height_px from print_spec where sku = 'SNAP-IPHONE-15-PRO-GLOSS'",
+      "select width_px, height_px, prodigi_sku from print_spec where variant_sku = 'SNAP-IPHONE-15-PRO-GLOSS'",
     )
     const [item] = print?.items ?? []
     expect(item?.copies).toBe(1)
-    expect(item?.sku).toBeTruthy()
+    expect(item?.sku).toBe(spec?.prodigi_sku ?? 'SANDBOX-PHONE-CASE')
     expect(Object.keys(item?.attributes ?? {}).length).toBeGreaterThan(0)
     await sandbox.advancePrint(print?.id ?? '', 'production')
     const downloads = (await sandbox.downloads()).filter(({ orderId }) => orderId === print?.id)
@@ -175,8 +179,9 @@ test('a case, from words to the print order and the customer’s door', async ({
       exactSize: true,
       format: 'png',
       hasAlpha: false,
-      width: spec?.width_px,
-      height: spec?.height_px,
+      // A variant without evidence of a Prodigi SKU prints through the sandbox's own, 1260 by 2100.
+      width: spec?.width_px ?? 1260,
+      height: spec?.height_px ?? 2100,
     })
   })
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Address, CheckoutItem, Product } from '@caseloom/contract'
 import { ApiClient } from './api-client'
+import { DEMO_PASSWORD } from './demo-people'
 
-export const DEMO_PASSWORD = 'caseloom-demo-1'
 const ADDRESS = { name: 'Home', street: '1 Test Row', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' }
 
 export interface Shopper {

@@ -1,0 +1,2 @@
+/** The password of every seeded person. */
+export const DEMO_PASSWORD = 'caseloom-demo-1'
