@@ -107,7 +107,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
   ]
 
   return (
-    <div className="shell grid gap-8 py-8">
+    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="font-semibold text-accent">Administrator Dashboard</p>

@@ -95,7 +95,7 @@ function Dashboard({ user }: { user: User }) {
   }
 
   return (
-    <div className="shell grid gap-8 py-8">
+    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <DashboardHeader
         user={user}
         stats={[

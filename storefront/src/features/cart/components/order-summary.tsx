@@ -29,7 +29,7 @@ export function OrderSummary({ deliveryLine, busy, onCheckout }: OrderSummaryPro
         </SummaryRow>
         {saleSavings > 0 ? (
           <SummaryRow label="Sale Savings" tone="good">
-            −{formatMoney(saleSavings)}
+            {formatMoney(saleSavings)} (included)
           </SummaryRow>
         ) : null}
         {appliedPromo ? (
