@@ -32,12 +32,14 @@ function origin(): string {
 const entriesOf = (part: unknown): [string, unknown][] =>
   typeof part === 'object' && part !== null ? Object.entries(part) : []
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+
 export function buildUrl(path: string, params?: unknown, query?: unknown): string {
   const values = new Map(entriesOf(params))
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values.get(name))))
   const search = new URLSearchParams()
   for (const [name, value] of entriesOf(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+    if (value !== undefined && value !== null && value !== '') search.set(name, textOf(value))
   }
   return `/api${filled}${search.size > 0 ? `?${search.toString()}` : ''}`
 }

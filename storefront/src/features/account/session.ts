@@ -30,7 +30,10 @@ let starting: Promise<void> | null = null
 
 export const useSessionStore = create<SessionState>()((set, get) => {
   async function verify(): Promise<void> {
-    if (!readToken()) return set(signedOut)
+    if (!readToken()) {
+      set(signedOut)
+      return
+    }
     set({ remembered: readStoredUser(), unreachable: false })
     try {
       get().updateUser(await api.call('getProfile'))

@@ -83,8 +83,8 @@ export const useCartStore = create<CartState>()((set, get) => {
       say(`${line.name} removed from cart`)
     },
     setQuantity: (id, quantity) => {
-      if (quantity <= 0) return get().removeItem(id)
-      change(({ items }) => ({ items: changeQuantity(items, id, quantity) }))
+      if (quantity <= 0) get().removeItem(id)
+      else change(({ items }) => ({ items: changeQuantity(items, id, quantity) }))
     },
     applyPromo: (promo) => {
       change(() => ({ appliedPromo: promo }))

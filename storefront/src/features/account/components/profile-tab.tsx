@@ -27,7 +27,10 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') return setFault('Name is required')
+    if (name.trim() === '') {
+      setFault('Name is required')
+      return
+    }
     setFault('')
     save.mutate()
   }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
@@ -26,15 +26,16 @@ const EMPTY: Values = {
 }
 
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { register, handleSubmit, setError, watch, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, control, formState } = useForm<Values>({
     resolver: zodResolver(registerForm),
     defaultValues: EMPTY,
   })
   const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'password' })
 
-  async function submit({ firstName, lastName, email, password }: Values) {
+  async function submit({ firstName, lastName, email, password: chosen }: Values) {
     try {
-      const body = { name: `${firstName} ${lastName}`, email, password }
+      const body = { name: `${firstName} ${lastName}`, email, password: chosen }
       const session = await api.call('register', { body })
       useSessionStore.getState().signIn(session.token, session.user, false)
       toast.success(`Account created successfully! Welcome to ${brand.name}!`)
@@ -81,7 +82,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
           {...errorProp(errors.password)}
           {...register('password')}
         />
-        <StrengthMeter password={watch('password')} />
+        <StrengthMeter password={password} />
       </div>
       <PasswordField
         label="Confirm Password"

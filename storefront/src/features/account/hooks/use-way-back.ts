@@ -8,7 +8,7 @@ const PAUSE_MS = 100
 
 /** On login and register: takes a signed-in visitor to where they were going, and remembers where that is. */
 export function useWayBack(): { target: string; redirect: string | null; leave: () => void } {
-  const { search, state } = useLocation()
+  const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
   const { status } = useSession()
   const leaving = useRef(false)

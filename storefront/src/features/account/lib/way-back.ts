@@ -2,7 +2,8 @@
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null
   // Browsers drop tabs and line ends from addresses, which would make '/\t/host' another site's.
-  return /[\u0000-\u001f\\]/.test(value) ? null : value
+  const plain = [...value].every((letter) => letter > '\u001f' && letter !== '\\')
+  return plain ? value : null
 }
 
 export function loginPath(back?: string): string {

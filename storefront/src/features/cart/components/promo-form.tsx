@@ -16,7 +16,10 @@ export function PromoForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     const asked = code.trim()
-    if (asked === '') return setFault('Please enter a promo code')
+    if (asked === '') {
+      setFault('Please enter a promo code')
+      return
+    }
     setFault(null)
     ask.mutate(asked, {
       onSuccess: (found) => {

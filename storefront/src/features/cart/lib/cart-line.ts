@@ -1,4 +1,4 @@
-import type { CheckoutItem } from '@caseloom/contract'
+import type { CheckoutItem, QUANTITY_MAX as ContractMax } from '@caseloom/contract'
 
 export interface LineCustomization {
   designId: string
@@ -55,7 +55,7 @@ export interface AppliedPromo {
 }
 
 /** The contract's limit for a line. Typed from it, written out to leave its schemas out of the first page. */
-export const QUANTITY_MAX: typeof import('@caseloom/contract').QUANTITY_MAX = 50
+export const QUANTITY_MAX: typeof ContractMax = 50
 
 /** Two lines are one only where the printed thing is the same: product, device, finish and recipe. */
 export function sameCase(a: CartLine, b: CartLine): boolean {

@@ -50,7 +50,8 @@ export function useCheckout(options: CheckoutOptions) {
     try {
       if (!(await options.isSignedIn())) {
         setBusy(false)
-        return askToLogIn()
+        askToLogIn()
+        return
       }
       const session = await api.call('createCheckoutSession', {
         body: { items: options.items, shippingRequired: true, promoCode: options.promoCode },
