@@ -86,7 +86,6 @@ const words = (fault) => (fault instanceof Error ? fault.message : String(fault)
  * @param {{ mode: 'start' | 'dev', reset: boolean }} options
  */
 export async function runShop({ mode, reset }) {
-  const begin = Date.now()
   const dev = mode === 'dev'
   const running = new Running()
 
@@ -118,7 +117,7 @@ export async function runShop({ mode, reset }) {
     )
     await open({ settings, running, dev })
     if (running.stopping) return
-    console.log(startScreen(settings, (Date.now() - begin) / 1000))
+    console.log(startScreen(settings, process.uptime()))
     const end = await Promise.race(running.children.map((child) => child.ended))
     if (running.stopping) return
     console.error(`\n${end}\nThe shop stops, since a part of it is gone.`)
