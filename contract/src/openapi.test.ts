@@ -18,7 +18,9 @@ describe('openApiDocument', () => {
     expect(Object.keys(responses).sort()).toEqual(['200', '400', '401', '404', '409', '422', '503'])
   })
   it('has no two endpoints on one path and method', () => {
-    const keys = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`)
+    const keys = Object.values(endpoints).map(
+      ({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`,
+    )
     expect(new Set(keys).size).toBe(keys.length)
   })
 })
