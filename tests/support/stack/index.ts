@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import getPort from 'get-port'
 import { builds, ensureBuilt } from '../../../scripts/lib/builds.mjs'
@@ -101,7 +102,7 @@ export async function startStack({ storefront }: { storefront: boolean }): Promi
     stops.push(server.stop)
     const settings = backendSettings(ports, path.join(place, 'files'))
     const database = await cloneDatabase(server, settings)
-    stops.push(database.drop, () => Promise.resolve(rmSync(place, { recursive: true, force: true })))
+    stops.push(database.drop, () => rm(place, { recursive: true, force: true }))
 
     const sandbox = startChild(`sandbox-${run}`, [process.execPath, 'dist/cli.js'], {
       cwd: sandboxDir,

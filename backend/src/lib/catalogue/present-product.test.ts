@@ -20,11 +20,13 @@ const row: ProductRow = {
   ],
   variants: [
     {
+      id: 'variant_a',
       sku: 'A',
       title: 'iPhone 15 - Matte',
       calculated_price: { calculated_amount: 12, original_amount: 16 },
     },
     {
+      id: 'variant_b',
       sku: 'B',
       title: 'Galaxy S24 - Matte',
       calculated_price: { calculated_amount: 16, original_amount: 16 },
