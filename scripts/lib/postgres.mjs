@@ -173,6 +173,22 @@ function runningServer(dir) {
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null
 }
 
+/** Beyond the highest process id of every system that PostgreSQL runs on. */
+const NOBODY = 2 ** 31 - 2
+
+/**
+ * Makes a pid file that tells of no server of ours point to nobody. PostgreSQL refuses to start while that id
+ * exists, be it a killed server that its parent has not yet reaped or a later process that got the same number.
+ * The rest of the file stays: by it PostgreSQL sees whether an old server's memory is still in use.
+ * @param {string} dir
+ */
+export function disownPidFile(dir) {
+  const file = path.join(dir, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, [NOBODY, ...rest].join('\n'))
+}
+
 /** @param {number} pid */
 async function stopServer(pid) {
   // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is written.
@@ -200,7 +216,10 @@ export async function findPostgres(dir) {
  */
 export async function adoptPostgres({ dir, port }) {
   const old = runningServer(dir)
-  if (!old) return null
+  if (!old) {
+    disownPidFile(dir)
+    return null
+  }
   const url = addressOf(old.port)
   // A recycled process id is left alone: only a server that answers with our password is ours.
   const ours = (await whyNotAnswering(url('postgres'))) === null
@@ -208,7 +227,7 @@ export async function adoptPostgres({ dir, port }) {
     return { url, port, pid: old.pid, adopted: true, stop: () => stopServer(old.pid) }
   }
   if (ours) await stopServer(old.pid)
-  else rmSync(path.join(dir, 'postmaster.pid'), { force: true })
+  else disownPidFile(dir)
   return null
 }
 
