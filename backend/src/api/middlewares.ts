@@ -7,18 +7,13 @@ import { requestId } from '../lib/http/request-id'
 export default defineMiddlewares({
   errorHandler: envelopeErrorHandler,
   routes: [
-    { matcher: '/api', middlewares: [requestId] },
+    { matcher: '/api', middlewares: [requestId, notFound] },
     {
       matcher: '/api/webhooks/stripe',
       methods: ['POST'],
       bodyParser: { preserveRawBody: true, sizeLimit: '512kb' },
     },
     { matcher: '/api/webhooks/prodigi', methods: ['POST'], bodyParser: { sizeLimit: '512kb' } },
-    {
-      matcher: '/api/:rest(*)',
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      middlewares: [notFound],
-    },
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
   ],
 })

@@ -7,14 +7,24 @@ const known = Object.values(endpoints).map(({ method, path }) => ({
   pattern: new RegExp(`^/api${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`),
 }))
 
-/** Answers what no route took: 405 where the path is known under another method, else 404. */
+/** What Express answers by itself for a path that has a GET, or any method at all. */
+function isAllowed(method: string, methods: string[]): boolean {
+  if (method === 'OPTIONS') return true
+  return methods.includes(method === 'HEAD' ? 'GET' : method)
+}
+
+/** Answers what no route will take: 405 where the path is known under another method, else 404. */
 export function notFound(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const path = req.originalUrl.split('?')[0] ?? ''
-  const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-  if (methods.length > 0 && !methods.some((method) => method === req.method)) {
-    res.setHeader('Allow', methods.join(', '))
-    next(failure('method_not_allowed', `${req.method} is not allowed here`))
+  const methods: string[] = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  if (methods.length === 0) {
+    next(failure('not_found', 'There is nothing at this address'))
     return
   }
-  next(methods.length > 0 ? undefined : failure('not_found', 'There is nothing at this address'))
+  if (isAllowed(req.method, methods)) {
+    next()
+    return
+  }
+  res.setHeader('Allow', methods.join(', '))
+  next(failure('method_not_allowed', `${req.method} is not allowed here`))
 }

@@ -4,6 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ZodError, type z } from 'zod'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
+import { holdsNullCharacter } from './null-character'
 import { ensureGuestKey, guestKeyHash, type Customer } from './principal'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -24,6 +25,7 @@ export interface Call<E extends Endpoint> {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
+  if (holdsNullCharacter(value)) throw failure('invalid_request', 'The request holds a null character')
   const result = schema.safeParse(value)
   if (!result.success) throw new ZodError(result.error.issues)
   return result.data

@@ -1,0 +1,37 @@
+import { MedusaError } from '@medusajs/framework/utils'
+import { describe, expect, it } from 'vitest'
+import { failure } from './fail'
+import { toFailure } from './to-failure'
+
+describe('toFailure', () => {
+  it('shows our own refusals', () => {
+    expect(toFailure(failure('conflict', 'Somebody was quicker'))).toMatchObject({
+      code: 'conflict',
+      error: 'Somebody was quicker',
+    })
+    expect(toFailure(new MedusaError(MedusaError.Types.NOT_FOUND, 'Gone'))).toMatchObject({
+      code: 'not_found',
+    })
+  })
+  it('blames what the parsers could not read on the caller', () => {
+    const parser = (fields: object) => Object.assign(new Error('raw words'), fields)
+    expect(toFailure(parser({ type: 'entity.parse.failed', status: 400 }))).toMatchObject({
+      code: 'invalid_request',
+      error: 'The request is not valid JSON',
+    })
+    expect(toFailure(parser({ type: 'entity.too.large', status: 413 }))).toMatchObject({ code: 'too_large' })
+    for (const unreadable of [
+      parser({ code: 'Z_DATA_ERROR', status: 400, expose: true }),
+      Object.assign(new URIError('Failed to decode param'), { status: 400 }),
+    ])
+      expect(toFailure(unreadable)).toMatchObject({
+        code: 'invalid_request',
+        error: 'The request could not be read',
+      })
+  })
+  it('hides everything else', () => {
+    expect(toFailure(new Error('select * from secret'))).toBeNull()
+    expect(toFailure(Object.assign(new Error('a provider refused us'), { status: 400 }))).toBeNull()
+    expect(toFailure(new MedusaError(MedusaError.Types.DB_ERROR, 'relation x'))).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import { isErrorCode, type ErrorCode, type Failure } from '@caseloom/contract'
+import { MedusaError } from '@medusajs/framework/utils'
+import { ZodError } from 'zod'
+import { FailureWithData } from './fail'
+
+const CODE_OF_TYPE: Record<string, ErrorCode> = {
+  [MedusaError.Types.NOT_FOUND]: 'not_found',
+  [MedusaError.Types.UNAUTHORIZED]: 'unauthenticated',
+  [MedusaError.Types.FORBIDDEN]: 'forbidden',
+  [MedusaError.Types.INVALID_DATA]: 'invalid_request',
+  [MedusaError.Types.CONFLICT]: 'conflict',
+}
+/** What body-parser and multer call their refusals. */
+const PARSER_FAULTS: Record<string, { code: ErrorCode; sentence: string }> = {
+  'entity.parse.failed': { code: 'invalid_request', sentence: 'The request is not valid JSON' },
+  'entity.too.large': { code: 'too_large', sentence: 'The request is too large' },
+  'encoding.unsupported': { code: 'unsupported_media_type', sentence: 'That encoding is not supported' },
+  'charset.unsupported': { code: 'unsupported_media_type', sentence: 'That character set is not supported' },
+  LIMIT_FILE_SIZE: { code: 'too_large', sentence: 'The file is too large' },
+  LIMIT_UNEXPECTED_FILE: { code: 'invalid_request', sentence: 'The file came under an unexpected name' },
+}
+/** What Express and the parsers refuse without a name of its own: a broken escape in the path, a body that is not gzip. */
+const UNREADABLE = 'The request could not be read'
+export const UNKNOWN = 'Something went wrong on our side. Please try again.'
+
+function ofZod(error: ZodError): Failure {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || 'request'] ??= issue.message
+  const sentence = error.issues[0]?.message ?? 'The request is not valid'
+  return { success: false, error: sentence, message: sentence, code: 'invalid_request', fields }
+}
+
+export function failureOf(code: ErrorCode, sentence: string, data?: unknown): Failure {
+  return { success: false, error: sentence, message: sentence, code, ...(data === undefined ? {} : { data }) }
+}
+
+/** Only what the parsers threw: a provider's own error may carry a status 400 too, and is a fault on our side. */
+function isUnreadable(error: object): boolean {
+  const { status, expose } = error as { status?: unknown; expose?: unknown }
+  return status === 400 && (expose === true || error instanceof URIError)
+}
+
+/** Maps whatever was thrown to the failure envelope; null where it is not ours to show. */
+export function toFailure(error: unknown): Failure | null {
+  if (error instanceof ZodError) return ofZod(error)
+  if (error instanceof FailureWithData && isErrorCode(error.code))
+    return failureOf(error.code, error.message, error.data)
+  if (typeof error !== 'object' || error === null) return null
+  const { code, type, message } = error as Record<string, unknown>
+  const sentence = typeof message === 'string' && message ? message : UNKNOWN
+  if (isErrorCode(code) && code !== 'internal') return failureOf(code, sentence)
+  const parser = PARSER_FAULTS[String(type)] ?? PARSER_FAULTS[String(code)]
+  if (parser) return failureOf(parser.code, parser.sentence)
+  const known = CODE_OF_TYPE[String(type)]
+  if (MedusaError.isMedusaError(error)) return known ? failureOf(known, sentence) : null
+  return isUnreadable(error) ? failureOf('invalid_request', UNREADABLE) : null
+}
