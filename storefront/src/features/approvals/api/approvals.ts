@@ -33,9 +33,22 @@ export const approvalQuery = (id: string) =>
     meta: { silent: true },
   })
 
-function useDecision<T>(act: (input: T) => Promise<unknown>, done: string, failed: string) {
+interface DecisionInput {
+  id: string
+  reason?: string
+}
+
+/** A decision on an order; while the same one is on its way, be it from another button, a second press does nothing. */
+function useDecision(
+  kind: 'process' | 'reject',
+  act: (input: DecisionInput) => Promise<unknown>,
+  done: string,
+  failed: string,
+) {
   const client = useQueryClient()
-  return useMutation({
+  const mutationKey = ['admin', 'decision', kind]
+  const mutation = useMutation({
+    mutationKey,
     mutationFn: act,
     onSuccess: () => toast.success(done),
     onError: (error) =>
@@ -48,19 +61,29 @@ function useDecision<T>(act: (input: T) => Promise<unknown>, done: string, faile
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
     meta: { silent: true },
   })
+  const decide = (input: DecisionInput, onSettled?: () => void) => {
+    const running = client.isMutating({
+      mutationKey,
+      predicate: ({ state }) => (state.variables as DecisionInput | undefined)?.id === input.id,
+    })
+    // Asked of the cache, which knows at once; `isPending` follows with the next rendering, after a double click.
+    if (running === 0) mutation.mutate(input, { onSettled })
+  }
+  return { isPending: mutation.isPending, decide }
 }
 
 export const useProcessOrder = () =>
   useDecision(
-    (id: string) => api.call('processOrder', { params: { id } }),
+    'process',
+    ({ id }) => api.call('processOrder', { params: { id } }),
     'Order processed successfully!',
     'Failed to process order',
   )
 
 export const useRejectOrder = () =>
   useDecision(
-    ({ id, reason }: { id: string; reason: string }) =>
-      api.call('rejectOrder', { params: { id }, body: { reason } }),
+    'reject',
+    ({ id, reason = '' }) => api.call('rejectOrder', { params: { id }, body: { reason } }),
     'Order rejected successfully',
     'Failed to reject order',
   )

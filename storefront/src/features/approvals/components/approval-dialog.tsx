@@ -128,7 +128,7 @@ export function ApprovalDialog({ id, onClose, onReject }: ApprovalDialogProps) {
             <Button variant="danger" disabled={running} onClick={onReject}>
               Reject Order
             </Button>
-            <Button busy={running} onClick={() => process.mutate(data.id)}>
+            <Button busy={running} onClick={() => process.decide({ id: data.id })}>
               {running ? 'Processing...' : 'Process Order'}
             </Button>
           </>

@@ -37,7 +37,7 @@ export function ApprovalRow({ order, onView, onReject }: ApprovalRowProps) {
         </Button>
         {canDecide(order.status) || running ? (
           <>
-            <Button size="sm" busy={running} onClick={() => process.mutate(order.id)}>
+            <Button size="sm" busy={running} onClick={() => process.decide({ id: order.id })}>
               {running ? 'Processing...' : 'Process'}
             </Button>
             <Button variant="danger" size="sm" disabled={running} onClick={onReject}>

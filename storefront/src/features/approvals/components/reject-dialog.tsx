@@ -25,7 +25,7 @@ export function RejectDialog({ id, onClose }: { id: string; onClose: () => void 
             variant="danger"
             disabled={reason.trim() === ''}
             busy={reject.isPending}
-            onClick={() => reject.mutate({ id, reason: reason.trim() }, { onSettled: onClose })}
+            onClick={() => reject.decide({ id, reason: reason.trim() }, onClose)}
           >
             {reject.isPending ? 'Rejecting...' : 'Reject Order'}
           </Button>
