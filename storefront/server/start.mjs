@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import express from 'express'
 import { listen } from './listen.mjs'
@@ -16,16 +17,17 @@ app.disable('x-powered-by')
 app.get('/healthz', (_req, res) => res.type('text/plain').send('ok'))
 // Before the compression, which would hold back an event stream.
 app.use(apiProxy(backendUrl))
-app.use(compression())
 app.use((_req, res, next) => {
   res.setHeader('X-Content-Type-Options', 'nosniff')
   next()
 })
-// Names under /assets carry a hash of what is in them.
+// Names under /assets carry a hash of what is in them: a browser asks once, so pressing harder costs little.
 app.use(
   '/assets',
+  compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } }),
   express.static(path.join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
 )
+app.use(compression())
 app.use(express.static(client, { maxAge: '1d', index: false }))
 app.use(createPages({ strict: true }))
 listen(app)

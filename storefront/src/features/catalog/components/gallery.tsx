@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
+import { CasePhoto } from '~/components/case/case-photo'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
 
@@ -8,7 +9,9 @@ const PLACEHOLDER = '/images/case-placeholder.svg'
 /** A picture that does not load gives way to the placeholder, once. */
 function replaceBroken(event: SyntheticEvent<HTMLImageElement>) {
   const image = event.currentTarget
-  if (!image.src.endsWith(PLACEHOLDER)) image.src = PLACEHOLDER
+  if (image.src.endsWith(PLACEHOLDER)) return
+  image.removeAttribute('srcset')
+  image.src = PLACEHOLDER
 }
 
 export function Gallery({ images, name }: { images: string[]; name: string }) {
@@ -17,12 +20,11 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
   return (
     <div>
       <div className="relative overflow-hidden rounded-xl bg-sunken">
-        <img
+        <CasePhoto
           key={shown}
           src={images[shown] ?? PLACEHOLDER}
           alt={`${name}, ${shown + 1} of ${Math.max(1, images.length)}`}
-          width={1200}
-          height={1500}
+          sizes="(min-width: 1344px) 580px, (min-width: 1024px) 45vw, 92vw"
           onError={replaceBroken}
           className="aspect-4/5 w-full animate-fade object-cover"
         />
@@ -50,11 +52,10 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
                   index === shown ? 'border-accent' : 'border-transparent hover:border-line-strong',
                 )}
               >
-                <img
+                <CasePhoto
                   src={image}
                   alt=""
-                  width={240}
-                  height={300}
+                  sizes="80px"
                   onError={replaceBroken}
                   className="aspect-4/5 w-full object-cover"
                 />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { CasePhoto } from '~/components/case/case-photo'
 import { PriceTag } from '~/components/ui/price-tag'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
@@ -28,11 +29,10 @@ export function LineUp() {
               <li key={product.id}>
                 <Link to={paths.product(product.id)} className="group block">
                   <span className="block overflow-hidden rounded-lg bg-sunken sm:rounded-xl">
-                    <img
+                    <CasePhoto
                       src={product.image}
                       alt=""
-                      width={1200}
-                      height={1500}
+                      sizes="(min-width: 1344px) 400px, (min-width: 1024px) 30vw, 46vw"
                       loading="lazy"
                       className="aspect-4/5 w-full object-cover transition-transform duration-700 ease-loom group-hover:scale-[1.04]"
                     />

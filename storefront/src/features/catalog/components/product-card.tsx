@@ -1,5 +1,6 @@
 import type { Product } from '@caseloom/contract'
 import { Link } from 'react-router'
+import { CasePhoto } from '~/components/case/case-photo'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { PriceTag } from '~/components/ui/price-tag'
@@ -12,18 +13,17 @@ const ICONS_SHOWN = 3
 export function ProductCard({ product, eager }: { product: Product; eager?: boolean }) {
   const brands = brandHint(product.supporteddevices)
   return (
-    <article className="group flex flex-col">
+    <article className="group flex h-full flex-col">
       <Link
         to={paths.product(product.id)}
         tabIndex={-1}
         aria-hidden="true"
         className="relative block overflow-hidden rounded-xl bg-sunken"
       >
-        <img
+        <CasePhoto
           src={product.image}
           alt=""
-          width={1200}
-          height={1500}
+          sizes="(min-width: 1344px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
           loading={eager ? 'eager' : 'lazy'}
           className="aspect-4/5 w-full object-cover transition-transform duration-700 ease-loom group-hover:scale-[1.04]"
         />
@@ -31,12 +31,9 @@ export function ProductCard({ product, eager }: { product: Product; eager?: bool
           {badgeOf(product)}
         </Badge>
       </Link>
-      <div className="mt-5 flex items-start justify-between gap-4">
-        <div>
-          <p className="text-sm text-ink-soft">{product.category}</p>
-          <h2 className="text-2xl">{product.name}</h2>
-        </div>
-        <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" className="pt-4" />
+      <div className="mt-5 flex items-baseline justify-between gap-4">
+        <h2 className="text-2xl">{product.name}</h2>
+        <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" />
       </div>
       <p className="mt-2 line-clamp-2 text-sm text-ink-soft">{product.description}</p>
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-sm">
@@ -48,9 +45,10 @@ export function ProductCard({ product, eager }: { product: Product; eager?: bool
         ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">
-        Fits {brands.names} {brands.more ? <span className="font-semibold">{brands.more}</span> : null}
+        {product.category} · fits {brands.names}{' '}
+        {brands.more ? <span className="font-semibold">{brands.more}</span> : null}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3 pt-1">
+      <div className="mt-auto flex flex-wrap gap-3 pt-6">
         <Button asChild>
           <Link to={paths.customize(product.id)}>
             Customize <span className="sr-only">{product.name}</span>

@@ -1,4 +1,5 @@
 import type { Product } from '@caseloom/contract'
+import { CasePhoto } from '~/components/case/case-photo'
 import { PriceTag } from '~/components/ui/price-tag'
 import { Choice } from './choice'
 
@@ -21,11 +22,10 @@ export function ProductPicker({
             onChoose={() => onChoose(product)}
             className="block w-full overflow-hidden"
           >
-            <img
+            <CasePhoto
               src={product.image}
               alt=""
-              width={1200}
-              height={1500}
+              sizes="(min-width: 1024px) 260px, (min-width: 640px) 30vw, 46vw"
               loading="lazy"
               className="aspect-square w-full object-cover"
             />
