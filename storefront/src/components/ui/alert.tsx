@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from './cn'
 
 const LOOKS = {
@@ -16,16 +16,24 @@ export function Alert({
   children,
   action,
   className,
+  reveal = false,
 }: {
   tone?: keyof typeof LOOKS
   title?: string
   children?: ReactNode
   action?: ReactNode
   className?: string
+  /** Comes into view by itself, where it may appear below the edge of a scrolling panel. */
+  reveal?: boolean
 }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (reveal) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [reveal])
   const { wash, Icon } = LOOKS[tone]
   return (
     <div
+      ref={box}
       role={tone === 'bad' ? 'alert' : 'status'}
       className={cn('flex items-start gap-3 rounded-md p-4 text-sm', wash, className)}
     >

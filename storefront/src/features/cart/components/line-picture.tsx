@@ -7,14 +7,17 @@ export function LinePicture({ src, className }: { src: string; className?: strin
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span
-      className={cn('grid aspect-square place-items-center overflow-hidden rounded-md bg-sunken', className)}
+      className={cn(
+        'relative grid aspect-4/5 place-items-center overflow-hidden rounded-md bg-sunken',
+        className,
+      )}
     >
       {src !== '' && failed !== src ? (
         <img
           src={src}
           alt=""
           loading="lazy"
-          className="size-full object-contain p-1"
+          className="absolute inset-0 size-full object-contain p-1.5"
           onError={() => setFailed(src)}
         />
       ) : (

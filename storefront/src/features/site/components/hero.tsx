@@ -18,9 +18,9 @@ export function Hero() {
       <PunchCard
         key={sample.words}
         text={sample.words}
-        className="absolute top-1/2 -right-[8%] w-[125%] -translate-y-1/2 animate-fade text-accent opacity-30 lg:-right-[6%] lg:w-[66%] lg:opacity-50"
+        className="absolute top-[72%] -right-[8%] w-[125%] -translate-y-1/2 animate-fade text-accent opacity-40 lg:top-1/2 lg:-right-[4%] lg:w-[54%] lg:opacity-60"
       />
-      <div className="shell relative grid items-center gap-8 pt-28 pb-16 lg:min-h-[min(56rem,100svh)] lg:grid-cols-[1.15fr_1fr] lg:pt-24 lg:pb-12">
+      <div className="shell relative grid items-center gap-10 pt-24 pb-12 lg:min-h-[min(56rem,100svh)] lg:grid-cols-[1.15fr_1fr] lg:pt-24 lg:pb-12">
         <div>
           <h1 className="text-4xl font-extrabold">
             Say it.
@@ -31,15 +31,15 @@ export function Hero() {
             Describe a picture in your own words. Our AI draws it four ways, you choose one, and we print it
             on a case made for your iPhone or Galaxy.
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
-            <Button asChild size="lg" variant="weld">
+          <div className="mt-7 flex flex-wrap gap-2 sm:mt-9 sm:gap-3">
+            <Button asChild size="lg" variant="weld" className="max-sm:px-4 max-sm:text-base">
               <Link to={paths.customize()}>
                 Start Designing <ArrowRight size={20} aria-hidden="true" />
               </Link>
             </Button>
             <Link
               to={paths.products}
-              className="inline-flex min-h-14 items-center rounded-full border-2 border-current px-7 text-lg font-semibold hover:bg-on-indigo hover:text-indigo"
+              className="inline-flex min-h-14 items-center rounded-full border-2 border-current px-4 text-base font-semibold sm:px-7 sm:text-lg hover:bg-on-indigo hover:text-indigo"
             >
               Browse Cases
             </Link>
@@ -53,10 +53,13 @@ export function Hero() {
             artwork={{ src: sample.src, ...HERO_ART_SIZE }}
             className="w-[min(20rem,66vw)] rotate-6 drop-shadow-2xl lg:w-[min(25rem,36vw)]"
           />
+          <p id="hero-words" className="mt-5 text-sm text-indigo-soft">
+            Woven from these words. Try others:
+          </p>
           <div
             role="group"
-            aria-label="Examples of words"
-            className="mt-4 flex flex-wrap justify-center gap-x-1 gap-y-1"
+            aria-labelledby="hero-words"
+            className="mt-1 flex flex-wrap justify-center gap-x-1 gap-y-1"
           >
             {HERO_SAMPLES.map((each, index) => (
               <button

@@ -74,22 +74,24 @@ export function LivePreview({
             </g>
           </CaseMockup>
         </div>
-        {beside}
+        {beside ? (
+          <div className="min-w-0 flex-1">
+            {beside}
+            <p className="mt-3 text-xs text-ink-soft">Drag the picture on the case to move it.</p>
+          </div>
+        ) : null}
       </div>
       {variation && area && mark ? (
-        <div className="mt-3 space-y-3">
+        <PlacementControls
+          placement={placement}
+          gap={leavesGap(areaSize(area), variation, placement)}
+          onPlace={onPlace}
+        >
           <p className="flex flex-wrap items-center gap-2 text-sm">
             <Badge tone={mark.tone}>{mark.words}</Badge>
-            <span className="text-ink-soft">
-              {mark.dpi} dpi in print. Drag the picture, or use the sliders.
-            </span>
+            <span className="text-ink-soft">{mark.dpi} dpi in print</span>
           </p>
-          <PlacementControls
-            placement={placement}
-            gap={leavesGap(areaSize(area), variation, placement)}
-            onPlace={onPlace}
-          />
-        </div>
+        </PlacementControls>
       ) : (
         <p className="mt-4 text-center text-sm text-ink-soft">Your picture will appear here.</p>
       )}

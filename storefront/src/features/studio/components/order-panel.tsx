@@ -50,7 +50,7 @@ export function OrderPanel({
         </Alert>
       ) : null}
       {added ? (
-        <Alert tone="good" title="It is in your cart." className="mt-4">
+        <Alert tone="good" title="It is in your cart." className="mt-4" reveal>
           {added.warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}

@@ -1,6 +1,6 @@
 import type { Placement } from '@caseloom/contract'
 import { RotateCcw } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { CENTRED } from '~/components/case/placement'
 import { Button } from '~/components/ui/button'
 
@@ -26,16 +26,25 @@ export function PlacementControls({
   placement,
   gap,
   onPlace,
+  children,
 }: {
   placement: Placement
   /** The background shows at an edge, so its colour matters. */
   gap: boolean
   onPlace: (change: Partial<Placement>) => void
+  /** What is said of the picture as it is placed. */
+  children?: ReactNode
 }) {
   const id = useId()
   return (
-    <div role="group" aria-label="Place the picture">
-      <div className="grid grid-cols-2 gap-x-5 gap-y-3">
+    <div role="group" aria-label="Place the picture" className="mt-3">
+      <div className="mb-1 flex items-center justify-between gap-2">
+        {children}
+        <Button size="sm" variant="ghost" className="-mr-3 ml-auto" onClick={() => onPlace(CENTRED)}>
+          <RotateCcw size={16} aria-hidden="true" /> Reset
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-1">
         {CONTROLS.map(({ key, label, min, max, step, read }) => (
           <div key={key}>
             <div className="flex justify-between text-sm">
@@ -60,22 +69,17 @@ export function PlacementControls({
           </div>
         ))}
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        <Button size="sm" variant="ghost" onClick={() => onPlace(CENTRED)}>
-          <RotateCcw size={16} aria-hidden="true" /> Reset
-        </Button>
-        {gap ? (
-          <label className="flex items-center gap-2 text-sm">
-            The edge shows this colour
-            <input
-              type="color"
-              value={placement.background}
-              onChange={(event) => onPlace({ background: event.target.value })}
-              className="h-9 w-12 rounded-sm"
-            />
-          </label>
-        ) : null}
-      </div>
+      {gap ? (
+        <label className="mt-2 flex items-center gap-2 text-sm">
+          The edge shows this colour
+          <input
+            type="color"
+            value={placement.background}
+            onChange={(event) => onPlace({ background: event.target.value })}
+            className="h-9 w-12 rounded-sm"
+          />
+        </label>
+      ) : null}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function WeavingOverlay({ prompt }: { prompt: string }) {
   return (
     <div
       role="status"
-      className="absolute inset-0 z-10 flex animate-fade flex-col items-center justify-center gap-6 rounded-xl bg-indigo/92 p-8 text-center text-on-indigo"
+      className="absolute inset-0 z-10 flex animate-fade flex-col items-center justify-center gap-6 rounded-xl bg-indigo p-8 text-center text-on-indigo"
     >
       <PunchCard
         text={[...prompt.trim()].slice(0, SHOWN_LETTERS).join('')}
