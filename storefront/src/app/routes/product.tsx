@@ -73,6 +73,7 @@ function ProductPage({ id, missing }: { id: string; missing: boolean }) {
       <div className="shell pt-14">
         {missing ? (
           <EmptyState
+            heading="h1"
             title="Oops! Product Not Found"
             actions={
               <Button asChild>

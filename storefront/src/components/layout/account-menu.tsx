@@ -11,11 +11,9 @@ const item =
 export default function AccountMenu({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={`Account of ${user.name}`}
-        className="hidden items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-semibold hover:bg-current/10 md:flex"
-      >
+      <DropdownMenu.Trigger className="hidden items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-semibold hover:bg-current/10 md:flex">
         <Avatar user={user} />
+        <span className="sr-only">Account of </span>
         {user.firstName}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

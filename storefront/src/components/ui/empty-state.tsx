@@ -8,9 +8,18 @@ export interface StateProps {
   actions?: ReactNode
   icon?: ReactNode
   className?: string
+  /** 'h1' where the state is the whole page. */
+  heading?: 'h1' | 'h2'
 }
 
-export function EmptyState({ title, children, actions, icon, className }: StateProps) {
+export function EmptyState({
+  title,
+  children,
+  actions,
+  icon,
+  className,
+  heading: Heading = 'h2',
+}: StateProps) {
   return (
     <div
       className={cn(
@@ -19,7 +28,7 @@ export function EmptyState({ title, children, actions, icon, className }: StateP
       )}
     >
       {icon ? <div className="mb-4 text-accent">{icon}</div> : null}
-      <h2 className="text-2xl">{title}</h2>
+      <Heading className="text-2xl">{title}</Heading>
       {children ? <div className="mt-2 max-w-md text-ink-soft">{children}</div> : null}
       {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>
