@@ -5,32 +5,41 @@ import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { wordsOf } from '../lib/words-of'
 
-/** Closes one payment page at Stripe. One that was paid in this moment stays as it is and is completed. */
+/** Closes one payment page at Stripe. One that was paid, or is being paid, in this moment stays as it is and is completed. */
 async function expire(container: MedusaContainer, row: CheckoutRow): Promise<void> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   if (!row.stripe_session_id) return
   const session = await service.retrieveSession(row.stripe_session_id)
-  if (paymentState(session) === 'paid') return
+  const state = paymentState(session)
+  if (state === 'paid' || state === 'processing') return
   if (session.status === 'open') await service.stripe.checkout.sessions.expire(session.id)
   await service.move(row.id, 'expired')
 }
 
-/** One open payment page for each customer: making a new one closes the others, so that nobody pays twice. */
-export async function expireOlder(
-  container: MedusaContainer,
-  { customerId, except }: { customerId: string; except: string },
-): Promise<void> {
+type Opened = Pick<CheckoutRow, 'id' | 'created_at'>
+
+/** True where `other` was opened before `row`. Of two opened in the same moment exactly one is the older. */
+export function isOlder(other: Opened, row: Opened): boolean {
+  const gap = new Date(other.created_at).getTime() - new Date(row.created_at).getTime()
+  return gap < 0 || (gap === 0 && other.id < row.id)
+}
+
+/**
+ * One open payment page for each customer: making a new one closes the older ones, so that nobody pays twice. Never a
+ * newer one: two that are opened at once would close each other, and the shopper be left with none.
+ */
+export async function expireOlder(container: MedusaContainer, row: CheckoutRow): Promise<void> {
   const open = await container
     .resolve(STRIPE_CHECKOUT_MODULE)
-    .checkoutsOf({ customer_id: customerId, state: ['open'] })
-  for (const row of open.filter(({ id }) => id !== except)) {
+    .checkoutsOf({ customer_id: row.customer_id, state: ['open'] })
+  for (const older of open.filter((other) => isOlder(other, row))) {
     try {
-      await expire(container, row)
+      await expire(container, older)
     } catch (error) {
       // The reconciliation job sees it again; the new page must not wait for it.
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Checkout ${row.id} could not be closed: ${wordsOf(error)}`)
+        .warn(`Checkout ${older.id} could not be closed: ${wordsOf(error)}`)
     }
   }
 }

@@ -123,7 +123,7 @@ export async function openCheckout(
   const row = await begin(container, input)
   try {
     const opened = await build(container, row, input)
-    await expireOlder(container, { customerId: input.customerId, except: row.id })
+    await expireOlder(container, row)
     return opened
   } catch (error) {
     const reason = wordsOf(error)
