@@ -1,13 +1,23 @@
 import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runApprovalTask } from '../workflows/orders/run-approval-task'
+import { wordsOf } from '../workflows/orders/task-failure'
 
 const AT_ONCE = 20
 
 /** Goes on with work that a process left undone, and with what failed and is due again. */
 export default async function runApprovalTasks(container: MedusaContainer) {
   const due = await container.resolve(ORDER_APPROVAL_MODULE).dueTaskIds(AT_ONCE)
-  for (const taskId of due) await runApprovalTask(container, taskId)
+  for (const taskId of due) {
+    try {
+      await runApprovalTask(container, taskId)
+    } catch (error) {
+      // Its claim runs out and it comes up again; the tasks behind it must not wait for it.
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+      logger.error(`Approval task ${taskId} could not be run: ${wordsOf(error)}`)
+    }
+  }
 }
 
 export const config = { name: 'run-approval-tasks', schedule: '* * * * *' }

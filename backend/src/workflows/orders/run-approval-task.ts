@@ -23,13 +23,14 @@ async function work(container: MedusaContainer, task: TaskRow): Promise<TaskOutc
   if (task.kind === 'process') {
     await processApprovedOrderWorkflow(container).run({ input })
     await sendApprovedMail(container, task.order_id)
-    return { taskId: task.id, state: 'done', action: 'fulfilled', by: 'shop' }
+    return { taskId: task.id, attempt: task.attempts, state: 'done', action: 'fulfilled', by: 'shop' }
   }
   const { result } = await releasePaymentWorkflow(container).run({ input })
   const [approval] = await container.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: task.order_id })
-  if (approval?.status !== 'rejecting') return { taskId: task.id, state: 'done', action: null, by: 'shop' }
+  if (approval?.status !== 'rejecting')
+    return { taskId: task.id, attempt: task.attempts, state: 'done', action: null, by: 'shop' }
   await sendRejectedMail(container, task.order_id, result.refunded)
-  return { taskId: task.id, state: 'done', action: 'released', by: 'shop' }
+  return { taskId: task.id, attempt: task.attempts, state: 'done', action: 'released', by: 'shop' }
 }
 
 /** Does the work that a decision left, if it is due and nobody else has it. */

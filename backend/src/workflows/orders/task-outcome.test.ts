@@ -19,6 +19,7 @@ describe('what an error makes of a task', () => {
   it('gives money back until it is given back', () => {
     expect(outcomeOf({ ...task, kind: 'release', attempts: 3 }, null, 'Stripe is away')).toEqual({
       taskId: 'appt_1',
+      attempt: 3,
       state: 'retry',
       error: 'Stripe is away',
       delaySeconds: 60,

@@ -18,7 +18,20 @@ export function outcomeOf(
   error: string,
 ): TaskOutcome {
   if (task.kind === 'process' && step !== 'submitted') {
-    return { taskId: task.id, state: 'failed', action: 'fulfillment_failed', by: 'shop', error }
+    return {
+      taskId: task.id,
+      attempt: task.attempts,
+      state: 'failed',
+      action: 'fulfillment_failed',
+      by: 'shop',
+      error,
+    }
   }
-  return { taskId: task.id, state: 'retry', error, delaySeconds: retryDelay(task.attempts) }
+  return {
+    taskId: task.id,
+    attempt: task.attempts,
+    state: 'retry',
+    error,
+    delaySeconds: retryDelay(task.attempts),
+  }
 }

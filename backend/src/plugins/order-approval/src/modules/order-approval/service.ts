@@ -172,16 +172,16 @@ export class OrderApprovalModuleService extends MedusaService({ Approval, Approv
     if (outcome.state === 'retry') {
       await tx.execute(
         `update approval_task set state = 'pending', last_error = ?, locked_until = null, updated_at = now(),
-           next_attempt_at = now() + make_interval(secs => ?) where id = ? and state = 'running'`,
-        [outcome.error, outcome.delaySeconds, outcome.taskId],
+           next_attempt_at = now() + make_interval(secs => ?) where id = ? and state = 'running' and attempts = ?`,
+        [outcome.error, outcome.delaySeconds, outcome.taskId, outcome.attempt],
       )
       return
     }
     const error = outcome.state === 'failed' ? outcome.error : null
     const rows = await tx.execute<{ order_id: string }[]>(
       `update approval_task set state = ?, last_error = ?, locked_until = null, updated_at = now()
-       where id = ? and state = 'running' returning order_id`,
-      [outcome.state, error, outcome.taskId],
+       where id = ? and state = 'running' and attempts = ? returning order_id`,
+      [outcome.state, error, outcome.taskId, outcome.attempt],
     )
     const orderId = rows[0]?.order_id
     if (!orderId || !outcome.action) return

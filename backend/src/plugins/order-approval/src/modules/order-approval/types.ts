@@ -55,8 +55,12 @@ export interface DecisionInput {
   reason?: string | null
 }
 
-/** `retry` leaves the task open for `delaySeconds`; the other two end it and move the approval. */
-export type TaskOutcome =
-  | { taskId: string; state: 'done'; action: ApprovalAction | null; by: string }
-  | { taskId: string; state: 'failed'; action: ApprovalAction | null; by: string; error: string }
-  | { taskId: string; state: 'retry'; error: string; delaySeconds: number }
+/**
+ * `retry` leaves the task open for `delaySeconds`; the other two end it and move the approval. `attempt` is the claim's
+ * number: whoever lost the task to another meanwhile has no say in what became of it.
+ */
+export type TaskOutcome = { taskId: string; attempt: number } & (
+  | { state: 'done'; action: ApprovalAction | null; by: string }
+  | { state: 'failed'; action: ApprovalAction | null; by: string; error: string }
+  | { state: 'retry'; error: string; delaySeconds: number }
+)
