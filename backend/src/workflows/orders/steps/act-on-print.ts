@@ -1,4 +1,4 @@
-import { ORDER_APPROVAL_MODULE, requestDecisionWorkflow } from '@caseloom/order-approval'
+import { requestDecisionWorkflow } from '@caseloom/order-approval'
 import type { PrintShipment, SubmissionRow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
@@ -8,6 +8,7 @@ import {
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from '@medusajs/medusa/core-flows'
+import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { sendDeliveredMail, sendShippedMail } from '../../../lib/orders/order-mails'
@@ -60,16 +61,17 @@ async function deliver(
 
 /** The printer gave the order up: it goes back to the administrators, who process it again or reject it. */
 async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: SubmissionRow) {
+  if (bundle.approval?.status === 'processing') {
+    // Cancelled before the shop has noted that it was taken. The news stays and is acted on when that is done.
+    throw failure('conflict', 'The print was cancelled while its order is still being processed')
+  }
   const fulfillment = bundle.order.fulfillments.find(({ id }) => id === row.fulfillment_id)
   if (fulfillment && !fulfillment.canceled_at) {
     await cancelOrderFulfillmentWorkflow(container).run({
       input: { order_id: bundle.order.id, fulfillment_id: fulfillment.id },
     })
   }
-  const [approval] = await container
-    .resolve(ORDER_APPROVAL_MODULE)
-    .listApprovals({ order_id: bundle.order.id })
-  if (approval?.status !== 'processed') return
+  if (bundle.approval?.status !== 'processed') return
   const words = row.issues?.join('; ')
   await requestDecisionWorkflow(container).run({
     input: {
