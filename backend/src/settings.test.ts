@@ -31,14 +31,38 @@ describe('readEnv', () => {
   })
 
   it('leaves the sandbox as soon as a key is given', () => {
-    const env = readEnv({ ...base, STRIPE_SECRET_KEY: 'sk_test_abc', OPENAI_API_KEY: 'k' })
+    const env = readEnv({
+      ...base,
+      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_own',
+      OPENAI_API_KEY: 'k',
+    })
     expect(env.stripe).toMatchObject({ mode: 'test', apiBase: undefined })
     expect(env.images.provider).toBe('openai')
   })
 
   it('refuses a live key on demo settings, with a reason for each', () => {
     expect(() => readEnv({ ...base, STRIPE_SECRET_KEY: 'sk_live_abc' })).toThrow(
-      /DEMO_DATA[\s\S]*PUBLIC_URL[\s\S]*STRIPE_WEBHOOK_SECRET[\s\S]*PRODIGI_API_KEY[\s\S]*brand\.ts/,
+      /STRIPE_WEBHOOK_SECRET[\s\S]*DEMO_DATA[\s\S]*PUBLIC_URL[\s\S]*PRODIGI_API_KEY[\s\S]*brand\.ts/,
     )
+  })
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, /STRIPE_WEBHOOK_SECRET must be/],
+    [{ IMAGE_PROVIDER: 'openai' }, /OPENAI_API_KEY is missing/],
+    [{ MEDUSA_WORKER_MODE: 'worker' }, /REDIS_URL is missing/],
+  ])('wants what belongs to %o', (given, sentence) => {
+    expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
+  })
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a port between 1 and 65535.'],
+    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a whole address such as https://shop.example.'],
+    [{ PRODIGI_BASE_URL: 'x' }, 'PRODIGI_BASE_URL must be a whole address such as https://shop.example.'],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be a redis:// or rediss:// address.'],
+    [{ STRIPE_CAPTURE: 'later' }, 'STRIPE_CAPTURE must be one of manual, on_payment.'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be true or false.'],
+  ])('says what is wrong with %o', (given, sentence) => {
+    expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
   })
 })

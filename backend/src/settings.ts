@@ -7,39 +7,55 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true')
 const secret = z.string({ error: 'is missing' }).min(32, 'must be a random text of at least 32 characters')
-const address = (fallback: string) =>
-  z.url({ error: 'must be a whole address such as https://shop.example' }).default(fallback)
+const wholeAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a whole address such as https://shop.example',
+})
+const address = (fallback: string) => wholeAddress.default(fallback)
+const oneOf = <const T extends [string, ...string[]]>(...words: T) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}` })
+const PORT_RANGE = 'must be a port between 1 and 65535'
+/** Known to everybody who reads this file, so good for the sandbox alone. */
+const SANDBOX_WEBHOOK_SECRET = 'whsec_caseloom_sandbox'
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(9000),
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
+  PORT: z.coerce
+    .number({ error: PORT_RANGE })
+    .int(PORT_RANGE)
+    .min(1, PORT_RANGE)
+    .max(65535, PORT_RANGE)
+    .default(9000),
   PUBLIC_URL: address('http://localhost:3000'),
   BACKEND_PUBLIC_URL: address('http://localhost:9000'),
   DATABASE_URL: z.string({ error: 'is missing: give a postgres:// address' }).regex(/^postgres(ql)?:\/\//, {
     error: 'must be a postgres:// address',
   }),
-  REDIS_URL: z.string().optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be a redis:// or rediss:// address')
+    .optional(),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
   FILE_SIGNING_SECRET: secret,
   FILES_DIR: z.string().default('.data/files'),
   DEMO_DATA: flag(true),
-  NATIVE_API: z.enum(['open', 'closed']).default('closed'),
+  NATIVE_API: oneOf('open', 'closed').default('closed'),
   DISABLE_MEDUSA_ADMIN: flag(false),
-  MEDUSA_WORKER_MODE: z.enum(['shared', 'server', 'worker']).default('shared'),
+  MEDUSA_WORKER_MODE: oneOf('shared', 'server', 'worker').default('shared'),
 
   STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().default('whsec_caseloom_sandbox'),
-  STRIPE_API_BASE: z.url().optional(),
-  STRIPE_CAPTURE: z.enum(['manual', 'on_payment']).default('manual'),
+  STRIPE_WEBHOOK_SECRET: z.string().default(SANDBOX_WEBHOOK_SECRET),
+  STRIPE_API_BASE: wholeAddress.optional(),
+  STRIPE_CAPTURE: oneOf('manual', 'on_payment').default('manual'),
 
   PRODIGI_API_KEY: z.string().optional(),
-  PRODIGI_BASE_URL: z.url().optional(),
-  CARRIER_STATUS_URL: z.url().optional(),
+  PRODIGI_BASE_URL: wholeAddress.optional(),
+  CARRIER_STATUS_URL: wholeAddress.optional(),
 
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z.url().optional(),
-  IMAGE_PROVIDER: z.enum(['auto', 'openai', 'embedded']).default('auto'),
+  OPENAI_BASE_URL: wholeAddress.optional(),
+  IMAGE_PROVIDER: oneOf('auto', 'openai', 'embedded').default('auto'),
   IMAGE_MODEL: z.string().default('gpt-image-2.5-flare'),
   IMAGE_SIZE: z
     .string()
@@ -56,8 +72,8 @@ const schema = z.object({
 
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-2'),
-  S3_ENDPOINT: z.url().optional(),
-  S3_FILE_URL: z.url().optional(),
+  S3_ENDPOINT: wholeAddress.optional(),
+  S3_FILE_URL: wholeAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
@@ -111,6 +127,20 @@ function derive(settings: z.output<typeof schema>) {
 }
 export type Env = ReturnType<typeof derive>
 
+/** What is missing beside a setting that was given; each entry is a sentence naming the setting. */
+function missingCompanions(env: Env): string[] {
+  const faults: string[] = []
+  if (env.stripe.mode !== 'sandbox' && env.STRIPE_WEBHOOK_SECRET === SANDBOX_WEBHOOK_SECRET)
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of your own webhook endpoint, since STRIPE_SECRET_KEY is given.',
+    )
+  if (env.images.provider === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+    faults.push('OPENAI_API_KEY is missing: IMAGE_PROVIDER=openai needs it.')
+  if (env.MEDUSA_WORKER_MODE !== 'shared' && !env.REDIS_URL)
+    faults.push(`REDIS_URL is missing: MEDUSA_WORKER_MODE=${env.MEDUSA_WORKER_MODE} needs it.`)
+  return faults
+}
+
 /** What would make a live shop charge real people on demo settings; each entry is a sentence naming the setting. */
 function liveFaults(env: Env): string[] {
   if (env.stripe.mode !== 'live') return []
@@ -123,8 +153,6 @@ function liveFaults(env: Env): string[] {
     faults.push('PUBLIC_URL must be an https address with a live Stripe key.')
   if (!env.BACKEND_PUBLIC_URL.startsWith('https://'))
     faults.push('BACKEND_PUBLIC_URL must be an https address with a live Stripe key.')
-  if (env.STRIPE_WEBHOOK_SECRET === 'whsec_caseloom_sandbox')
-    faults.push('STRIPE_WEBHOOK_SECRET must be the signing secret of your own webhook endpoint.')
   if (env.prodigi.mode === 'sandbox')
     faults.push('PRODIGI_API_KEY must be given with a live Stripe key: paid cases would never be printed.')
   if (brand.placeholder) faults.push('The company details in backend/src/brand.ts are still placeholders.')
@@ -145,7 +173,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}\nSee .env.example for every setting.`)
   }
   const env = derive(parsed.data)
-  const faults = liveFaults(env)
+  const faults = [...missingCompanions(env), ...liveFaults(env)]
   if (faults.length > 0) throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}`)
   return env
 }

@@ -59,7 +59,7 @@ function readSecrets() {
 /** @typedef {'live' | 'test' | 'sandbox' | 'local' | 'memory' | 'built in'} Mode */
 /** @typedef {{ name: string, mode: Mode, detail: string }} Provider */
 
-/** What stands behind each outside service with the present settings; the same rules as backend/src/env.ts. */
+/** What stands behind each outside service with the present settings; the same rules as backend/src/settings.ts. */
 export function providers() {
   const { env } = process
   const stripeKey = env.STRIPE_SECRET_KEY
@@ -79,7 +79,7 @@ export function providers() {
   /** @type {Provider} */
   const openai = !wantsOpenAi
     ? { name: 'OpenAI', mode: 'built in', detail: 'the built-in artist draws; no OPENAI_API_KEY' }
-    : env.OPENAI_BASE_URL
+    : env.OPENAI_BASE_URL && !env.OPENAI_API_KEY
       ? { name: 'OpenAI', mode: 'sandbox', detail: env.OPENAI_BASE_URL }
       : { name: 'OpenAI', mode: 'live', detail: env.IMAGE_MODEL ?? 'default model' }
   /** @type {Provider} */
@@ -105,8 +105,11 @@ export function readSettings() {
   const { env } = process
   const shop = env.PUBLIC_URL ?? `http://localhost:${ports.PORT_STOREFRONT}`
   const backendUrl = `http://localhost:${ports.PORT_BACKEND}`
-  const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? secrets.SANDBOX_STRIPE_WEBHOOK_SECRET
   const stripeSandbox = !env.STRIPE_SECRET_KEY
+  // Beside a live key a secret that Stripe does not know would let every event fail: left out, the backend says so.
+  const webhookSecret =
+    env.STRIPE_WEBHOOK_SECRET ??
+    (env.STRIPE_SECRET_KEY?.includes('_live_') ? undefined : secrets.SANDBOX_STRIPE_WEBHOOK_SECRET)
   const prodigiSandbox = !env.PRODIGI_API_KEY
   /** Services of the sandbox that nothing real replaces. */
   const sandboxed = [
@@ -123,7 +126,7 @@ export function readSettings() {
     JWT_SECRET: env.JWT_SECRET ?? secrets.JWT_SECRET,
     COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.COOKIE_SECRET,
     FILE_SIGNING_SECRET: env.FILE_SIGNING_SECRET ?? secrets.FILE_SIGNING_SECRET,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...(webhookSecret && { STRIPE_WEBHOOK_SECRET: webhookSecret }),
     ...(stripeSandbox && {
       STRIPE_API_BASE: env.STRIPE_API_BASE ?? `http://localhost:${ports.SANDBOX_PORT_STRIPE}`,
     }),
@@ -143,7 +146,7 @@ export function readSettings() {
     SANDBOX_SERVICES: sandboxed.join(','),
     SANDBOX_DATA: path.join(dataDir(), 'sandbox'),
     STRIPE_WEBHOOK_URL: `${backendUrl}/api/webhooks/stripe`,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...(webhookSecret && { STRIPE_WEBHOOK_SECRET: webhookSecret }),
   }
   const storefront = {
     PORT: String(ports.PORT_STOREFRONT),
