@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readEnv } from '../../settings'
+import { sandboxNames } from './sandbox'
+
+const secret = 'x'.repeat(32)
+const base = {
+  DATABASE_URL: 'postgres://localhost/caseloom',
+  JWT_SECRET: secret,
+  COOKIE_SECRET: secret,
+  FILE_SIGNING_SECRET: secret,
+}
+
+it('names the stand-ins, and not the built-in artist', () => {
+  expect(sandboxNames(readEnv(base))).toEqual(['Stripe', 'Prodigi', 'Mail'])
+})
+
+it('names OpenAI where a stand-in draws', () => {
+  expect(sandboxNames(readEnv({ ...base, OPENAI_BASE_URL: 'http://localhost:9103/v1' }))).toContain('OpenAI')
+})
+
+it('names nobody once every service is real', () => {
+  const real = {
+    STRIPE_SECRET_KEY: 'sk_test_a',
+    STRIPE_WEBHOOK_SECRET: 'whsec_own',
+    PRODIGI_API_KEY: 'key',
+    OPENAI_API_KEY: 'key',
+    SMTP_URL: 'smtp://mail.example',
+  }
+  expect(sandboxNames(readEnv({ ...base, ...real }))).toEqual([])
+})
