@@ -1,4 +1,5 @@
 import { recordTaskStepWorkflow } from '@caseloom/order-approval'
+import { withdrawSubmissionWorkflow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
@@ -46,6 +47,8 @@ export const releasePaymentsStep = createStep(
         input: { order_id: orderId, fulfillment_id: id },
       })
     }
+    // A submission whose answer was lost left no fulfillment, but maybe a print: nothing is refunded while it goes on.
+    await withdrawSubmissionWorkflow(container).run({ input: { orderId } })
     const payments = paymentsOf(order)
     for (const payment of payments) await giveBack(container, order, payment)
     if (order.status !== 'canceled')

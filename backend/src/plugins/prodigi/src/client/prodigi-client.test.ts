@@ -187,4 +187,17 @@ describe('ProdigiClient', () => {
     await client.cancelOrder('ord_1')
     expect((await failureOf(client.cancelOrder('ord_1'))).message).toContain('ActionNotAvailable')
   })
+
+  it('finds the orders of a reference, and only those', async () => {
+    const ours = { ...order, merchantReference: 'order_1' }
+    const other = { ...order, id: 'ord_2', merchantReference: 'order_2' }
+    answers = [{ status: 200, body: { outcome: 'Ok', orders: [ours, other], hasMore: false } }]
+    expect((await client.findOrders('order_1')).map(({ id }) => id)).toEqual([order.id])
+    expect(seen[0]?.url).toBe('/v4.0/orders?top=100&merchantReferences=order_1')
+  })
+
+  it('takes a list that it cannot read for no list', async () => {
+    answers = [{ status: 200, body: { outcome: 'Ok', orders: [{ id: 'ord_1' }] } }]
+    expect(await failureOf(client.findOrders('order_1'))).toMatchObject({ reason: 'unexpected' })
+  })
 })

@@ -79,6 +79,20 @@ export class ProdigiClient {
     return parsed.data
   }
 
+  /** Orders that carry our reference, the newest first; one that Prodigi holds back is not among them. */
+  async findOrders(merchantReference: string): Promise<ProdigiOrder[]> {
+    const query = new URLSearchParams({ top: '100', merchantReferences: merchantReference })
+    const reply = await this.call('GET', `/orders?${query.toString()}`)
+    const parsed = prodigiOrderSchema.array().safeParse(reply.orders)
+    if (!parsed.success) {
+      throw new ProdigiError('unexpected', "Prodigi's list of orders cannot be read", 200, {
+        cause: parsed.error,
+      })
+    }
+    // Should Prodigi ever overlook the filter, nobody else's order may count as ours.
+    return parsed.data.filter((order) => order.merchantReference === merchantReference)
+  }
+
   /** @throws ProdigiError `unexpected` where Prodigi will not cancel any more. */
   async cancelOrder(id: string): Promise<void> {
     const reply = await this.call('POST', `/orders/${encodeURIComponent(id)}/actions/cancel`)

@@ -43,6 +43,7 @@ export type ProdigiShipment = z.output<typeof shipmentSchema>
 export const replySchema = z.object({
   outcome: nullish(z.string()),
   order: nullish(z.looseObject({ id: z.string() })),
+  orders: list(z.unknown()),
   failures: z.unknown().optional(),
   statusText: nullish(z.string()),
   data: z.unknown().optional(),

@@ -99,6 +99,21 @@ export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, Pro
     )
   }
 
+  /**
+   * Cancels at Prodigi what an answer that never came may have left there: an order that was handed over, but whose id
+   * we were not told. Answers the ids that were cancelled.
+   * @throws ProdigiError where Prodigi cannot be asked, or prints already
+   */
+  async withdraw(orderId: string): Promise<string[]> {
+    const [row] = await this.listProdigiSubmissions({ order_id: orderId }, { take: 1 })
+    if (!row || row.prodigi_order_id) return []
+    const live = (await this.client.findOrders(orderId)).filter(
+      ({ status }) => status.stage.toLowerCase() !== 'cancelled',
+    )
+    for (const { id } of live) await this.client.cancelOrder(id)
+    return live.map(({ id }) => id)
+  }
+
   /** One submission as it stands. */
   @InjectTransactionManager()
   async read(submissionId: string, @MedusaContext() context: Tx = {}): Promise<SubmissionRow> {

@@ -1,0 +1,23 @@
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import { PRODIGI_MODULE } from '../modules/prodigi'
+
+export interface WithdrawSubmissionInput {
+  orderId: string
+}
+
+/** Not undone: a print that was cancelled stays so. */
+const withdrawSubmissionStep = createStep(
+  'withdraw-submission',
+  async ({ orderId }: WithdrawSubmissionInput, { container }) => {
+    const cancelled = await container.resolve(PRODIGI_MODULE).withdraw(orderId)
+    return new StepResponse({ cancelled })
+  },
+)
+
+/** Makes sure that Prodigi prints nothing of an order whose submission was never answered; safe to repeat. */
+export const withdrawSubmissionWorkflow = createWorkflow(
+  'withdraw-submission',
+  (input: WithdrawSubmissionInput) => {
+    return new WorkflowResponse(withdrawSubmissionStep(input))
+  },
+)
