@@ -34,7 +34,7 @@ export function Tabs({
       <Radix.List
         aria-label={label}
         className={cn(
-          'mb-6 flex gap-1 overflow-x-auto border-b border-line',
+          'mb-6 flex overflow-x-auto border-b border-line max-sm:justify-between sm:gap-1',
           side && 'lg:flex-col lg:border-b-0',
         )}
       >
@@ -43,12 +43,12 @@ export function Tabs({
             key={item.value}
             value={item.value}
             className={cn(
-              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-4 py-3 text-left text-sm font-semibold text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-2 py-3 sm:px-4 text-left text-sm font-semibold text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
               side &&
                 'lg:rounded-md lg:border-b-0 lg:border-l-3 lg:hover:bg-sunken lg:data-[state=active]:bg-sunken',
             )}
           >
-            {item.icon}
+            {item.icon ? <span className="max-sm:hidden">{item.icon}</span> : null}
             <span>
               {item.label}
               {item.description ? (

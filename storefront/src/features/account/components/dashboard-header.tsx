@@ -15,14 +15,14 @@ export function DashboardHeader({ user, stats }: DashboardHeaderProps) {
     <header className="warp rounded-xl bg-indigo p-6 text-on-indigo sm:p-9">
       <Badge tone="weld">Starter Member Dashboard</Badge>
       <h1 className="mt-3 text-3xl break-words">Welcome back, {greetingName(user)}</h1>
-      <dl className="mt-6 grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <dl className="mt-6 grid grid-cols-3 gap-2 sm:gap-3">
         {stats.map(([label, value]) => (
           <div
             key={label}
-            className="flex flex-col-reverse rounded-md border border-indigo-soft/40 bg-indigo p-4"
+            className="flex flex-col-reverse justify-end rounded-md border border-indigo-soft/40 bg-indigo p-3 sm:p-4"
           >
-            <dt className="text-sm text-indigo-soft">{label}</dt>
-            <dd className="font-display text-2xl font-bold tabular-nums">{value}</dd>
+            <dt className="text-xs text-indigo-soft sm:text-sm">{label}</dt>
+            <dd className="font-display text-lg font-bold sm:text-2xl tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -52,7 +52,8 @@ export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
         ))}
       </ul>
       <p className="mt-4 text-right text-sm">
-        Goods {formatMoney(order.totals.subtotal)} − discount {formatMoney(order.totals.discount)} + shipping{' '}
+        Goods {formatMoney(order.totals.subtotal)}
+        {order.totals.discount > 0 ? ` − discount ${formatMoney(order.totals.discount)}` : ''} + shipping{' '}
         {formatMoney(order.totals.shipping)} · Total Value{' '}
         <strong className="text-base">{formatMoney(order.totals.total)}</strong>
       </p>

@@ -33,8 +33,8 @@ function DesignCard({ design }: { design: Design }) {
             <span className="sr-only"> likes</span>
           </span>
         </p>
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
-          <Button asChild size="sm" variant="outline">
+        <div className="mt-auto flex flex-wrap gap-1 pt-2">
+          <Button asChild size="sm" variant="outline" className="px-3">
             <a href={design.imageUrl} target="_blank" rel="noreferrer">
               <Maximize2 size={16} aria-hidden="true" /> View full size
             </a>
@@ -42,6 +42,7 @@ function DesignCard({ design }: { design: Design }) {
           <Button
             size="sm"
             variant="ghost"
+            className="px-3"
             busy={download.isPending}
             onClick={() => download.mutate(design.id)}
           >

@@ -27,7 +27,7 @@ export function OrderPanel({
   onNew: () => void
 }) {
   return (
-    <div className="border-t border-line-strong pt-4">
+    <div className="border-t border-line-strong pt-3">
       <div className="flex items-baseline justify-between gap-3">
         <p>
           <span className="font-semibold">{product.name}</span>

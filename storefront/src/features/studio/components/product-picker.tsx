@@ -27,7 +27,7 @@ export function ProductPicker({
               alt=""
               sizes="(min-width: 1024px) 260px, (min-width: 640px) 30vw, 46vw"
               loading="lazy"
-              className="aspect-square w-full object-cover"
+              className="aspect-square w-full object-cover object-[50%_20%]"
             />
             <span className="block p-3">
               <span className="block font-display text-lg leading-tight font-bold">{product.name}</span>
