@@ -68,7 +68,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
     .optional(),
   SANDBOX_SMTP_URL: z.string().default('smtp://localhost:9125'),
-  MAIL_FROM: z.string().default('Caseloom <hello@caseloom.test>'),
+  MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
 
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-2'),
