@@ -215,7 +215,7 @@ export default class StripeCheckoutProvider extends StripeBase {
   }
 
   /** Releases an authorisation, or closes a payment page that nobody used. Captured money is refunded, never cancelled. */
-  override async cancelPayment({ data, context }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+  override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     if (isAuthorisationKept()) throw new Error('Kept: this checkout will be tried again')
     const { sessionId, intentId } = idsIn(data)
     const open = intentId ? null : sessionId ? await this.closePage(sessionId) : null
@@ -226,7 +226,9 @@ export default class StripeCheckoutProvider extends StripeBase {
     if (intent.status === 'succeeded') {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The payment is captured: refund it', 'conflict')
     }
-    const cancelled = await this.client.paymentIntents.cancel(target, {}, this.key(context))
+    // Without Medusa's key, which is the same for every try: Stripe repeats its answer to a key for a day, failures too.
+    // Nothing is cancelled twice, since the state is read first.
+    const cancelled = await this.client.paymentIntents.cancel(target)
     return { data: { ...data, intent_status: cancelled.status } }
   }
 
