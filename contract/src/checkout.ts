@@ -48,6 +48,8 @@ export const priceChangedData = z.object({
     z.object({ id: z.string(), name: z.string(), price: z.number(), originalPrice: z.number().nullable() }),
   ),
 })
+/** `data` of a 409 `payment_in_review` that opening a page answers: the session on which this very cart was paid. */
+export const paidAlreadyData = z.object({ sessionId: z.string().nullable() })
 export const sessionIdQuery = z.object({ session_id: z.string().min(1).max(200) })
 export const sessionStatusSchema = z.object({
   status: z.enum(['open', 'complete', 'expired']),
@@ -97,6 +99,7 @@ export const checkoutEndpoints = {
       'invalid_promo',
       'price_changed',
       'recipe_changed',
+      'payment_in_review',
       'shipping_unavailable',
       'provider_unavailable',
     ],

@@ -1,4 +1,4 @@
-import type { CheckoutItem, priceChangedData } from '@caseloom/contract'
+import { paidAlreadyData, type CheckoutItem, type priceChangedData } from '@caseloom/contract'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
@@ -37,6 +37,12 @@ export function useCheckout(options: CheckoutOptions) {
       return void navigate(`${paths.dashboard}?tab=addresses&back=${encodeURIComponent(paths.cart)}`, {
         state,
       })
+    }
+    if (hasCode(error, 'payment_in_review')) {
+      // Paid a moment ago, be it in another tab: the payment page of that session tells the rest and clears the cart.
+      const { data } = paidAlreadyData.safeParse(error.data)
+      if (data?.sessionId)
+        return void navigate(`${paths.payment}?session_id=${encodeURIComponent(data.sessionId)}`)
     }
     if (hasCode(error, 'price_changed')) options.onPricesChanged(presentPrices(error.data))
     if (hasCode(error, 'invalid_promo')) options.onPromoRefused()

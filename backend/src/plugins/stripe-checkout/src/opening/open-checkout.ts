@@ -13,6 +13,7 @@ import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { CheckoutRow, FrozenLine } from '../modules/stripe-checkout/types'
 import { expireOlder } from './expire-checkouts'
 import { freezeCart } from './freeze-cart'
+import { PaidAlready } from './paid-already'
 import { hashOfCart, type FrozenCart } from './read-cart'
 import { shippingChoices } from './shipping-choices'
 import type { OpenCheckoutInput, OpenedCheckout } from './types'
@@ -112,9 +113,28 @@ async function build(
   }
 }
 
+const UNAVAILABLE = 'The payment page cannot be opened just now. Please try again in a moment.'
+
+/** The provider's own words are for the log: they may name keys and settings. */
+function forShopper(error: unknown): unknown {
+  const { code } = error as { code?: unknown }
+  return code === 'provider_unavailable'
+    ? new MedusaError(MedusaError.Types.UNEXPECTED_STATE, UNAVAILABLE, code)
+    : error
+}
+
+/** The same goods were paid a moment ago, and the news had not come yet: whoever pays again pays twice. */
+async function refuseSecondPayment(container: MedusaContainer, row: CheckoutRow, opened: OpenedCheckout) {
+  const paid = await expireOlder(container, row)
+  if (!paid) return
+  await container.resolve(STRIPE_CHECKOUT_MODULE).stripe.checkout.sessions.expire(opened.sessionId)
+  throw new PaidAlready(paid.id, paid.stripe_session_id)
+}
+
 /**
  * Freezes what the shopper buys and opens the payment page for it. Older pages of the same customer are closed.
  * @throws MedusaError with code `invalid_promo`, `shipping_unavailable`, `conflict` or `provider_unavailable`
+ * @throws PaidAlready where the same goods are paid and not yet an order
  */
 export async function openCheckout(
   container: MedusaContainer,
@@ -123,7 +143,7 @@ export async function openCheckout(
   const row = await begin(container, input)
   try {
     const opened = await build(container, row, input)
-    await expireOlder(container, row)
+    await refuseSecondPayment(container, row, opened)
     return opened
   } catch (error) {
     const reason = wordsOf(error)
@@ -131,6 +151,6 @@ export async function openCheckout(
       .resolve(STRIPE_CHECKOUT_MODULE)
       .move(row.id, 'expired', { parked_reason: `not opened: ${reason}`.slice(0, 500) })
     container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Checkout ${row.id} was not opened: ${reason}`)
-    throw error
+    throw forShopper(error)
   }
 }
