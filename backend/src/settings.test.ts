@@ -50,7 +50,6 @@ describe('readEnv', () => {
   it.each([
     [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, /STRIPE_WEBHOOK_SECRET must be/],
     [{ IMAGE_PROVIDER: 'openai' }, /OPENAI_API_KEY is missing/],
-    [{ MEDUSA_WORKER_MODE: 'worker' }, /REDIS_URL is missing/],
   ])('wants what belongs to %o', (given, sentence) => {
     expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
   })

@@ -136,8 +136,6 @@ function missingCompanions(env: Env): string[] {
     )
   if (env.images.provider === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
     faults.push('OPENAI_API_KEY is missing: IMAGE_PROVIDER=openai needs it.')
-  if (env.MEDUSA_WORKER_MODE !== 'shared' && !env.REDIS_URL)
-    faults.push(`REDIS_URL is missing: MEDUSA_WORKER_MODE=${env.MEDUSA_WORKER_MODE} needs it.`)
   return faults
 }
 
