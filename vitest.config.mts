@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts', 'tests/workflows/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/api-setup.ts'],
           testTimeout: 60_000,
@@ -37,6 +37,19 @@ export default defineConfig({
           // One shop serves all files; each test brings its own customer.
           fileParallelism: true,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'workflows',
+          include: ['tests/workflows/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['tests/support/workflows-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // One shop, whose backend is killed: what runs beside a kill would feel it.
+          fileParallelism: false,
+          maxConcurrency: 20,
         },
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * npm test: lint, format, types, unit and contract tests, journeys in a browser. Its last line counts them all.
+ * npm test: lint, format, types, unit and contract tests, crashes and races, journeys in a browser. Its last line counts them all.
  * `npm test -- lint unit` runs the named parts alone.
  */
 import { spawn } from 'node:child_process'
@@ -96,6 +96,7 @@ const parts = {
   format: () => check('prettier', ['--check', '--log-level', 'warn', '.']),
   unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts']),
   api: () => vitest('api', ['api']),
+  workflows: () => vitest('workflows', ['workflows']),
   journeys,
 }
 

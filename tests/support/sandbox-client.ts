@@ -34,6 +34,14 @@ async function state(origin: string) {
   return stateSchema.parse(await answer.json()).collections
 }
 
+async function control(origin: string, method: 'POST' | 'DELETE', path: string, body?: object) {
+  const answer = await fetch(`${origin}/_sandbox/${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+}
+
 /** Posts a button of the hosted payment page, as the browser would, and returns where it leads. */
 async function pressOnPaymentPage(
   url: string,
@@ -64,6 +72,15 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     printOrders: async () => z.array(printOrderSchema).parse((await state(sandbox.prodigi)).orders ?? []),
     downloads: async () => z.array(downloadSchema).parse((await state(sandbox.prodigi)).downloads ?? []),
     stripeState: () => state(sandbox.stripe),
+    /** What goes wrong next, as the sandbox's README lists it. */
+    fault: (service: 'stripe' | 'prodigi', fault: object) =>
+      control(sandbox[service], 'POST', 'faults', fault),
+    mend: (service: 'stripe' | 'prodigi') => control(sandbox[service], 'DELETE', 'faults'),
+    /** Whether Stripe tells the shop of anything. */
+    events: (on: boolean) =>
+      control(sandbox.stripe, 'POST', 'settings', {
+        webhooks: on ? [{ url: `${backend}/api/webhooks/stripe`, secret: webhookSecret }] : [],
+      }),
     async advancePrint(
       orderId: string,
       to: 'downloaded' | 'production' | 'shipped' | 'complete' | 'delivered',

@@ -8,6 +8,7 @@ import { startChild, waitFor } from '../../../scripts/lib/children.mjs'
 import { backendDir, bin, cache, sandboxDir, storefrontDir } from '../../../scripts/lib/paths.mjs'
 import { linkPlugins } from '../../../scripts/lib/plugin-links.mjs'
 import { cloneDatabase, startTestServer } from './database'
+import { keepAlive } from './keep-alive'
 
 /** Where a running shop under test can be reached. Plain data: it crosses processes. */
 export interface Stack {
@@ -18,11 +19,14 @@ export interface Stack {
   databaseUrl: string
   webhookSecret: string
   sandbox: { stripe: string; prodigi: string; openai: string; mail: string }
+  /** The file that arms a place for the backend to die at (see fail-points.mjs), or '' where it has none. */
+  failPointFile: string
 }
 export interface RunningStack extends Stack {
   stop: () => Promise<void>
 }
 
+const failPointsModule = path.join(import.meta.dirname, 'fail-points.mjs')
 const local = (port: number) => `http://localhost:${port}`
 const SECRETS = {
   JWT_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
@@ -77,11 +81,17 @@ function sandboxSettings(ports: Awaited<ReturnType<typeof freePorts>>, ledger: s
   }
 }
 
+interface StackOptions {
+  storefront: boolean
+  /** The backend can be killed at named places, and is started again whenever that happens. */
+  failPoints?: boolean
+}
+
 /**
  * A whole shop of its own: database, sandbox, backend from its sources, and on demand the built storefront.
  * Everything listens on free ports and lives until `stop`.
  */
-export async function startStack({ storefront }: { storefront: boolean }): Promise<RunningStack> {
+export async function startStack({ storefront, failPoints = false }: StackOptions): Promise<RunningStack> {
   const run = randomBytes(4).toString('hex')
   process.env.DATA_DIR = path.join(cache, 'test')
   const place = path.join(cache, 'test', 'runs', run)
@@ -109,14 +119,22 @@ export async function startStack({ storefront }: { storefront: boolean }): Promi
       env: sandboxSettings(ports, path.join(place, 'sandbox')),
     })
     stops.push(sandbox.stop)
-    const backend = startChild(`backend-${run}`, [process.execPath, path.join(bin, 'medusa'), 'start'], {
-      cwd: backendDir,
-      env: { ...settings, DATABASE_URL: database.url },
-    })
+    const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
+    const preload = failPoints ? ['--import', failPointsModule] : []
+    const backend = keepAlive((times) =>
+      startChild(
+        `backend-${run}-${times}`,
+        [process.execPath, ...preload, path.join(bin, 'medusa'), 'start'],
+        {
+          cwd: backendDir,
+          env: { ...settings, DATABASE_URL: database.url, FAIL_POINT_FILE: failPointFile },
+        },
+      ),
+    )
     stops.push(backend.stop)
     const waits = [
       waitFor('The sandbox', `${local(ports.index)}/`, sandbox),
-      waitFor('The backend', `${local(ports.backend)}/api/health/ready`, backend),
+      waitFor('The backend', `${local(ports.backend)}/api/health/ready`, backend.first),
     ]
     if (storefront) {
       const env = {
@@ -146,6 +164,7 @@ export async function startStack({ storefront }: { storefront: boolean }): Promi
         openai: local(ports.openai),
         mail: local(ports.mail),
       },
+      failPointFile,
       stop,
     }
   } catch (fault) {

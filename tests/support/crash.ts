@@ -1,0 +1,76 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { rows } from './database'
+import type { Stack } from './stack'
+
+export interface FailPoint {
+  /** A workflow step, or `Class.method` of those that fail-points.mjs lists. */
+  point: string
+  when: 'before' | 'after'
+  /** Text in its input that tells this case from what else runs, such as the jobs of the shop. */
+  about: string
+}
+
+const READY_WITHIN_MS = 60_000
+
+async function isReady({ backend }: Stack): Promise<boolean> {
+  try {
+    return (await fetch(`${backend}/api/health/ready`, { signal: AbortSignal.timeout(5000) })).ok
+  } catch {
+    return false
+  }
+}
+
+async function until(is: () => boolean | Promise<boolean>, what: string, patience: number): Promise<void> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    if (await is()) return
+    await sleep(50)
+  }
+  throw new Error(`${what} did not happen within ${patience / 1000} s`)
+}
+
+/**
+ * Lets the backend die at a place while `work` runs, and waits until it has been started again on the same database.
+ * What `work` itself comes to is its own matter: its request may be cut off.
+ * @returns when the new process was ready
+ */
+export async function killedAt(stack: Stack, place: FailPoint, work: () => Promise<unknown>): Promise<Date> {
+  const struck = `${stack.failPointFile}.struck`
+  rmSync(struck, { force: true })
+  writeFileSync(stack.failPointFile, JSON.stringify(place))
+  try {
+    const failed = work().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await until(() => existsSync(struck), `The end ${place.when} ${place.point}`, 20_000)
+    await failed
+  } finally {
+    rmSync(stack.failPointFile, { force: true })
+  }
+  await until(() => isReady(stack), 'A new start of the backend', READY_WITHIN_MS)
+  return new Date()
+}
+
+/**
+ * The shop's jobs run at each full minute. Waits where one is near, for tests of what another than the job does first.
+ */
+export async function clearOfTheJobs(): Promise<void> {
+  const into = Date.now() % 60_000
+  if (into > 52_000) await sleep(63_000 - into)
+  else if (into < 3000) await sleep(3000 - into)
+}
+
+/**
+ * Lets the time pass that a dead process keeps the task of an order: 90 seconds. Call it when nothing is killed any more.
+ * @param upAt when the living process was ready; what it has taken itself stays its own
+ */
+export async function leaseRunsOut({ databaseUrl }: Stack, orderId: string, upAt: Date): Promise<void> {
+  await rows(
+    databaseUrl,
+    `update approval_task set locked_until = now() - interval '1 second'
+      where order_id = $1 and state = 'running' and updated_at < $2`,
+    [orderId, upAt],
+  )
+}

@@ -1,0 +1,86 @@
+/**
+ * Loaded into a backend under test before its own code (`node --import`). It gives every workflow step, of Medusa and of the
+ * shop, and a few service methods a place before and one after at which the process dies by SIGKILL, without a
+ * chance to tidy up. The product knows nothing of it. A file names the place, so that one boot can be armed again:
+ * `{ "point": "create-orders", "when": "after", "about": "text that the input must contain" }`.
+ */
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import Module from 'node:module'
+
+/** Methods that are no workflow steps: where they are defined, and their names. */
+const METHODS = [
+  { file: /stripe-checkout\/.*modules\/stripe-checkout\/service\.[jt]s$/, names: ['findCheckout'] },
+  { file: /stripe-checkout\/.*providers\/stripe\/service\.[jt]s$/, names: ['capturePayment'] },
+  { file: /prodigi\/.*providers\/prodigi\/service\.[jt]s$/, names: ['createFulfillment'] },
+]
+const STEPS = /workflows-sdk\/dist\/utils\/composer\/create-step\.js$/
+const armed = process.env.FAIL_POINT_FILE ?? ''
+
+/** @param {unknown} input */
+function textOf(input) {
+  try {
+    return JSON.stringify(input) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** @param {string} point @param {'before' | 'after'} when @param {unknown} input */
+function pass(point, when, input) {
+  if (!armed || !existsSync(armed)) return
+  const wanted = JSON.parse(readFileSync(armed, 'utf8'))
+  if (wanted.point !== point || wanted.when !== when || !textOf(input).includes(wanted.about)) return
+  // Struck once: the next process finds nothing armed.
+  renameSync(armed, `${armed}.struck`)
+  process.kill(process.pid, 'SIGKILL')
+}
+
+/** @typedef {(...input: unknown[]) => unknown} Work */
+
+/** @param {string} point @param {Work} work @returns {Work} */
+function guarded(point, work) {
+  return async function (...input) {
+    // A step gets its input and the context, which holds the whole shop.
+    pass(point, 'before', input.slice(0, 5).map(plain))
+    // @ts-expect-error a method keeps the object it is called on
+    const answer = await work.apply(this, input)
+    pass(point, 'after', input.map(plain))
+    return answer
+  }
+}
+
+/** What carries the container or a manager is not looked at. @param {unknown} value */
+const plain = (value) =>
+  typeof value === 'object' && value !== null && ('container' in value || 'transactionManager' in value)
+    ? null
+    : value
+
+/** @param {string} file @param {Record<string, any>} exported */
+function equip(file, exported) {
+  if (STEPS.test(file)) {
+    const createStep = exported.createStep
+    exported.createStep = (
+      /** @type {string | { name: string }} */ named,
+      /** @type {Work} */ work,
+      /** @type {unknown[]} */ ...rest
+    ) => createStep(named, guarded(typeof named === 'string' ? named : named.name, work), ...rest)
+    return
+  }
+  const methods = METHODS.find((entry) => entry.file.test(file))
+  if (!methods) return
+  for (const type of Object.values(exported)) {
+    for (const name of methods.names) {
+      const work = typeof type === 'function' ? type.prototype?.[name] : undefined
+      if (work) type.prototype[name] = guarded(`${type.name}.${name}`, work)
+    }
+  }
+}
+
+/** @type {any} */
+const prototype = Module.prototype
+const load = prototype.load
+/** @param {string} file */
+prototype.load = function (file) {
+  load.call(this, file)
+  equip(file, this.exports)
+}

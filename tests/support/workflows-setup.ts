@@ -1,0 +1,10 @@
+import type { TestProject } from 'vitest/node'
+import 'vitest'
+import { startStack } from './stack'
+
+/** One shop, for tests that let its backend die. */
+export default async function setup(project: TestProject) {
+  const { stop, ...stack } = await startStack({ storefront: false, failPoints: true })
+  project.provide('stack', stack)
+  return stop
+}
