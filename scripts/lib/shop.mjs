@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Listr } from 'listr2'
 import { builds, ensureBuilt } from './builds.mjs'
+import { refuseFaultySettings } from './check-settings.mjs'
 import { migrate, seed } from './database.mjs'
 import { endLeftovers, noteChildren, releaseLock, takeLock } from './lock.mjs'
 import {
@@ -78,6 +79,9 @@ async function refuseBusyPorts({ ports, sandboxed, databaseUrl }) {
   if (busy.length > 0) throw new Error(busy.join('\n'))
 }
 
+/** Stands for the address of the embedded database while that is not started yet. */
+const EMBEDDED_LATER = 'postgres://localhost/later'
+
 /** @param {unknown} fault */
 const words = (fault) => (fault instanceof Error ? fault.message : String(fault))
 
@@ -111,6 +115,9 @@ export async function runShop({ mode, reset }) {
     if (leftovers > 0) console.log(`Ended ${leftovers} process(es) that an interrupted shop had left behind.`)
     await forget(reset)
     const settings = readSettings()
+    await refuseFaultySettings(
+      backendEnv({ settings, databaseUrl: settings.databaseUrl ?? EMBEDDED_LATER, dev }),
+    )
     await takeOverPostgres(running, settings)
     await refuseBusyPorts(
       running.postgres ? { ...settings, databaseUrl: running.postgres.url(DATABASE) } : settings,
