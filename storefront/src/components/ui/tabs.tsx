@@ -43,7 +43,7 @@ export function Tabs({
             key={item.value}
             value={item.value}
             className={cn(
-              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-2 py-3 sm:px-4 text-left text-sm font-semibold text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-2 py-3 sm:px-4 text-left text-sm font-semibold text-ink-soft -outline-offset-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
               side &&
                 'lg:rounded-md lg:border-b-0 lg:border-l-3 lg:hover:bg-sunken lg:data-[state=active]:bg-sunken',
             )}

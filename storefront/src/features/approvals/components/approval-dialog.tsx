@@ -19,7 +19,8 @@ function Facts({ title, facts }: { title: string; facts: [string, ReactNode][] }
       <h3 className="text-lg">{title}</h3>
       <dl className="mt-3 grid gap-3 text-sm sm:grid-cols-2">
         {facts.map(([term, value]) => (
-          <div key={term}>
+          // A last fact without a neighbour, often the address, has the whole row.
+          <div key={term} className="sm:odd:last:col-span-2">
             <dt className="text-xs text-ink-soft">{term}</dt>
             <dd className="font-semibold break-words">{value}</dd>
           </div>

@@ -29,7 +29,7 @@ export function ApprovalRow({ order, onView, onReject }: ApprovalRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 md:justify-end">
-        <span className="mr-2 font-display text-lg font-bold tabular-nums">
+        <span className="mr-2 font-display text-lg max-md:w-full font-bold tabular-nums">
           {formatMoney(order.totalValue)}
         </span>
         <Button variant="outline" size="sm" onClick={onView}>

@@ -33,8 +33,8 @@ function DesignCard({ design }: { design: Design }) {
             <span className="sr-only"> likes</span>
           </span>
         </p>
-        <div className="mt-auto flex flex-wrap gap-1 pt-2">
-          <Button asChild size="sm" variant="outline" className="px-3">
+        <div className="-mx-1 mt-auto flex flex-wrap gap-0.5 pt-2">
+          <Button asChild size="sm" variant="outline">
             <a href={design.imageUrl} target="_blank" rel="noreferrer">
               <Maximize2 size={16} aria-hidden="true" /> View full size
             </a>
@@ -42,7 +42,6 @@ function DesignCard({ design }: { design: Design }) {
           <Button
             size="sm"
             variant="ghost"
-            className="px-3"
             busy={download.isPending}
             onClick={() => download.mutate(design.id)}
           >

@@ -88,7 +88,7 @@ export function Studio({ restored, products, onFinished, delivery }: StudioProps
         <aside
           id="step-5"
           aria-label="Live Preview"
-          className="relative space-y-3 rounded-xl bg-sunken p-5 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className="relative space-y-3 rounded-xl bg-sunken p-5 lg:sticky dark:bg-indigo lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
         >
           <h2 className="text-lg">Live Preview</h2>
           <LivePreview
