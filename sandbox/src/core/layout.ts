@@ -45,7 +45,7 @@ export function layout(page: { title: string; notice: string; body: Markup; styl
         </style>
       </head>
       <body>
-        <div class="band" role="note"><strong>Sandbox</strong>${page.notice}</div>
+        <header class="band"><strong>Sandbox</strong>${page.notice}</header>
         <main>${page.body}</main>
       </body>
     </html>`

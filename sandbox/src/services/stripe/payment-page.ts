@@ -46,7 +46,7 @@ function estimateText(rate: ShippingRate): string {
   if (from === undefined && to === undefined) return ''
   const span =
     from !== undefined && to !== undefined && from !== to ? `${from} to ${to}` : `${to ?? from ?? ''}`
-  return `${span} ${unit}s`
+  return `${span} ${unit}${span === '1' ? '' : 's'}`
 }
 
 function shippingChoice(rate: ShippingRate, chosen: boolean): Markup {
