@@ -87,7 +87,12 @@ describe('orders', () => {
       [orderId],
     )
     expect(captures).toHaveLength(1)
+    const found = (search: string) => admin.must('listPending', { query: { search } })
+    for (const words of [orderId, `#${detail.orderNumber}`, detail.customerEmail.toUpperCase()])
+      expect((await found(words)).map(({ id }) => id)).toContain(orderId)
+    expect(await found('%')).toEqual([])
     const stats = await admin.must('adminStats')
+    expect(stats.revenue).toBeGreaterThanOrEqual(detail.totalValue)
     expect(stats.processedOrders).toBeGreaterThanOrEqual(1)
     expect(stats.providers.map(({ mode }) => mode)).toContain('sandbox')
   })

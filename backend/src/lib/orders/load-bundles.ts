@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { CheckoutRef, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema } from './shop-order'
 
-export type Whose = { customerId: string } | { orderIds: string[] } | { sessionId: string } | { all: true }
+export type Whose = { customerId: string } | { orderIds: string[] } | { sessionId: string }
 
 const checkoutSchema = z.object({
   id: z.string(),
@@ -18,8 +18,7 @@ const checkoutSchema = z.object({
 function checkoutFilter(whose: Whose): Record<string, unknown> {
   if ('customerId' in whose) return { customer_id: whose.customerId, order_id: { $ne: null } }
   if ('orderIds' in whose) return { order_id: whose.orderIds }
-  if ('sessionId' in whose) return { stripe_session_id: whose.sessionId, order_id: { $ne: null } }
-  return { order_id: { $ne: null } }
+  return { stripe_session_id: whose.sessionId, order_id: { $ne: null } }
 }
 
 /** The checkouts that led to an order. Only what one of them points to is an order of this shop. */

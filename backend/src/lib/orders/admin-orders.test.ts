@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { literally } from './admin-orders'
+
+it('searches for what was typed, wildcards included', () => {
+  expect(literally('ada')).toBe('%ada%')
+  expect(literally('50%_off\\')).toBe('%50\\%\\_off\\\\%')
+})
