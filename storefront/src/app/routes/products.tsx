@@ -5,9 +5,8 @@ import { productsQuery } from '~/features/catalog/api/list-products'
 import { FilterBar } from '~/features/catalog/components/filter-bar'
 import { ProductGrid, ProductGridSkeleton } from '~/features/catalog/components/product-grid'
 import { filterCounts, filterKey, filterProducts, searchProducts } from '~/features/catalog/lib/filters'
-import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
-import { asCached, getQueryClient, prefetch } from '../query-cache'
+import { loadCatalogue, recallCatalogue } from '../catalogue-data'
 import { title } from '../title'
 import type { Route } from './+types/products'
 
@@ -19,17 +18,8 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-export const loader = () =>
-  prefetch((client) => [client.query(productsQuery()), client.query(shopInfoQuery())])
-
-export async function clientLoader() {
-  const client = getQueryClient()
-  await Promise.allSettled([
-    client.query({ ...productsQuery(), ...asCached }),
-    client.query({ ...shopInfoQuery(), ...asCached }),
-  ])
-  return { dehydrated: undefined }
-}
+export const loader = loadCatalogue
+export const clientLoader = recallCatalogue
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return (

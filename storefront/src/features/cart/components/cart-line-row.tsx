@@ -6,7 +6,7 @@ import { QuantityStepper } from '~/components/ui/quantity-stepper'
 import { formatMoney } from '~/lib/money'
 import { QUANTITY_MAX, type CartLine } from '../lib/cart-line'
 import { useCartStore } from '../store'
-import { LinePicture } from './line-picture'
+import { CasePicture } from '~/components/case/case-picture'
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const setQuantity = useCartStore((state) => state.setQuantity)
@@ -14,7 +14,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const ai = line.customization?.aiGenerated === true
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-6">
-      <LinePicture src={line.thumbnailUrl || line.image} className="w-full" />
+      <CasePicture src={line.thumbnailUrl || line.image} className="w-full" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-lg">{line.name}</h2>

@@ -1,7 +1,7 @@
 import { Card } from '~/components/ui/card'
 import { formatMoney } from '~/lib/money'
 import { useCartStore } from '../store'
-import { LinePicture } from './line-picture'
+import { CasePicture } from '~/components/case/case-picture'
 import { SummaryRow } from './summary-row'
 
 /** The cart while its payment is looked up. */
@@ -13,7 +13,7 @@ export function PayingSummary() {
       <ul className="grid gap-4">
         {items.map((line) => (
           <li key={line.id} className="flex items-center gap-4">
-            <LinePicture src={line.thumbnailUrl || line.image} className="w-16 shrink-0" />
+            <CasePicture src={line.thumbnailUrl || line.image} className="w-16 shrink-0" />
             <span className="min-w-0 flex-1">
               <strong className="block font-semibold">{line.name}</strong>
               <span className="text-sm text-ink-soft">

@@ -9,7 +9,7 @@ import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { orderQuery } from '../api/orders'
 import { shortReference, statusLabel, statusTone } from '../lib/status'
-import { OrderPicture } from './order-picture'
+import { CasePicture } from '~/components/case/case-picture'
 import { Production } from './production'
 import { Timeline } from './timeline'
 
@@ -21,7 +21,7 @@ function Items({ order }: { order: OrderDetail }) {
       <ul className="mt-3 grid gap-3">
         {order.items.map((row) => (
           <li key={row.id} className="flex items-center gap-4">
-            <OrderPicture src={row.imageUrl} className="w-16 shrink-0" />
+            <CasePicture src={row.imageUrl} className="w-16 shrink-0" />
             <span className="min-w-0 flex-1 text-sm">
               <strong className="block text-base font-semibold">{row.item.name || row.productname}</strong>
               <span className="block text-ink-soft">

@@ -4,14 +4,14 @@ import { Button } from '~/components/ui/button'
 import { formatDate } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { shownStatus, statusLabel, statusTone } from '../lib/status'
-import { OrderPicture } from './order-picture'
+import { CasePicture } from '~/components/case/case-picture'
 
 export function OrderRowCard({ row, onDetails }: { row: OrderRow; onDetails: () => void }) {
   const name = row.item.name || row.productname || 'Custom Design'
   const status = shownStatus(row)
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
-      <OrderPicture src={row.imageUrl} className="w-full" />
+      <CasePicture src={row.imageUrl} className="w-full" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-lg">{name}</h3>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cn } from '~/components/ui/cn'
 
 /** A case as it will be printed; a drawn phone where the picture does not come. Decorative: the name stands beside it. */
-export function LinePicture({ src, className }: { src: string; className?: string }) {
+export function CasePicture({ src, className }: { src: string; className?: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span
