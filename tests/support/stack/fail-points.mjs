@@ -39,14 +39,15 @@ function pass(point, when, input) {
 
 /** @param {string} point @param {Work} work @returns {Work} */
 function guarded(point, work) {
-  return async function (...input) {
+  /** A method keeps the object it is called on. @this {unknown} @param {unknown[]} input */
+  async function watched(...input) {
     // A step gets its input and the context, which holds the whole shop.
     pass(point, 'before', input.slice(0, 5).map(plain))
-    // @ts-expect-error a method keeps the object it is called on
     const answer = await work.apply(this, input)
     pass(point, 'after', input.map(plain))
     return answer
   }
+  return watched
 }
 
 /** What carries the container or a manager is not looked at. @param {unknown} value */
