@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f3f2ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121027" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links nonce={nonce} />
+        {/* The policy lets styles, fonts and preloads in as our own; a nonce here would differ after hydration. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -26,7 +26,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
           alt={`${name}, ${shown + 1} of ${Math.max(1, images.length)}`}
           sizes="(min-width: 1344px) 580px, (min-width: 1024px) 45vw, 92vw"
           onError={replaceBroken}
-          className="aspect-4/5 w-full animate-fade object-cover"
+          className="aspect-4/5 w-full animate-fade object-cover object-[50%_20%] lg:max-h-[max(28rem,calc(100dvh-16rem))]"
         />
         <IconButton
           label={liked ? 'Remove from favourites' : 'Add to favourites'}
