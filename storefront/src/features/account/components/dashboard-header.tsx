@@ -19,10 +19,10 @@ export function DashboardHeader({ user, stats }: DashboardHeaderProps) {
         {stats.map(([label, value]) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end rounded-md border border-indigo-soft/40 bg-indigo p-3 sm:p-4"
+            className="flex flex-col-reverse justify-end rounded-md border border-indigo-soft/40 bg-indigo p-2.5 sm:p-4"
           >
             <dt className="text-xs text-indigo-soft sm:text-sm">{label}</dt>
-            <dd className="font-display text-lg font-bold sm:text-2xl tabular-nums">{value}</dd>
+            <dd className="font-display text-base font-bold sm:text-2xl tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
