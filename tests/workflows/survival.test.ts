@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ApiClient } from '../support/api-client'
 import { administrator } from '../support/actors'
 import { openCheckout, paidCheckout, placedOrder, type OpenCheckout } from '../support/checkout'
@@ -32,6 +32,7 @@ beforeAll(async () => {
   // Each case says itself who comes back and what Stripe tells.
   await sandbox.events(false)
 })
+afterAll(() => sandbox.events(true))
 
 /** An event about a checkout session, as Stripe tells it. */
 async function told(sessionId: string, type: string, id = `evt_${randomBytes(8).toString('hex')}`) {
