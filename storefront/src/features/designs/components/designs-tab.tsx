@@ -33,6 +33,7 @@ function DesignCard({ design }: { design: Design }) {
             <span className="sr-only"> likes</span>
           </span>
         </p>
+        <p className="text-xs text-ink-soft">Drawn by {design.drawnBy}</p>
         <div className="-mx-1 mt-auto flex flex-wrap gap-0.5 pt-2">
           <Button asChild size="sm" variant="outline">
             <a href={design.imageUrl} target="_blank" rel="noreferrer">

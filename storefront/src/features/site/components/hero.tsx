@@ -28,8 +28,8 @@ export function Hero() {
             We’ll weave it round your phone.
           </h1>
           <p className="mt-6 max-w-lg text-lg text-indigo-soft">
-            Describe a picture in your own words. Our AI draws it four ways, you choose one, and we print it
-            on a case made for your iPhone or Galaxy.
+            Describe a picture in your own words. We draw it four ways, you choose one, and we print it on a
+            case made for your iPhone or Galaxy.
           </p>
           <div className="mt-7 flex flex-wrap gap-2 sm:mt-9 sm:gap-3">
             <Button asChild size="lg" variant="weld" className="max-sm:px-4 max-sm:text-base">

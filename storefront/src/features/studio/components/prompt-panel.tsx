@@ -75,7 +75,7 @@ export function PromptPanel({
         {generating ? null : <Sparkles size={20} aria-hidden="true" />}
         {generating ? 'Generating…' : 'Generate'}
       </Button>
-      <p className="mt-3 text-sm text-ink-soft">Drawn by AI from your words. Four pictures each time.</p>
+      <p className="mt-3 text-sm text-ink-soft">Drawn from your words, four pictures each time.</p>
     </form>
   )
 }
