@@ -7,7 +7,7 @@ function ask(method: string, originalUrl: string) {
   let passed: unknown
   const res = { setHeader: (name: string, value: unknown) => (headers[name] = value) }
   notFound(
-    { method, originalUrl } as MedusaRequest,
+    { method, originalUrl } as unknown as MedusaRequest,
     res as unknown as MedusaResponse,
     (error?: unknown) => (passed = error ?? 'on'),
   )

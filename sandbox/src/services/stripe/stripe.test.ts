@@ -68,8 +68,9 @@ const post = (session: Stripe.Checkout.Session, action: string, fields: Record<s
   })
 
 async function payByExpress(session: Stripe.Checkout.Session) {
+  const rate = session.shipping_options[1]?.shipping_rate
   const answer = await post(session, 'pay', {
-    shipping_rate: String(session.shipping_options[1]?.shipping_rate),
+    shipping_rate: typeof rate === 'string' ? rate : (rate?.id ?? ''),
   })
   return {
     answer,

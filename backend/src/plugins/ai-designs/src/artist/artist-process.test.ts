@@ -18,7 +18,7 @@ describe('the artist’s process', () => {
   it('passes an error on and goes on drawing', async () => {
     await expect(artist.draw({ ...request, index: 9 })).rejects.toThrow('There is no picture 9')
     await expect(artist.draw({ ...request, index: 0 })).resolves.toMatchObject({
-      plan: expect.stringContaining('sea/'),
+      plan: expect.stringContaining('sea/') as string,
     })
   })
 

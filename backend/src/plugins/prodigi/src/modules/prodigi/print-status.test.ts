@@ -9,6 +9,7 @@ import {
   statusOf,
   type PrintShipment,
   type PrintSnapshot,
+  type PrintStatus,
 } from './print-status'
 
 const snapshot = (part: Partial<PrintSnapshot>): PrintSnapshot => ({
@@ -61,7 +62,7 @@ describe('advance', () => {
     const news = ['in_progress', 'manufacturing', 'shipped', 'in_transit', 'delivered'] as const
     const orders = permutations([...news])
     expect(orders).toHaveLength(120)
-    for (const order of orders) expect(order.reduce(advance, 'prepared' as const)).toBe('delivered')
+    for (const order of orders) expect(order.reduce<PrintStatus>(advance, 'prepared')).toBe('delivered')
   })
   it('never goes back', () => {
     for (const present of PRINT_STATUSES)
