@@ -1,7 +1,7 @@
 import { recordTaskStepWorkflow } from '@caseloom/order-approval'
 import { withdrawSubmissionWorkflow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { Modules, OrderChangeStatus } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import {
   cancelOrderFulfillmentWorkflow,
@@ -34,6 +34,19 @@ async function giveBack(container: MedusaContainer, order: ShopOrder, payment: S
   if (amount > 0) await refundPaymentWorkflow(container).run({ input: { payment_id: payment.id, amount } })
 }
 
+/**
+ * Medusa books what a cancelling gives back as a change of the order. A process that died in it leaves that change open,
+ * and an open change refuses every later one.
+ */
+async function closeOpenChanges(container: MedusaContainer, orderId: string): Promise<void> {
+  const module = container.resolve(Modules.ORDER)
+  const open = await module.listOrderChanges(
+    { order_id: orderId, status: [OrderChangeStatus.PENDING, OrderChangeStatus.REQUESTED] },
+    { select: ['id'] },
+  )
+  if (open.length > 0) await module.cancelOrderChange(open.map(({ id }) => id))
+}
+
 /** Releases what is held, gives back what was taken, and cancels the order in Medusa. */
 export const releasePaymentsStep = createStep(
   'release-payments',
@@ -41,6 +54,7 @@ export const releasePaymentsStep = createStep(
     const bundle = await loadBundle(container, orderId)
     if (!bundle) throw failure('not_found', 'Order not found')
     const { order } = bundle
+    await closeOpenChanges(container, orderId)
     for (const { id, canceled_at } of order.fulfillments) {
       if (canceled_at) continue
       await cancelOrderFulfillmentWorkflow(container).run({
