@@ -9,6 +9,8 @@ export default defineConfig({
     // A completion holds one connection while its workflows use others.
     databaseDriverOptions: { pool: { min: 0, max: 40 } },
     redisUrl: env.REDIS_URL,
+    // Medusa would mark the admin's session cookie Secure in production, and never set it over plain http.
+    cookieOptions: { sameSite: 'lax', secure: env.BACKEND_PUBLIC_URL.startsWith('https://') },
     workerMode: env.MEDUSA_WORKER_MODE,
     http: {
       storeCors: env.PUBLIC_URL,
