@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { pageSchema } from './envelope'
 
 export const BRANDS = ['Apple', 'Samsung'] as const
 export const FINISHES = ['Matte', 'Gloss', 'Premium', 'Standard'] as const
@@ -18,6 +19,10 @@ export const brandGroupSchema = z.object({
   icon: z.enum(['fa-apple', 'fa-android']),
   models: z.array(deviceModelSchema),
 })
+/** An average of reviews, 1 to 5. `sample`: the shop's demo reviews are among them. */
+export const ratingSchema = z.object({ average: z.number(), count: z.number().int(), sample: z.boolean() })
+export type Rating = z.infer<typeof ratingSchema>
+
 export const productSchema = z.object({
   id: z.number().int().positive(),
   handle: z.string(),
@@ -38,14 +43,59 @@ export const productSchema = z.object({
   icons: z.array(z.object({ name: z.string(), image: z.string() })),
   ecocredentials: z.array(z.object({ name: z.string(), description: z.string(), icon: z.string() })),
   supporteddevices: z.array(brandGroupSchema),
-  rating: z.object({ average: z.number(), count: z.number().int(), sample: z.boolean() }).nullable(),
+  /** The merchandiser's own badge, else the one that the name earns. */
+  badge: z.string(),
+  /** Null while nobody has reviewed it. */
+  rating: ratingSchema.nullable(),
+  /** Cases sold, or null while there are none; `soldSample` where demo data is counted in. */
   soldCount: z.number().int().nullable(),
+  soldSample: z.boolean(),
   inStock: z.boolean(),
+  /** ISO 8601: when anything that the page shows last changed in Medusa. */
+  updatedAt: z.iso.datetime(),
 })
 export type Product = z.infer<typeof productSchema>
 export type BrandGroup = z.infer<typeof brandGroupSchema>
 export type DeviceModel = z.infer<typeof deviceModelSchema>
 export type FinishVariant = z.infer<typeof finishVariantSchema>
+
+/** What a card of the product list shows: a Product without what only its own page needs. */
+export const productCardSchema = productSchema
+  .pick({
+    id: true,
+    handle: true,
+    name: true,
+    category: true,
+    description: true,
+    price: true,
+    originalPrice: true,
+    image: true,
+    icons: true,
+    badge: true,
+    rating: true,
+    inStock: true,
+  })
+  .extend({
+    /** The second picture, shown while a pointer rests on the card. */
+    hoverImage: z.string().nullable(),
+    brands: z.array(
+      z.object({ name: z.string(), icon: brandGroupSchema.shape.icon, models: z.number().int() }),
+    ),
+  })
+export type ProductCard = z.infer<typeof productCardSchema>
+
+const countsSchema = z.object({
+  all: z.number().int(),
+  eco: z.number().int(),
+  flexi: z.number().int(),
+  wireless: z.number().int(),
+})
+export const productCardPageSchema = pageSchema(productCardSchema).extend({
+  /** How many each chip would show for the same search, category and device. */
+  counts: countsSchema,
+  categories: z.array(z.object({ name: z.string(), count: z.number().int() })),
+})
+export type ProductCardPage = z.infer<typeof productCardPageSchema>
 
 /** A rounded rectangle as fractions of the print area (0 to 1), measured from its upper left corner. */
 const fractionBoxSchema = z.object({
@@ -70,14 +120,49 @@ export const printAreaSchema = z.object({
 })
 export type PrintArea = z.infer<typeof printAreaSchema>
 
+/** A phone model as the phone finder knows it. */
+export const catalogueDeviceSchema = z.object({
+  name: z.string(),
+  brand: z.string(),
+  icon: brandGroupSchema.shape.icon,
+  /** As printed in the phone's settings: 'A3102', 'SM-S921B'. Empty where none is known. */
+  modelNumbers: z.array(z.string()),
+  /** Other names people search by. */
+  aliases: z.array(z.string()),
+  released: z.number().int().nullable(),
+  /** Devices whose cameras look alike from behind share a family. */
+  camera: z.object({ family: z.string(), label: z.string() }),
+  /** Outer size of the phone in millimetres; null where unknown. */
+  size: z.object({ width: z.number(), height: z.number(), depth: z.number() }).nullable(),
+  template: printAreaSchema.pick({ cornerRadius: true, cameraCutout: true, lenses: true }),
+  /** Numbers of the products that can be bought for it. */
+  products: z.array(z.number().int()),
+})
+export type CatalogueDevice = z.infer<typeof catalogueDeviceSchema>
+
 export const productIdParams = z.object({ id: z.string().min(1).max(120) })
+export const PRODUCT_SORTS = ['featured', 'price_asc', 'price_desc', 'rating', 'newest'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const productListQuery = z.object({
   search: z.string().trim().max(100).optional(),
   filter: z.enum(['eco', 'flexi', 'wireless']).optional(),
   category: z.string().trim().max(100).optional(),
-  sort: z.enum(['featured', 'price_asc', 'price_desc', 'rating', 'newest']).default('featured'),
+  /** Only products that can be bought for this device. */
+  device: z.string().trim().max(80).optional(),
+  sort: z.enum(PRODUCT_SORTS).default('featured'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
 })
 export const printAreaQuery = z.object({ device: z.string().min(1).max(80), finish: finishSchema })
+
+/** Widths (pixels) in which a picture of the catalogue is kept. */
+export const IMAGE_WIDTHS = [240, 480, 800, 1200] as const
+/** `w` one of the widths; `as` the format; `shape=share` is the 1200 x 630 JPEG for links in other sites. */
+const imageQuery = z.object({
+  w: z.enum(IMAGE_WIDTHS.map(String) as [string, ...string[]]).default('1200'),
+  as: z.enum(['avif', 'webp']).default('webp'),
+  shape: z.enum(['whole', 'share']).default('whole'),
+})
 
 export const catalogueEndpoints = {
   listProducts: endpoint({
@@ -85,10 +170,29 @@ export const catalogueEndpoints = {
     path: '/products',
     tag: 'Catalogue',
     access: 'public',
-    summary: 'The products in the merchandiser’s order',
+    summary: 'The products in the merchandiser’s order; X-Total-Count and Link tell of further pages',
     query: productListQuery,
     data: z.array(productSchema),
     errors: ['invalid_request'],
+  }),
+  listProductCards: endpoint({
+    method: 'GET',
+    path: '/catalogue/cards',
+    tag: 'Catalogue',
+    access: 'public',
+    summary: 'What the product list shows, a page at a time, with the chips’ counts',
+    query: productListQuery,
+    data: productCardPageSchema,
+    errors: ['invalid_request'],
+  }),
+  listDevices: endpoint({
+    method: 'GET',
+    path: '/catalogue/devices',
+    tag: 'Catalogue',
+    access: 'public',
+    summary: 'Every phone model that cases are made for, newest first',
+    data: z.array(catalogueDeviceSchema),
+    errors: [],
   }),
   getProduct: endpoint({
     method: 'GET',
@@ -99,6 +203,17 @@ export const catalogueEndpoints = {
     params: productIdParams,
     data: productSchema,
     errors: ['not_found'],
+  }),
+  getProductImage: endpoint({
+    method: 'GET',
+    path: '/images/{file}',
+    tag: 'Catalogue',
+    access: 'public',
+    summary: 'A product’s uploaded picture in the width and format that a place needs',
+    params: z.object({ file: z.string().regex(/^[\da-f]{32}$/) }),
+    query: imageQuery,
+    produces: 'image/webp',
+    errors: ['invalid_request', 'not_found'],
   }),
   getPrintArea: endpoint({
     method: 'GET',

@@ -3,12 +3,16 @@ import { adminEndpoints } from './admin'
 import { catalogueEndpoints } from './catalogue'
 import { checkoutEndpoints } from './checkout'
 import { designEndpoints } from './designs'
+import { favouriteEndpoints } from './favourites'
 import { orderEndpoints } from './orders'
+import { reviewEndpoints } from './reviews'
 import { systemEndpoints } from './system'
 
 /** Every call of `/api`: validation, client types, OpenAPI, the 405 answers and the contract tests read this table. */
 export const endpoints = {
   ...catalogueEndpoints,
+  ...reviewEndpoints,
+  ...favouriteEndpoints,
   ...designEndpoints,
   ...accountEndpoints,
   ...checkoutEndpoints,
