@@ -8,5 +8,17 @@ const Device = model.define('device', {
   /** Order in lists, newest first. */
   position: model.number(),
   template: model.json(),
+  /** As the phone's settings print them ('A3102', 'SM-S921B'); null where nobody has looked them up yet. */
+  model_numbers: model.json().nullable(),
+  /** Other names people search by. */
+  aliases: model.json().nullable(),
+  released: model.number().nullable(),
+  /** Devices whose cameras look alike from behind share a family and its label. */
+  camera_family: model.text().nullable(),
+  camera_label: model.text().nullable(),
+  /** Outer size of the phone, in millimetres. */
+  width_mm: model.float().nullable(),
+  height_mm: model.float().nullable(),
+  depth_mm: model.float().nullable(),
 })
 export default Device
