@@ -1,28 +1,52 @@
-import type { ImgHTMLAttributes } from 'react'
+import { useCallback, useState, type ImgHTMLAttributes } from 'react'
+import { photoSources } from './photo-sources'
 
-const OWN_PHOTO = /^(\/images\/cases\/[a-z\d-]+)\.webp$/
-const NARROWER = [240, 480, 800]
-const FULL_WIDTH = 1200
+export const PHOTO_PLACEHOLDER = '/images/case-placeholder.svg'
 
-/** The narrower copies that lie beside the shop's own pictures. A merchandiser's upload has none. */
-export function narrowerCopies(src: string): string | undefined {
-  const stem = OWN_PHOTO.exec(src)?.[1]
-  if (!stem) return undefined
-  return [...NARROWER.map((width) => `${stem}-${width}.webp ${width}w`), `${src} ${FULL_WIDTH}w`].join(', ')
-}
-
-export interface CasePhotoProps extends ImgHTMLAttributes<HTMLImageElement> {
+export interface CasePhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'onError' | 'srcSet'> {
   src: string
   alt: string
   /** How wide it stands, as in `<img sizes>`. */
   sizes: string
+  /** The picture that the page is opened for: fetched before all others. */
+  first?: boolean
 }
 
-/** A product's picture (4:5) in the width that the place needs. */
-export function CasePhoto({ src, alt, sizes, ...rest }: CasePhotoProps) {
-  const srcSet = narrowerCopies(src)
-  // `sizes` comes before `srcSet`, and both before `src`, else Safari fetches the wide one first.
+/** What is still to try: every format, then the plain file, then the drawn phone. */
+type Attempt = 'formats' | 'plain' | 'placeholder'
+
+/** A product's picture (4:5) in the format and width that the place needs. */
+export function CasePhoto({ src, ...rest }: CasePhotoProps) {
+  return <Photo key={src} src={src} {...rest} />
+}
+
+function Photo({ src, alt, sizes, first, loading, ...rest }: CasePhotoProps) {
+  const sources = photoSources(src)
+  const [attempt, setAttempt] = useState<Attempt>(sources.length > 0 ? 'formats' : 'plain')
+  const next = () => setAttempt((now) => (now === 'formats' ? 'plain' : 'placeholder'))
+  // A picture that failed before the scripts ran tells nobody; it is complete and has no size.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') next()
+  }, [])
   return (
-    <img {...(srcSet ? { sizes, srcSet } : {})} src={src} alt={alt} width={1200} height={1500} {...rest} />
+    <picture className="contents">
+      {attempt === 'formats'
+        ? sources.map(({ type, srcSet }) => <source key={type} type={type} sizes={sizes} srcSet={srcSet} />)
+        : null}
+      <img
+        key={attempt}
+        ref={check}
+        src={attempt === 'placeholder' ? PHOTO_PLACEHOLDER : src}
+        alt={alt}
+        width={1200}
+        height={1500}
+        loading={first ? 'eager' : loading}
+        decoding={first ? 'sync' : 'async'}
+        // React 18 knows the attribute only in small letters.
+        {...(first ? { fetchpriority: 'high' } : {})}
+        {...rest}
+        {...(attempt === 'placeholder' ? {} : { onError: next })}
+      />
+    </picture>
   )
 }

@@ -1,18 +1,10 @@
 import { Heart } from 'lucide-react'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
 
 const PLACEHOLDER = '/images/case-placeholder.svg'
-
-/** A picture that does not load gives way to the placeholder, once. */
-function replaceBroken(event: SyntheticEvent<HTMLImageElement>) {
-  const image = event.currentTarget
-  if (image.src.endsWith(PLACEHOLDER)) return
-  image.removeAttribute('srcset')
-  image.src = PLACEHOLDER
-}
 
 export function Gallery({ images, name }: { images: string[]; name: string }) {
   const [shown, setShown] = useState(0)
@@ -25,7 +17,6 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
           src={images[shown] ?? PLACEHOLDER}
           alt={`${name}, ${shown + 1} of ${Math.max(1, images.length)}`}
           sizes="(min-width: 1344px) 580px, (min-width: 1024px) 45vw, 92vw"
-          onError={replaceBroken}
           className="aspect-4/5 w-full animate-fade object-cover object-[50%_20%] lg:max-h-[max(28rem,calc(100dvh-16rem))]"
         />
         <IconButton
@@ -56,7 +47,6 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
                   src={image}
                   alt=""
                   sizes="80px"
-                  onError={replaceBroken}
                   className="aspect-4/5 w-full object-cover"
                 />
               </button>
