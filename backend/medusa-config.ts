@@ -25,6 +25,8 @@ export default defineConfig({
   modules: [
     { resolve: './src/modules/device_catalog' },
     { resolve: './src/modules/account_security' },
+    { resolve: './src/modules/product_review' },
+    { resolve: './src/modules/favourites' },
     ...providerModules,
     ...infrastructureModules,
   ],
