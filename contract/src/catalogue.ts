@@ -149,6 +149,11 @@ export const productListQuery = z.object({
   category: z.string().trim().max(100).optional(),
   /** Only products that can be bought for this device. */
   device: z.string().trim().max(80).optional(),
+  /** Only these products, by number: '3,1'. At most 200. */
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+    .optional(),
   sort: z.enum(PRODUCT_SORTS).default('featured'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(24),
