@@ -122,3 +122,26 @@ it('reports a picture that never downloads', async () => {
   expect(status.details.downloadAssets).toBe('Error')
   expect(status.issues).toMatchObject([{ errorCode: 'order.items.assets.FailedToDownloaded' }])
 })
+
+it('describes its products, and knows no others', async () => {
+  const product = async (sku: string) => {
+    const answer = await fetch(`${url}/v4.0/products/${sku}`, { headers: { 'x-api-key': 'test-key' } })
+    return { status: answer.status, body: (await answer.json()) as { outcome: string; product?: object } }
+  }
+  expect((await product('global-tech-ip13-tcb-cs-m')).body).toMatchObject({
+    outcome: 'Ok',
+    product: {
+      sku: 'GLOBAL-TECH-IP13-TCB-CS-M',
+      attributes: { finish: ['matte'], size: ['iphone 13'] },
+      variants: [{ printAreaSizes: { default: { horizontalResolution: 1238, verticalResolution: 2042 } } }],
+    },
+  })
+  expect((await product('SANDBOX-PHONE-CASE')).body.product).toMatchObject({ attributes: {} })
+  expect(await product('NO-SUCH-SKU')).toMatchObject({ status: 404, body: { outcome: 'EntityNotFound' } })
+
+  await control(url, 'faults', { operation: 'products.get', kind: 'scenario', scenario: 'two_sizes' })
+  expect((await product('GLOBAL-TECH-IP13-TCB-CS-M')).body.product).toMatchObject({
+    attributes: { finish: ['matte', 'gloss'] },
+    variants: [{}, { attributes: { finish: 'gloss' } }],
+  })
+})

@@ -199,7 +199,8 @@ export function prodigiRoutes(app: SandboxApp, db: ProdigiStore): void {
 
   app.get('/v4.0/products/:sku', (c) => {
     const product = findProduct(c.req.param('sku'))
-    return product ? say(c, 'Ok', { product: showProduct(product) }) : say(c, 'EntityNotFound', {}, 404)
+    if (!product) return say(c, 'EntityNotFound', {}, 404)
+    return say(c, 'Ok', { product: showProduct(product, c.get('scenario') ?? null) })
   })
   app.notFound((c) => say(c, 'EndpointDoesNotExist', {}, 404))
 }

@@ -1,3 +1,5 @@
+export type { ProductLookup } from './client/look-up-product'
+export type { ProdigiProduct } from './client/types'
 export { PRODIGI_MODULE } from './modules/prodigi'
 export type { ProdigiOptions } from './modules/prodigi/options'
 export * from './modules/prodigi/print-status'

@@ -3,10 +3,12 @@ import { ProdigiError, type ProdigiReason } from './errors'
 import { withRetries, type RetryOptions } from './retry'
 import {
   prodigiOrderSchema,
+  prodigiProductSchema,
   replySchema,
   type CreateOrderRequest,
   type CreateOrderResult,
   type ProdigiOrder,
+  type ProdigiProduct,
   type Reply,
 } from './types'
 
@@ -102,6 +104,18 @@ export class ProdigiClient {
       `Prodigi did not cancel the order: ${reply.outcome ?? 'no outcome'}`,
       200,
     )
+  }
+
+  /** What Prodigi sells under a SKU. @throws ProdigiError `not_found` for a SKU that it does not know */
+  async getProduct(sku: string): Promise<ProdigiProduct> {
+    const reply = await this.call('GET', `/products/${encodeURIComponent(sku)}`)
+    const parsed = prodigiProductSchema.safeParse(reply.product)
+    if (!parsed.success) {
+      throw new ProdigiError('unexpected', `Prodigi's answer about ${sku} cannot be read`, 200, {
+        cause: parsed.error,
+      })
+    }
+    return parsed.data
   }
 
   /** Whether Prodigi answers us at all, without retries and within two seconds. */

@@ -44,12 +44,41 @@ export const replySchema = z.object({
   outcome: nullish(z.string()),
   order: nullish(z.looseObject({ id: z.string() })),
   orders: list(z.unknown()),
+  product: z.unknown().optional(),
   failures: z.unknown().optional(),
   statusText: nullish(z.string()),
   data: z.unknown().optional(),
   traceParent: nullish(z.string()),
 })
 export type Reply = z.output<typeof replySchema>
+
+const areaSizeSchema = z.object({ horizontalResolution: z.number(), verticalResolution: z.number() })
+/** What Prodigi tells of one of its products: a SKU may come in several variants, told apart by attributes. */
+export const prodigiProductSchema = z.object({
+  sku: z.string(),
+  description: nullish(z.string()),
+  /** Each attribute with the values that an order may give it. */
+  attributes: z
+    .record(z.string(), z.array(z.string()))
+    .nullish()
+    .transform((value) => value ?? {}),
+  variants: list(
+    z.object({
+      attributes: z
+        .record(z.string(), z.string())
+        .nullish()
+        .transform((value) => value ?? {}),
+      /** ISO codes of countries. */
+      shipsTo: list(z.string()),
+      /** Pixels by print area; an area whose size is not told is left out. */
+      printAreaSizes: z
+        .record(z.string(), areaSizeSchema)
+        .nullish()
+        .transform((value) => value ?? {}),
+    }),
+  ),
+})
+export type ProdigiProduct = z.output<typeof prodigiProductSchema>
 
 export const SHIPPING_METHODS = ['Budget', 'Standard', 'Express', 'Overnight'] as const
 export const shippingMethodSchema = z.enum(SHIPPING_METHODS)

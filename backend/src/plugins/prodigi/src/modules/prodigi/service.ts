@@ -10,6 +10,7 @@ import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { isDeepStrictEqual } from 'node:util'
 import { askCarrier } from '../../client/carrier-client'
 import { ProdigiClient } from '../../client/prodigi-client'
+import { lookUpProduct, type ProductLookup } from '../../client/look-up-product'
 import { toSnapshot } from '../../client/to-snapshot'
 import { estimatedDelivery } from './delivery-estimate'
 import { idempotencyKeyOf, newCallbackSecret } from './identity'
@@ -26,6 +27,8 @@ function manager(context: Tx): SqlEntityManager {
   return context.transactionManager
 }
 
+const LOOK_UP_TIMEOUT_MS = 5000
+
 const json = (value: unknown) => JSON.stringify(value)
 
 export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, ProdigiCallback }) {
@@ -41,6 +44,14 @@ export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, Pro
   /** Whether Prodigi answers, with this key. */
   healthy(): Promise<boolean> {
     return this.client.healthy()
+  }
+
+  /** What Prodigi sells under a SKU; quick to give up, since somebody waits for it. */
+  lookUp(sku: string): Promise<ProductLookup> {
+    const { apiKey, baseUrl, timeoutMs = LOOK_UP_TIMEOUT_MS } = this.settings
+    const retry = { retries: 1, baseDelayMs: 300, maxDelayMs: 1500 }
+    const timeout = Math.min(timeoutMs, LOOK_UP_TIMEOUT_MS)
+    return lookUpProduct(new ProdigiClient({ apiKey, baseUrl, timeoutMs: timeout, retry }), sku)
   }
 
   /** Where Prodigi calls back about one submission. */
