@@ -20,7 +20,13 @@ export default defineConfig({
       cookieSecret: env.COOKIE_SECRET,
     },
   },
-  admin: { disable: env.DISABLE_MEDUSA_ADMIN, path: '/app', backendUrl: '/' },
+  admin: {
+    disable: env.DISABLE_MEDUSA_ADMIN,
+    path: '/app',
+    backendUrl: '/',
+    // Medusa's own limit of 1 MB is less than a photographer's picture.
+    maxUploadFileSize: 40 * 1024 * 1024,
+  },
   plugins,
   modules: [
     { resolve: './src/modules/device_catalog' },

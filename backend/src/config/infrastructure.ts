@@ -18,7 +18,8 @@ const fileProvider = env.S3_BUCKET
       resolve: '@medusajs/medusa/file-local',
       id: 'local',
       options: {
-        upload_dir: path.resolve(env.FILES_DIR),
+        // Apart from what only the shop itself may read: artworks, print files, exports.
+        upload_dir: path.resolve(env.FILES_DIR, 'public'),
         private_upload_dir: path.resolve(env.FILES_DIR),
         backend_url: `${env.BACKEND_PUBLIC_URL}/api/files`,
       },

@@ -1,0 +1,28 @@
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+}
+/** How long an export of Medusa's admin can be fetched: it may hold what customers told the shop. */
+export const EXPORT_LIFETIME_MS = 24 * 3600 * 1000
+
+export type Upload =
+  { kind: 'picture'; mime: string } | { kind: 'export'; filename: string } | { kind: 'hidden' }
+
+/**
+ * What a file on disk is by its name, as Medusa's local provider gives it: `<milliseconds>-<name>` for what
+ * everybody may see, `private-<milliseconds>-<name>` for the rest. Artworks, mock-ups and print files stay hidden.
+ */
+export function uploadOf(id: string, now = Date.now()): Upload {
+  if (/[/\\\0]/.test(id)) return { kind: 'hidden' }
+  const extension = /^\d{13}-.+\.(\w+)$/.exec(id)?.[1]?.toLowerCase()
+  const mime = extension ? TYPES[extension] : undefined
+  if (mime) return { kind: 'picture', mime }
+  const [, written, name] = /^private-(\d{13})-([\w.-]+\.csv)$/.exec(id) ?? []
+  if (name && Number(written) + EXPORT_LIFETIME_MS > now) return { kind: 'export', filename: name }
+  return { kind: 'hidden' }
+}
