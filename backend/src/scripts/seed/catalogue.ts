@@ -4,18 +4,7 @@ import { createProductCategoriesWorkflow, createProductsWorkflow } from '@medusa
 import { variantTitle } from '../../lib/catalogue/variant-title'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { DEVICES, LINES, seedVariants, type SeedLine } from './data'
-
-async function seedDevices(container: MedusaContainer) {
-  const catalog = container.resolve(DEVICE_CATALOG_MODULE)
-  const present = new Set((await catalog.listDevices({}, { take: 500 })).map(({ name }) => name))
-  const missing = DEVICES.map((device, position) => ({
-    name: device.name,
-    brand: device.brand,
-    position,
-    template: { ...device.template },
-  })).filter(({ name }) => !present.has(name))
-  if (missing.length > 0) await catalog.createDevices(missing)
-}
+import { seedDevices } from './devices'
 
 async function seedPrintSpecs(container: MedusaContainer, line: SeedLine) {
   const catalog = container.resolve(DEVICE_CATALOG_MODULE)

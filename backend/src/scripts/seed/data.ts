@@ -7,6 +7,13 @@ import { variantSku } from '../../lib/catalogue/variant-title'
 export interface SeedDevice {
   name: string
   brand: string
+  /** The year in which it was first sold; null where nobody has looked it up. */
+  released: number | null
+  modelNumbers: string[]
+  aliases: string[]
+  camera: { family: string; label: string }
+  /** Outer size of the phone, in millimetres. */
+  size: { width: number; height: number; depth: number } | null
   template: DeviceTemplate
 }
 export type SeedLine = (typeof lines)[number]
