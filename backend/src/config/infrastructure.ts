@@ -40,8 +40,14 @@ const redisModules = [
   },
 ]
 
-/** Where files lie and, with REDIS_URL, what several processes share. */
+const caching = env.REDIS_URL
+  ? { providers: [{ resolve: '@medusajs/caching-redis', id: 'redis', is_default: true, options: redis }] }
+  : { in_memory: { enable: true } }
+
+/** Where files lie, what is cached and, with REDIS_URL, what several processes share. */
 export const infrastructureModules = [
+  { resolve: '@medusajs/medusa/caching', options: caching },
+  { resolve: './src/modules/catalogue_cache' },
   { resolve: '@medusajs/medusa/file', options: { providers: [fileProvider] } },
   ...(env.REDIS_URL ? redisModules : []),
 ]

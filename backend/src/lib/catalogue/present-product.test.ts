@@ -15,8 +15,8 @@ const row: ProductRow = {
   },
   categories: [{ name: 'Soft touch' }],
   images: [
-    { url: '/b.webp', rank: 1 },
-    { url: '/a.webp', rank: 0 },
+    { url: '/images/cases/b.webp', rank: 1 },
+    { url: '/images/cases/a.webp', rank: 0 },
   ],
   variants: [
     {
@@ -37,13 +37,19 @@ const devices = [
   { name: 'Galaxy S24', brand: 'Samsung', position: 2 },
   { name: 'iPhone 15', brand: 'Apple', position: 1 },
 ]
-const context = { number: 5, devices, available: (sku: string) => sku === 'A' }
+const context = {
+  number: 5,
+  devices: devices.toSorted((a, b) => a.position - b.position),
+  available: (sku: string) => sku === 'A',
+  rating: null,
+  sold: { count: 3, sample: true },
+}
 
 describe('presentProduct', () => {
   const product = presentProduct(row, context)
 
   it('shows the lowest price and strikes out the one before the sale', () => {
-    expect(product).toMatchObject({ id: 5, price: 12, originalPrice: 16, image: '/a.webp' })
+    expect(product).toMatchObject({ id: 5, price: 12, originalPrice: 16, image: '/images/cases/a.webp' })
   })
   it('groups finish variants by brand and device in device order', () => {
     expect(product?.supporteddevices.map(({ name, icon }) => [name, icon])).toEqual([

@@ -1,5 +1,8 @@
-import type { BrandGroup, Product } from '@caseloom/contract'
-import sanitizeHtml from 'sanitize-html'
+import type { BrandGroup, Product, Rating } from '@caseloom/contract'
+import { pictureUrl } from '../images/picture-url'
+import { readMerchandising } from '../merchandising/merchandising'
+import type { SoldCount } from '../reviews/figures'
+import { badgeOf } from './badge'
 import { shownPrice } from './pricing'
 import type { ProductRow } from './product-row'
 import { splitVariantTitle } from './variant-title'
@@ -12,23 +15,15 @@ export interface DeviceRow {
 /** What the presenter needs beside the product's row. */
 export interface ProductContext {
   number: number
+  /** In the order in which they are shown. */
   devices: DeviceRow[]
   available: (sku: string) => boolean
+  rating: Rating | null
+  sold: SoldCount | null
 }
 
 const BRAND_ICONS: Record<string, BrandGroup['icon']> = { Apple: 'fa-apple' }
-const html = (value: unknown) =>
-  sanitizeHtml(typeof value === 'string' ? value : '', {
-    allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h3', 'h4', 'a'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['https', 'mailto'],
-  })
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-function entries(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value)
-    ? value.filter((entry): entry is Record<string, unknown> => typeof entry === 'object' && entry !== null)
-    : []
-}
+export const brandIcon = (brand: string): BrandGroup['icon'] => BRAND_ICONS[brand] ?? 'fa-android'
 
 function supportedDevices(product: ProductRow, { devices, available }: ProductContext): BrandGroup[] {
   const finishes = new Map<string, { name: string; sku: string; available: boolean }[]>()
@@ -40,18 +35,32 @@ function supportedDevices(product: ProductRow, { devices, available }: ProductCo
     finishes.set(parts.device, list)
   }
   const groups = new Map<string, BrandGroup>()
-  for (const device of [...devices].sort((a, b) => a.position - b.position)) {
+  for (const device of devices) {
     const models = finishes.get(device.name)
     if (!models) continue
     const group = groups.get(device.brand) ?? {
       name: device.brand,
-      icon: BRAND_ICONS[device.brand] ?? 'fa-android',
+      icon: brandIcon(device.brand),
       models: [],
     }
     group.models.push({ name: device.name, models })
     groups.set(device.brand, group)
   }
   return [...groups.values()]
+}
+
+/** The latest of the times at which the product or one of its variants was changed. */
+function lastChange(product: ProductRow): string {
+  const times = [product, ...product.variants].map(({ updated_at }) => new Date(updated_at ?? 0).getTime())
+  return new Date(Math.max(...times)).toISOString()
+}
+
+/** Absolute and own addresses alone: whatever else a product's row holds never reaches a page. */
+function pictures(product: ProductRow): { image: string; gallery: string[] } {
+  const gallery = [...(product.images ?? [])]
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .map(({ url }) => pictureUrl(url))
+  return { image: product.thumbnail ? pictureUrl(product.thumbnail) : (gallery[0] ?? ''), gallery }
 }
 
 /** The contract's Product of a Medusa product; null where it has no price to show. */
@@ -62,32 +71,32 @@ export function presentProduct(product: ProductRow, context: ProductContext): Pr
     .sort((a, b) => a.price - b.price)
   const price = prices[0]
   if (!price) return null
-  const metadata = product.metadata ?? {}
+  const words = readMerchandising(product.metadata)
   const supporteddevices = supportedDevices(product, context)
-  const gallery = (product.images ?? []).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ url }) => url)
+  const shown = {
+    name: product.title,
+    category: product.categories?.[0]?.name ?? '',
+    icons: words.icons,
+    ecocredentials: words.ecoCredentials,
+    soldCount: context.sold?.count ?? null,
+  }
   return {
     id: context.number,
     handle: product.handle,
-    name: product.title,
-    category: product.categories?.[0]?.name ?? text(metadata.category),
+    ...shown,
     description: product.description ?? '',
-    shortdescription: html(metadata.short_description_html),
-    longdescription: html(metadata.long_description_html),
+    shortdescription: words.shortDescription,
+    longdescription: words.longDescription,
     ...price,
-    finish: text(metadata.finish),
-    image: product.thumbnail ?? gallery[0] ?? '',
-    gallery,
-    icons: entries(metadata.icons).map((icon) => ({ name: text(icon.name), image: text(icon.image) })),
-    ecocredentials: entries(metadata.eco_credentials).map((entry) => ({
-      name: text(entry.name),
-      description: text(entry.description),
-      icon: text(entry.icon),
-    })),
+    finish: words.finish,
+    ...pictures(product),
     supporteddevices,
-    rating: null,
-    soldCount: null,
+    badge: badgeOf(shown, words.badge),
+    rating: context.rating,
+    soldSample: context.sold?.sample ?? false,
     inStock: supporteddevices.some(({ models }) =>
       models.some((model) => model.models.some((finish) => finish.available)),
     ),
+    updatedAt: lastChange(product),
   }
 }

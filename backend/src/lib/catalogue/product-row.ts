@@ -3,6 +3,7 @@ export interface VariantRow {
   id: string
   sku: string | null
   title: string | null
+  updated_at?: string | Date
   calculated_price?: CalculatedPrice | null
 }
 /** Pounds. */
@@ -17,6 +18,7 @@ export interface ProductRow {
   description?: string | null
   thumbnail?: string | null
   created_at?: string
+  updated_at?: string | Date
   images?: { url: string; rank?: number }[]
   metadata?: Record<string, unknown> | null
   categories?: { name: string }[]

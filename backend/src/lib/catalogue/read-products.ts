@@ -11,12 +11,14 @@ const FIELDS = [
   'thumbnail',
   'metadata',
   'created_at',
+  'updated_at',
   'images.url',
   'images.rank',
   'categories.name',
   'variants.id',
   'variants.sku',
   'variants.title',
+  'variants.updated_at',
   'variants.calculated_price.*',
 ]
 

@@ -1,13 +1,12 @@
 import type { Endpoint } from '@caseloom/contract'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ZodError, type z } from 'zod'
+import type { z } from 'zod'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
-import { holdsNullCharacter } from './null-character'
+import { parseRequest, type Parsed } from './parse-request'
 import { ensureGuestKey, guestKeyHash, type Customer } from './principal'
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Answer<E extends Endpoint> = E extends { data: infer D extends z.ZodType } ? z.output<D> : undefined
 type Needs<E extends Endpoint> = E['access'] extends 'customer' | 'admin' ? Customer : Customer | null
 
@@ -21,14 +20,6 @@ export interface Call<E extends Endpoint> {
   customer: Needs<E>
   /** SHA-256 of the browser's guest key; always there on `guest` endpoints. */
   guestKeyHash: E['access'] extends 'guest' ? string : string | null
-}
-
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  if (holdsNullCharacter(value)) throw failure('invalid_request', 'The request holds a null character')
-  const result = schema.safeParse(value)
-  if (!result.success) throw new ZodError(result.error.issues)
-  return result.data
 }
 
 async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Customer | null> {
@@ -53,9 +44,9 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
       req,
       res,
       scope: req.scope,
-      params: parse(definition.params, req.params),
-      query: parse(definition.query, req.query),
-      body: parse(definition.body, req.body ?? {}),
+      params: parseRequest(definition.params, req.params),
+      query: parseRequest(definition.query, req.query),
+      body: parseRequest(definition.body, req.body ?? {}),
       customer,
       guestKeyHash: definition.access === 'guest' ? ensureGuestKey(req, res) : guestKeyHash(req),
     } as Call<E>
