@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { robotsTxt } from './robots'
+import { sitemapXml } from './sitemap'
+
+const origin = 'https://shop.example'
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
+
+describe('robots.txt', () => {
+  const rules = robotsTxt(origin, { demoData: false }).split('\n')
+
+  it('keeps crawlers out of what is one person’s own', () => {
+    for (const path of ['/cart', '/dashboard', '/admin', '/payment', '/api/'])
+      expect(rules).toContain(`Disallow: ${path}`)
+    expect(rules).toContain('Allow: /api/images/')
+    expect(rules).not.toContain('Disallow: /')
+  })
+
+  it('says where the sitemap is', () => expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`))
+
+  it('keeps them out of a shop with demo data', () =>
+    expect(robotsTxt(origin, { demoData: true })).toContain('User-agent: *\nDisallow: /\n'))
+})
+
+describe('the sitemap', () => {
+  it('is XML whatever the addresses hold', () => {
+    const document = parsed(
+      sitemapXml([
+        { url: `${origin}/products?a=1&b=<2>`, images: [`${origin}/a'b".jpg`] },
+        { url: `${origin}/products/2`, changed: '2026-11-21T08:00:00.000Z' },
+      ]),
+    )
+    expect(document.querySelector('parsererror')).toBeNull()
+    expect([...document.getElementsByTagName('loc')].map(({ textContent }) => textContent)).toEqual([
+      `${origin}/products?a=1&b=<2>`,
+      `${origin}/products/2`,
+    ])
+    expect(document.getElementsByTagName('image:loc')[0]?.textContent).toBe(`${origin}/a'b".jpg`)
+    expect(document.getElementsByTagName('lastmod')[0]?.textContent).toBe('2026-11-21T08:00:00.000Z')
+  })
+
+  it('holds no more pages than its protocol allows', () => {
+    const xml = sitemapXml(Array.from({ length: 50_010 }, (_, index) => ({ url: `${origin}/${index}` })))
+    expect(xml.match(/<url>/g)).toHaveLength(50_000)
+  })
+})
