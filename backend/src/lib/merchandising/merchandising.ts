@@ -1,5 +1,6 @@
 import { isFeatureIcon } from '@caseloom/contract'
 import { cleanHtml } from './clean-html'
+import { LIMITS } from './limits'
 
 /** What a merchandiser says about a product beside what Medusa itself keeps. */
 export interface Merchandising {
@@ -26,16 +27,6 @@ export const METADATA_KEYS = {
   icons: 'icons',
   ecoCredentials: 'eco_credentials',
 } as const satisfies Record<keyof Merchandising, string>
-
-export const LIMITS = {
-  position: 9999,
-  finish: 60,
-  badge: 24,
-  icons: 8,
-  ecoCredentials: 8,
-  name: 40,
-  description: 240,
-} as const
 
 /** Shown in the place of an icon whose key is not one of ours. */
 const FALLBACK_ICON = 'fa-star'
