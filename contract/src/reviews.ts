@@ -107,6 +107,7 @@ export const reviewEndpoints = {
     params: z.object({ id: z.string().min(1).max(60) }),
     body: z.object({ hidden: z.boolean(), reason: z.string().trim().max(300).optional() }),
     data: reviewSchema,
-    errors: ['invalid_request', 'not_found'],
+    // `conflict`: the order behind the review was rejected or cancelled, so it cannot be shown.
+    errors: ['invalid_request', 'not_found', 'conflict'],
   }),
 }

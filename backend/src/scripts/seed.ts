@@ -4,6 +4,7 @@ import { env } from '../env'
 import { seedCatalogue } from './seed/catalogue'
 import { seedAdministratorsGroup, seedDemoPeople } from './seed/people'
 import { seedPromotions } from './seed/promotions'
+import { seedSampleReviews } from './seed/reviews'
 import { seedShipping } from './seed/shipping'
 import { seedStore } from './seed/store'
 
@@ -15,6 +16,9 @@ export default async function seed({ container }: ExecArgs) {
   await seedCatalogue(container, { ...store, ...shipping })
   await seedPromotions(container)
   await seedAdministratorsGroup(container)
-  if (env.DEMO_DATA) await seedDemoPeople(container)
+  if (env.DEMO_DATA) {
+    await seedDemoPeople(container)
+    await seedSampleReviews(container)
+  }
   logger.info('The shop is seeded')
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 export const WINDOW_MS = 15 * 60_000
 
 /** How many tries a subject has in {@link WINDOW_MS}. An address is shared by an office or a family. */
-export const LIMITS = { account: 10, address: 30, registration: 10 } as const
+export const LIMITS = { account: 10, address: 30, registration: 10, review: 30 } as const
 export type LimitKind = keyof typeof LIMITS
 
 export interface Subject {

@@ -36,7 +36,7 @@ export default class ProductReviewService extends MedusaService({ ProductReview,
       },
       { order: ORDERS[sort], skip: (page - 1) * limit, take: limit },
     )
-    return { rows: rows as ReviewRow[], total }
+    return { rows, total }
   }
 
   /** How many of what the shop shows gave which stars, for all these products in one query. */
