@@ -1,4 +1,6 @@
+import { X } from 'lucide-react'
 import { Button } from '~/components/ui/button'
+import { IconButton } from '~/components/ui/icon-button'
 
 /** The address names a phone that is none of the household's. */
 export function LinkedPhone({
@@ -18,33 +20,28 @@ export function LinkedPhone({
   onLeave: () => void
   onFind: () => void
 }) {
-  const back = mine ? `Show ${mine} instead` : 'Show all phones'
   return (
     <>
-      <p className="min-w-48 flex-1">
+      <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-snug">
         {known === false ? (
           <>We make no case for a phone called “{name}”.</>
         ) : (
           <>
-            This link is for the <strong className="font-semibold">{name}</strong>.{' '}
-            <span className="text-sm text-ink-soft">Is it yours?</span>
+            This link is for the <strong className="font-semibold">{name}</strong>. Is it yours?
           </>
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {known === false ? (
-          <Button variant="ink" size="sm" className="min-h-11" onClick={onFind}>
-            Find my phone
-          </Button>
-        ) : (
-          <Button variant="ink" size="sm" className="min-h-11" onClick={onKeep}>
-            Yes, remember it
-          </Button>
-        )}
-        <Button variant="ghost" size="sm" className="min-h-11" onClick={onLeave}>
-          {back}
-        </Button>
-      </div>
+      <Button
+        variant="ink"
+        size="sm"
+        className="min-h-11 shrink-0"
+        onClick={known === false ? onFind : onKeep}
+      >
+        {known === false ? 'Find my phone' : 'Remember it'}
+      </Button>
+      <IconButton label={mine ? `Show ${mine} instead` : 'Show all phones'} onClick={onLeave}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Smartphone } from 'lucide-react'
+import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '~/components/ui/button'
@@ -7,17 +7,18 @@ import { cn } from '~/components/ui/cn'
 import { devicesQuery } from '../api/list-devices'
 import { DEVICE_PARAM, useMyPhone } from '../hooks/use-my-phone'
 import { usePhonesStore } from '../store'
+import { HouseholdChips } from './household-chips'
 import { LazyPhoneFinder } from './lazy-phone-finder'
 import { LinkedPhone } from './linked-phone'
-import { PhoneChip } from './phone-chip'
 
-/** What phone is being shopped for, the household's others, and the way to the phone finder. */
+/** What phone is being shopped for, the household's others, and the way to the finder. Its height never changes. */
 export function PhoneBar({ className }: { className?: string }) {
   const { device, phones, fromLink, loaded } = useMyPhone()
   const [, setParams] = useSearchParams()
-  const [open, setOpen] = useState(false)
+  /** The finder's purpose, while it is open: another phone, or one in the place of this. */
+  const [finding, setFinding] = useState<'another' | 'instead' | null>(null)
   const { data: devices } = useQuery(devicesQuery())
-  const { add, choose, remove, keepKnown } = usePhonesStore.getState()
+  const { add, choose, remove, replace, keepKnown } = usePhonesStore.getState()
 
   useEffect(() => {
     if (loaded && devices && devices.length > 0) keepKnown(new Set(devices.map(({ name }) => name)))
@@ -36,70 +37,73 @@ export function PhoneBar({ className }: { className?: string }) {
     )
   const pick = (name: string | null) => {
     if (name === null) choose(null)
+    else if (finding === 'instead' && device) replace(device, name)
     else add(name)
     leaveLink()
+  }
+  const forget = (name: string) => {
+    remove(name)
+    if (name === device) leaveLink()
   }
 
   return (
     <section
       aria-label="Your phone"
       aria-busy={!loaded}
-      className={cn(
-        'flex min-h-19 flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 sm:px-5',
-        className,
-      )}
+      className={cn('@container rounded-lg border border-line bg-surface', className)}
     >
-      <Smartphone
-        size={24}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className="shrink-0 text-accent max-sm:hidden"
-      />
-      {!loaded ? (
-        <span className="h-5 w-48 animate-breathe rounded-full bg-sunken" />
-      ) : fromLink && device ? (
-        <LinkedPhone
-          name={device}
-          known={devices?.some(({ name }) => name === device)}
-          mine={phones[0]}
-          onKeep={() => pick(device)}
-          onLeave={() => leaveLink()}
-          onFind={() => setOpen(true)}
+      <div className="flex min-h-17 items-center gap-2.5 px-3 py-2 @lg:gap-4 @lg:px-5">
+        <Smartphone
+          size={24}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="shrink-0 text-accent @max-md:hidden"
         />
-      ) : phones.length === 0 ? (
-        <>
-          <p className="min-w-48 flex-1">
-            <strong className="font-semibold">Which phone is it for?</strong>{' '}
-            <span className="text-sm text-ink-soft">We’ll show only what fits, and remember it.</span>
-          </p>
-          <Button variant="ink" onClick={() => setOpen(true)} className="max-sm:w-full">
-            Find my phone
-          </Button>
-        </>
-      ) : (
-        <div role="group" aria-label="Shopping for" className="flex flex-wrap items-center gap-2">
-          <span aria-hidden="true" className="mr-1 text-sm font-semibold">
-            Shopping for
-          </span>
-          {phones.map((name) => (
-            <PhoneChip
-              key={name}
-              name={name}
-              chosen={name === device}
-              onChoose={() => pick(name)}
-              onForget={() => {
-                remove(name)
-                if (name === device) leaveLink()
-              }}
-            />
-          ))}
-          <PhoneChip name="All phones" chosen={device === null} onChoose={() => pick(null)} />
-          <Button variant="ghost" size="sm" onClick={() => setOpen(true)} className="min-h-11">
-            <Plus size={16} aria-hidden="true" /> Another phone
-          </Button>
-        </div>
-      )}
-      <LazyPhoneFinder open={open} onOpenChange={setOpen} mine={phones} onFound={pick} />
+        {!loaded ? (
+          <span className="h-5 w-48 animate-breathe rounded-full bg-sunken" />
+        ) : fromLink && device ? (
+          <LinkedPhone
+            name={device}
+            known={devices?.some(({ name }) => name === device)}
+            mine={phones[0]}
+            onKeep={() => pick(device)}
+            onLeave={leaveLink}
+            onFind={() => setFinding('another')}
+          />
+        ) : phones.length === 0 ? (
+          <>
+            <p className="min-w-0 flex-1 leading-tight">
+              <strong className="font-semibold @max-md:text-sm">Which phone is it for?</strong>
+              <span className="ml-2 text-sm text-ink-soft @max-xl:hidden">
+                We’ll show only what fits, and remember it.
+              </span>
+            </p>
+            <Button
+              variant="ink"
+              size="sm"
+              className="min-h-11 shrink-0"
+              onClick={() => setFinding('another')}
+            >
+              Find my phone
+            </Button>
+          </>
+        ) : (
+          <HouseholdChips
+            phones={phones}
+            device={device}
+            onPick={pick}
+            onForget={forget}
+            onChange={() => setFinding('instead')}
+            onAdd={() => setFinding('another')}
+          />
+        )}
+      </div>
+      <LazyPhoneFinder
+        open={finding !== null}
+        onOpenChange={(open) => (open ? undefined : setFinding(null))}
+        mine={phones}
+        onFound={pick}
+      />
     </section>
   )
 }

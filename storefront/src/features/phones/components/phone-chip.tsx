@@ -16,7 +16,7 @@ export function PhoneChip({
   return (
     <span
       className={cn(
-        'inline-flex min-h-11 items-stretch rounded-full border-2 text-sm font-semibold transition-colors',
+        'inline-flex min-h-11 shrink-0 items-stretch whitespace-nowrap rounded-full border-2 text-sm font-semibold transition-colors',
         chosen ? 'border-weld bg-weld text-on-weld' : 'border-line-strong bg-surface hover:border-ink',
       )}
     >

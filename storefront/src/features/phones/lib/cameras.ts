@@ -28,6 +28,13 @@ export function cameraFamilies(devices: readonly CatalogueDevice[]): CameraFamil
   return [...families.values()]
 }
 
+/** What tells one device of a family from the next: its height, width and year, as far as they are known. */
+export function deviceHints({ size, released }: Pick<CatalogueDevice, 'size' | 'released'>): string {
+  return [size ? `${size.height} × ${size.width} mm` : '', released === null ? '' : `from ${released}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** Tallest first, unknown sizes last: the order in which a ruler decides. */
 export const byHeight = (devices: readonly CatalogueDevice[]): CatalogueDevice[] =>
   [...devices].sort((a, b) => (b.size?.height ?? -1) - (a.size?.height ?? -1))
