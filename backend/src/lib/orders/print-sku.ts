@@ -12,9 +12,9 @@ export interface PrintSku extends PrintedSku {
 
 /** @throws failure `fulfillment_failed` where the print provider that is in use cannot print the line */
 export async function printSkuOf(scope: MedusaContainer, line: ShopOrderLine): Promise<PrintSku> {
-  const spec = line.variant_sku
-    ? await scope.resolve(DEVICE_CATALOG_MODULE).findPrintSpec(line.variant_sku)
-    : null
+  const spec = await scope
+    .resolve(DEVICE_CATALOG_MODULE)
+    .findBoughtPrintSpec(line.variant_id, line.variant_sku)
   if (!spec)
     throw failure(
       'fulfillment_failed',

@@ -5,31 +5,7 @@ import { variantTitle } from '../../lib/catalogue/variant-title'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { DEVICES, LINES, seedVariants, type SeedLine } from './data'
 import { seedDevices } from './devices'
-
-async function seedPrintSpecs(container: MedusaContainer, line: SeedLine) {
-  const catalog = container.resolve(DEVICE_CATALOG_MODULE)
-  const present = new Set(
-    (await catalog.listPrintSpecModels({ line: line.handle }, { take: 1000 })).map(
-      ({ variant_sku }) => variant_sku,
-    ),
-  )
-  const missing = seedVariants(line).filter(({ sku }) => !present.has(sku))
-  if (missing.length === 0) return
-  await catalog.createPrintSpecModels(
-    missing.map(({ sku, device, finish, prodigi }) => ({
-      variant_sku: sku,
-      line: line.handle,
-      device_name: device,
-      finish,
-      prodigi_sku: prodigi?.prodigiSku ?? null,
-      prodigi_attributes: { ...prodigi?.attributes },
-      width_px: prodigi?.widthPx ?? null,
-      height_px: prodigi?.heightPx ?? null,
-      dpi: prodigi?.dpi ?? null,
-      evidence: prodigi?.evidence ?? null,
-    })),
-  )
-}
+import { seedPrintSpecs } from './print-specs'
 
 async function categoryId(container: MedusaContainer, name: string): Promise<string> {
   const [found] = await container.resolve(Modules.PRODUCT).listProductCategories({ name })
@@ -88,7 +64,6 @@ export async function seedCatalogue(
   await seedDevices(container)
   const catalog = container.resolve(DEVICE_CATALOG_MODULE)
   for (const line of LINES) {
-    await seedPrintSpecs(container, line)
     const [present] = await container.resolve(Modules.PRODUCT).listProducts({ handle: line.handle })
     const product =
       present ??
@@ -99,4 +74,5 @@ export async function seedCatalogue(
       ).result[0]
     if (product) await catalog.numbersOf([product.id])
   }
+  await seedPrintSpecs(container)
 }
