@@ -1,5 +1,6 @@
 import { createRequestHandler } from '@react-router/express'
 import express, { type Express, type Response } from 'express'
+import { refuseOddRequests } from './odd-requests'
 import { securityHeaders } from './security-headers'
 
 const nonceOf = (res: Response) => {
@@ -12,6 +13,7 @@ export function createPages({ strict }: { strict: boolean }): Express {
   const app = express()
   app.disable('x-powered-by')
   app.use(securityHeaders({ strict }))
+  app.use(refuseOddRequests)
   const render = createRequestHandler({
     build: () => import('virtual:react-router/server-build'),
     getLoadContext: (_req, res) => ({ nonce: nonceOf(res) }),

@@ -1,0 +1,24 @@
+import type { NextFunction, Request, Response } from 'express'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const say = (res: Response, status: number, sentence: string) =>
+  void res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${sentence}\n`)
+
+/** Answers at once what no page can: methods that pages do not have, and addresses that nobody can read. */
+export function refuseOddRequests(req: Request, res: Response, next: NextFunction) {
+  if (!METHODS.includes(req.method)) {
+    res.setHeader('Allow', METHODS.join(', '))
+    say(res, 405, `${req.method} is not allowed here.`)
+  } else if (!isReadable(req.path)) say(res, 400, 'There is a slip in this address.')
+  else next()
+}
