@@ -7,14 +7,19 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteLoaderData,
 } from 'react-router'
 import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import { Footer } from '~/components/layout/footer'
 import { ShopBar } from './shop-bar'
 import { brand } from '~/config/brand'
+import { originOf } from '~/lib/seo/address'
+import { jsonScript } from '~/lib/seo/json-script'
+import { shopJsonLd } from '~/lib/seo/shop-json-ld'
 import stylesheet from '~/styles/app.css?url'
 import type { Route } from './+types/root'
+import { isDemo } from './demo-data'
 import { useNonce } from './nonce'
 import { Problem } from './problem'
 import { Providers } from './providers'
@@ -31,10 +36,19 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+/** What every page says of the shop: its address, and whether search engines may list it. */
+export async function loader({ request }: Route.LoaderArgs) {
+  return { origin: originOf(request), demo: await isDemo() }
+}
+
+/** Neither changes while a visitor looks round. */
+export const shouldRevalidate = () => false
+
 export const meta: Route.MetaFunction = () => [{ title: `${brand.name}: ${brand.tagline}` }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const shop = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en-GB">
       <head>
@@ -42,7 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f3f2ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121027" media="(prefers-color-scheme: dark)" />
+        {shop?.demo ? <meta name="robots" content="noindex" /> : null}
         <Meta />
+        {shop ? (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: jsonScript(shopJsonLd(shop.origin)) }}
+          />
+        ) : null}
         {/* The policy lets styles, fonts and preloads in as our own; a nonce here would differ after hydration. */}
         <Links nonce="" />
       </head>

@@ -11,5 +11,7 @@ export default [
   route('payment', 'routes/payment.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('admin', 'routes/admin.tsx'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -13,17 +13,19 @@ import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-p
 import { Studio } from '~/features/studio/components/studio'
 import type { FinishedCase } from '~/features/studio/hooks/use-add-to-cart'
 import { useDraft } from '~/features/studio/hooks/use-draft'
+import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/customize'
 
-export const meta: Route.MetaFunction = () => [
-  { title: title('Design your case') },
-  {
-    name: 'description',
-    content: 'Describe a picture, choose from four, and put it on a case for your phone.',
-  },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead({
+    origin: matches[0].loaderData.origin,
+    path: paths.customize(),
+    title: title('Design your case'),
+    description: 'Describe a picture, choose from four, and put it on a case for your phone.',
+    picture: HOUSE_PICTURE,
+  })
 
 export const loader = () =>
   prefetch((client) => [

@@ -1,18 +1,24 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { brand } from '~/config/brand'
+import { paths } from '~/config/paths'
 import { LineUp } from '~/features/catalog/components/line-up'
 import { ClosingCall } from '~/features/site/components/closing-call'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { Features } from '~/features/site/components/features'
 import { Hero } from '~/features/site/components/hero'
 import { HowItWorks } from '~/features/site/components/how-it-works'
+import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { loadCatalogue, recallCatalogue } from '../catalogue-data'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${brand.name}: ${brand.tagline}` },
-  { name: 'description', content: `${brand.strapline} For iPhone and Galaxy, made to order.` },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead({
+    origin: matches[0].loaderData.origin,
+    path: paths.home,
+    title: `${brand.name}: ${brand.tagline}`,
+    description: `${brand.strapline} For iPhone and Galaxy, made to order.`,
+    picture: HOUSE_PICTURE,
+  })
 
 export const loader = loadCatalogue
 export const clientLoader = recallCatalogue

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
 import { sharePicture } from './address'
-import { pageHead } from './page-head'
+import { HOUSE_PICTURE, pageHead } from './page-head'
 import { breadcrumbJsonLd, productJsonLd, type ProductFacts } from './product-json-ld'
 
 const titled = (page: string) => `${page} · ${brand.name}`
@@ -57,7 +57,7 @@ export function listHead({ origin, search, category, device, image }: ListFacts)
       description: device
         ? `Cases made for ${device}, each printed with art made from your own words.`
         : 'Phone cases for iPhone and Galaxy, each printed with art made from your own words.',
-      picture: share ? { path: share, alt: 'Phone cases' } : null,
+      picture: share ? { path: share, alt: 'Phone cases' } : HOUSE_PICTURE,
     }),
     // Pages of search results are the same list over and over.
     ...(search ? [{ name: 'robots', content: 'noindex, follow' }] : []),
@@ -69,22 +69,3 @@ export function listHead({ origin, search, category, device, image }: ListFacts)
     },
   ]
 }
-
-/** Who runs the shop, on every page. */
-export const shopJsonLd = (origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  name: brand.name,
-  legalName: brand.company,
-  url: `${origin}/`,
-  logo: `${origin}/favicon.svg`,
-  email: brand.email,
-  telephone: brand.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: brand.address[0],
-    addressLocality: brand.address[1],
-    postalCode: brand.address[2],
-    addressCountry: 'GB',
-  },
-})

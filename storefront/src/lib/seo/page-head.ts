@@ -4,6 +4,9 @@ import { absolute } from './address'
 
 const DESCRIPTION_LENGTH = 200
 
+/** Stands for the shop where a page has no picture of its own. */
+export const HOUSE_PICTURE = { path: '/images/cases/snap-share.jpg', alt: `A case by ${brand.name}` }
+
 /** One line without markup, cut at a word. */
 export function plainLine(text: string): string {
   const line = text

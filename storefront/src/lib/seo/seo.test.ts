@@ -2,10 +2,11 @@ import type { Product, Review } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
 import { brand } from '~/config/brand'
 import { absolute, sharePicture, shopOrigin } from './address'
-import { listHead, productHead, shopJsonLd } from './heads'
+import { listHead, productHead } from './heads'
 import { jsonScript } from './json-script'
 import { pageHead, plainLine } from './page-head'
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld'
+import { shopJsonLd } from './shop-json-ld'
 
 const origin = 'https://shop.example'
 const product: Product = {
