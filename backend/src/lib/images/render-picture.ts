@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '@caseloom/contract'
+import type { IMAGE_WIDTHS } from '@caseloom/contract'
 import sharp, { type Sharp } from 'sharp'
 
 /** What is larger than this when unpacked (a print-quality photograph is not) is refused before it is unpacked. */
