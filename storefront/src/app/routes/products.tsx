@@ -1,25 +1,32 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { ErrorState } from '~/components/ui/error-state'
-import { productsQuery } from '~/features/catalog/api/list-products'
-import { FilterBar } from '~/features/catalog/components/filter-bar'
-import { ProductGrid, ProductGridSkeleton } from '~/features/catalog/components/product-grid'
-import { filterCounts, filterKey, filterProducts, searchProducts } from '~/features/catalog/lib/filters'
+import { HydrationBoundary } from '@tanstack/react-query'
+import { useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ProductList } from '~/features/catalog/components/product-list'
+import { changed, listPath, readListState } from '~/features/catalog/lib/list-state'
+import { FavouriteButton } from '~/features/favourites/components/favourite-button'
+import { useFavourites } from '~/features/favourites/hooks/use-favourites'
+import { PhoneBar } from '~/features/phones/components/phone-bar'
+import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
+import { usePhonesStore } from '~/features/phones/store'
+import { RatingStars } from '~/features/reviews/components/rating-stars'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
-import { loadCatalogue, recallCatalogue } from '../catalogue-data'
-import { title } from '../title'
+import { listHead } from '~/lib/seo/heads'
+import { loadList, recallList } from '../catalogue-data'
 import type { Route } from './+types/products'
 
-export const meta: Route.MetaFunction = () => [
-  { title: title('Phone cases') },
-  {
-    name: 'description',
-    content: 'Six kinds of phone case for iPhone and Galaxy, each printed with art made from your own words.',
-  },
-]
+export const meta: Route.MetaFunction = ({ location, loaderData, matches }) => {
+  const { search, category, device } = readListState(new URLSearchParams(location.search))
+  const [root] = matches
+  return listHead({ origin: root.loaderData.origin, search, category, device, image: loaderData?.image })
+}
 
-export const loader = loadCatalogue
-export const clientLoader = recallCatalogue
+export const loader = loadList
+export const clientLoader = recallList
+/** Within the list the page fetches for itself, so that the address changes at once and the old cards stay. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -29,54 +36,37 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const SLOTS = {
+  rating: ({ rating }) => <RatingStars rating={rating} />,
+  favourite: ({ id, name }) => <FavouriteButton productId={id} name={name} />,
+} satisfies Parameters<typeof ProductList>[0]['slots']
+
 function Products() {
-  const [params, setParams] = useSearchParams()
-  const { data, isPending, refetch } = useQuery(productsQuery())
-  const search = params.get('search') ?? ''
-  const filter = filterKey(params.get('filter'))
-  const found = searchProducts(data ?? [], search)
-  const put = (name: string, value: string) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const state = readListState(params)
+  const { device } = useMyPhone()
+  const favourites = useFavourites()
   return (
-    <div className="shell pt-10 sm:pt-16">
-      <header className="mb-10 grid items-end gap-6 lg:grid-cols-[1.5fr_1fr]">
-        <h1 className="text-4xl">Pick a shell. Then say something.</h1>
-        <div className="text-ink-soft lg:pb-2">
-          <p className="text-lg">Every case starts bare. The picture on it comes from what you write.</p>
-          <DeliveryNote className="mt-2 text-sm font-semibold text-ink" />
+    <div className="shell pt-8 sm:pt-12">
+      <header className="mb-7 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1.6fr_1fr]">
+        <h1 className="text-3xl">Pick a shell. Then say something.</h1>
+        <div className="text-ink-soft">
+          <p>Every case starts bare. The picture on it comes from what you write.</p>
+          <DeliveryNote className="mt-1 text-sm font-semibold text-ink" />
         </div>
       </header>
-      {isPending ? (
-        <ProductGridSkeleton />
-      ) : data ? (
-        <>
-          <FilterBar
-            search={search}
-            filter={filter}
-            counts={filterCounts(found)}
-            onSearch={(value) => put('search', value)}
-            onFilter={(value) => put('filter', value === 'all' ? '' : value)}
-          />
-          <p role="status" className="sr-only">
-            {filterProducts(found, filter).length} cases shown
-          </p>
-          <div className="mt-10">
-            <ProductGrid products={filterProducts(found, filter)} />
-          </div>
-        </>
-      ) : (
-        <ErrorState title="Failed to load products" onRetry={() => void refetch()}>
-          The shelves did not answer. Another try usually helps.
-        </ErrorState>
-      )}
+      <PhoneBar className="mb-5" />
+      <ProductList
+        state={state}
+        device={device}
+        favourites={favourites}
+        slots={SLOTS}
+        onAllPhones={() => {
+          usePhonesStore.getState().choose(null)
+          void navigate(listPath(changed(state, { device: '' })), { replace: true, preventScrollReset: true })
+        }}
+      />
     </div>
   )
 }

@@ -5,6 +5,6 @@ export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', id],
     queryFn: ({ signal }) => api.call('getProduct', { params: { id }, signal }),
-    staleTime: 60_000,
+    staleTime: 15_000,
     meta: { silent: true },
   })

@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 
-/** All products, in the merchandiser's order. The list is short, so search and chips work on it in the browser. */
+/** The most that one call answers. */
+const LIMIT = 100
+
+/** Whole products with all their devices, for the studio. Pages that only show them take cards. */
 export const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],
-    queryFn: ({ signal }) => api.call('listProducts', { signal }),
+    queryFn: ({ signal }) => api.call('listProducts', { query: { limit: LIMIT }, signal }),
     staleTime: 60_000,
     meta: { silent: true },
   })

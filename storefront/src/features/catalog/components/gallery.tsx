@@ -1,59 +1,108 @@
-import { Heart } from 'lucide-react'
-import { useState } from 'react'
+import { Maximize2 } from 'lucide-react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
-import { cn } from '~/components/ui/cn'
-import { IconButton } from '~/components/ui/icon-button'
+import { rove, useSlides } from '../hooks/use-slides'
+import { GalleryThumbs } from './gallery-thumbs'
 
-const PLACEHOLDER = '/images/case-placeholder.svg'
+const GalleryDialog = lazy(() =>
+  import('./gallery-dialog').then(({ GalleryDialog }) => ({ default: GalleryDialog })),
+)
 
-export function Gallery({ images, name }: { images: string[]; name: string }) {
-  const [shown, setShown] = useState(0)
-  const [liked, setLiked] = useState(false)
+/** A product's pictures: swiped on a phone, chosen by thumbnails, opened full screen by a press. */
+export function Gallery({
+  images,
+  name,
+  corner,
+}: {
+  images: string[]
+  name: string
+  /** What lies in the upper right corner. */
+  corner?: ReactNode
+}) {
+  const id = useId()
+  const count = images.length
+  const { shown, show, strip } = useSlides(count)
+  /** Null until it was opened once: its code is fetched then. */
+  const [open, setOpen] = useState<boolean | null>(null)
+  const many = count > 1
+  const words = (index: number) => (many ? `picture ${String(index + 1)} of ${String(count)}` : 'picture')
   return (
-    <div>
-      <div className="relative overflow-hidden rounded-xl bg-sunken">
-        <CasePhoto
-          key={shown}
-          src={images[shown] ?? PLACEHOLDER}
-          alt={`${name}, ${shown + 1} of ${Math.max(1, images.length)}`}
-          sizes="(min-width: 1344px) 580px, (min-width: 1024px) 45vw, 92vw"
-          className="aspect-4/5 w-full animate-fade object-cover object-[50%_20%] lg:max-h-[max(28rem,calc(100dvh-16rem))]"
-        />
-        <IconButton
-          label={liked ? 'Remove from favourites' : 'Add to favourites'}
-          aria-pressed={liked}
-          tone="outline"
-          className="absolute top-4 right-4"
-          onClick={() => setLiked(!liked)}
+    <section aria-label={`Pictures of ${name}`}>
+      <div className="group relative overflow-hidden rounded-xl bg-sunken">
+        <ul
+          ref={strip}
+          role={many ? 'presentation' : undefined}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
         >
-          <Heart size={20} className={liked ? 'fill-accent text-accent' : ''} />
-        </IconButton>
-      </div>
-      {images.length > 1 ? (
-        <ul className="mt-3 flex gap-3">
           {images.map((image, index) => (
-            <li key={image}>
+            <li
+              key={image}
+              id={`${id}-panel-${String(index)}`}
+              {...(many ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${String(index)}` } : {})}
+              aria-hidden={index === shown ? undefined : true}
+              className="w-full shrink-0 snap-center snap-always"
+            >
               <button
                 type="button"
-                aria-label={`Show picture ${index + 1}`}
-                aria-pressed={index === shown}
-                onClick={() => setShown(index)}
-                className={cn(
-                  'block w-20 overflow-hidden rounded-md border-3',
-                  index === shown ? 'border-accent' : 'border-transparent hover:border-line-strong',
-                )}
+                tabIndex={index === shown ? 0 : -1}
+                aria-label={`View full screen: ${name}, ${words(index)}`}
+                onClick={() => setOpen(true)}
+                className="block w-full cursor-zoom-in rounded-xl -outline-offset-4"
               >
                 <CasePhoto
                   src={image}
-                  alt=""
-                  sizes="80px"
-                  className="aspect-4/5 w-full object-cover"
+                  alt={`${name}, ${words(index)}`}
+                  sizes="(min-width: 1344px) 620px, (min-width: 1024px) 46vw, 94vw"
+                  first={index === 0}
+                  loading="lazy"
+                  className="aspect-4/5 w-full object-cover lg:max-h-[max(30rem,calc(100dvh-15rem))]"
                 />
               </button>
             </li>
           ))}
         </ul>
+        {corner ? <div className="absolute top-4 right-4">{corner}</div> : null}
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-4 bottom-4 grid size-11 place-items-center rounded-full border border-line-strong bg-surface"
+        >
+          <Maximize2 size={18} />
+        </span>
+        {many ? (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute bottom-4 left-4 rounded-full bg-surface px-3 py-1 text-sm font-semibold tabular-nums sm:hidden"
+          >
+            {shown + 1} / {count}
+          </span>
+        ) : null}
+      </div>
+      {many ? (
+        <>
+          <p role="status" className="sr-only">
+            {`Picture ${String(shown + 1)} of ${String(count)}`}
+          </p>
+          <GalleryThumbs
+            id={id}
+            images={images}
+            shown={shown}
+            onShow={show}
+            onKeyDown={rove(count, shown, show)}
+          />
+        </>
       ) : null}
-    </div>
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <GalleryDialog
+            open={open}
+            onOpenChange={setOpen}
+            images={images}
+            name={name}
+            shown={shown}
+            onShow={show}
+          />
+        </Suspense>
+      )}
+    </section>
   )
 }

@@ -4,11 +4,11 @@ import { CasePhoto } from '~/components/case/case-photo'
 import { PriceTag } from '~/components/ui/price-tag'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
-import { productsQuery } from '../api/list-products'
+import { cardsQuery } from '../api/list-cards'
 
 /** The lines of the catalogue, for the home page. Left out where the catalogue does not answer. */
 export function LineUp() {
-  const { data, isError } = useQuery(productsQuery())
+  const { data, isError } = useQuery(cardsQuery())
   if (isError) return null
   return (
     <section className="shell" aria-labelledby="lines">
@@ -25,7 +25,7 @@ export function LineUp() {
       </div>
       <ul className="mt-10 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
         {data
-          ? data.slice(0, 6).map((product) => (
+          ? data.items.slice(0, 6).map((product) => (
               <li key={product.id}>
                 <Link to={paths.product(product.id)} className="group block">
                   <span className="block overflow-hidden rounded-lg bg-sunken sm:rounded-xl">

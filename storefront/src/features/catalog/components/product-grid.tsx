@@ -1,40 +1,56 @@
-import type { Product } from '@caseloom/contract'
-import { SearchX } from 'lucide-react'
-import { EmptyState } from '~/components/ui/empty-state'
+import type { ProductCard as Card } from '@caseloom/contract'
+import { cn } from '~/components/ui/cn'
 import { Skeleton } from '~/components/ui/skeleton'
+import type { CardSlots } from './card-slots'
 import { ProductCard } from './product-card'
 
 const GRID = 'grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3'
 /** The first row is on the screen at once, so its pictures must not wait. */
 const EAGER = 3
 
-export function ProductGrid({ products }: { products: Product[] }) {
-  if (products.length === 0)
-    return (
-      <EmptyState title="No products found" icon={<SearchX size={40} strokeWidth={1.5} aria-hidden="true" />}>
-        Try adjusting your search terms or filters
-      </EmptyState>
-    )
+export function ProductGrid({
+  cards,
+  slots,
+  settling,
+}: {
+  cards: Card[]
+  slots?: CardSlots
+  /** Another list is on its way; this one stands, faded, until it is there. */
+  settling?: boolean
+}) {
   return (
-    <ul className={GRID}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} eager={index < EAGER} />
+    <ul
+      aria-busy={settling || undefined}
+      className={cn(GRID, 'transition-opacity duration-200', settling && 'opacity-60 delay-150')}
+    >
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard card={card} first={index === 0} eager={index < EAGER} {...(slots ? { slots } : {})} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function ProductGridSkeleton() {
+/** As tall as cards are, line by line. */
+export function ProductGridSkeleton({
+  count = 6,
+  label = 'Loading products',
+}: {
+  count?: number
+  label?: string
+}) {
   return (
     <div role="status" className={GRID}>
-      <span className="sr-only">Loading products</span>
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="space-y-4">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
           <Skeleton className="aspect-4/5 w-full rounded-xl" />
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-12 w-full" />
+          <Skeleton className="mt-5 h-9 w-3/4" />
+          <Skeleton className="mt-2 h-5 w-2/5" />
+          <Skeleton className="mt-4 h-11 w-full" />
+          <Skeleton className="mt-4 h-6 w-5/6" />
+          <Skeleton className="mt-6 h-11 w-3/5 rounded-full" />
         </div>
       ))}
     </div>

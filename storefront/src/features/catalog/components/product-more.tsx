@@ -1,26 +1,25 @@
 import type { Product } from '@caseloom/contract'
-import { Card } from '~/components/ui/card'
-import { modelCount } from '../lib/product-words'
 import { FeatureIcon } from './feature-icon'
+import { Html } from './html'
 
-/** The server has sanitised this HTML; nothing else is ever put in. */
-function Html({ html }: { html: string }) {
-  return <div className="prose-shop mt-4" dangerouslySetInnerHTML={{ __html: html }} />
-}
-
+/** What the merchandiser wrote. A section without words is left out. */
 export function ProductMore({ product }: { product: Product }) {
+  const texts = [
+    { title: 'Product Details', html: product.longdescription },
+    { title: 'Key Features', html: product.shortdescription },
+  ].filter(({ html }) => html !== '')
   return (
     <>
-      <div className="grid gap-12 md:grid-cols-2">
-        <section>
-          <h2 className="text-2xl">Product Details</h2>
-          <Html html={product.longdescription} />
-        </section>
-        <section>
-          <h2 className="text-2xl">Key Features</h2>
-          <Html html={product.shortdescription} />
-        </section>
-      </div>
+      {texts.length > 0 ? (
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+          {texts.map(({ title, html }) => (
+            <section key={title} className="border-t-3 border-ink pt-5">
+              <h2 className="text-2xl">{title}</h2>
+              <Html html={html} />
+            </section>
+          ))}
+        </div>
+      ) : null}
       {product.ecocredentials.length > 0 ? (
         <section>
           <h2 className="text-2xl">Eco Credentials</h2>
@@ -37,24 +36,6 @@ export function ProductMore({ product }: { product: Product }) {
           </ul>
         </section>
       ) : null}
-      <section>
-        <h2 className="text-2xl">Compatible Devices</h2>
-        <div className="mt-6 grid gap-5 md:grid-cols-2">
-          {product.supporteddevices.map((brand) => (
-            <Card key={brand.name}>
-              <div className="flex items-baseline justify-between gap-3">
-                <h3 className="text-xl">{brand.name}</h3>
-                <p className="text-sm text-ink-soft">{modelCount(brand.models.length)}</p>
-              </div>
-              <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
-                {brand.models.map((model) => (
-                  <li key={model.name}>{model.name}</li>
-                ))}
-              </ul>
-            </Card>
-          ))}
-        </div>
-      </section>
     </>
   )
 }

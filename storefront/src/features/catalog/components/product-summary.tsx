@@ -1,36 +1,58 @@
 import type { Product } from '@caseloom/contract'
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
+import { formatMoney } from '~/lib/money'
+import { saving, soldWords } from '../lib/product-words'
 import { FeatureIcon } from './feature-icon'
 
-/** What it is, what it costs and where to begin. `delivery` is what another feature says about delivery prices. */
-export function ProductSummary({ product, delivery }: { product: Product; delivery: ReactNode }) {
+interface SummaryProps {
+  product: Product
+  rating: ReactNode
+  /** What another feature says about delivery prices. */
+  delivery: ReactNode
+  /** Which phone it is for, and whether it fits. */
+  phone: ReactNode
+}
+
+/** What it is, what it costs and where to begin. The ref is on the buttons, which a phone's buy bar stands in for. */
+export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function ProductSummary(
+  { product, rating, delivery, phone },
+  buttons,
+) {
+  const sold = soldWords(product)
+  const saved = saving(product)
   return (
-    <div className="lg:sticky lg:top-28">
-      <div className="flex flex-wrap items-center gap-3">
-        <p className="font-semibold text-ink-soft">{product.category}</p>
+    <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <p className="mr-1 font-semibold text-ink-soft">{product.category}</p>
         {product.inStock ? <Badge tone="good">In Stock</Badge> : <Badge tone="warn">Not available</Badge>}
+        <Badge tone="ink">{product.badge}</Badge>
       </div>
-      <h1 className="mt-3 text-4xl">{product.name}</h1>
-      <p className="mt-5 max-w-lg text-lg text-ink-soft">{product.description}</p>
-      <ul className="mt-6 grid max-w-lg grid-cols-2 gap-3">
-        {product.icons.map((icon) => (
-          <li
-            key={icon.name}
-            className="flex items-center gap-2.5 border-t border-line pt-3 text-sm font-semibold"
-          >
-            <FeatureIcon name={icon.image} size={22} />
-            {icon.name}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 border-t-3 border-ink pt-5">
-        <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" size="lg" />
-        <dl className="mt-4 space-y-1 text-sm">
+      <h1 className="mt-3 text-3xl">{product.name}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <a href="#reviews" className="rounded-sm underline-offset-4 hover:underline">
+          {rating}
+          <span className="sr-only">. Read the reviews</span>
+        </a>
+        {sold ? <span className="text-ink-soft">{sold}</span> : null}
+      </div>
+      <p className="mt-4 max-w-xl text-lg text-ink-soft">{product.description}</p>
+
+      <div className="mt-6 border-t-3 border-ink pt-5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" size="lg" />
+          {saved > 0 ? (
+            <span className="flex items-center gap-2">
+              <Badge tone="weld">SALE</Badge>
+              <span className="text-sm font-semibold">Save {formatMoney(saved)}</span>
+            </span>
+          ) : null}
+        </div>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <div className="flex gap-2">
             <dt className="text-ink-soft">Finish:</dt>
             <dd className="font-semibold">{product.finish}</dd>
@@ -41,15 +63,31 @@ export function ProductSummary({ product, delivery }: { product: Product; delive
           </div>
         </dl>
         {delivery}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button asChild size="lg">
+      </div>
+
+      <div className="mt-5">{phone}</div>
+      <div ref={buttons} className="mt-5 flex flex-wrap gap-3">
+        {product.inStock ? (
+          <Button asChild size="lg" className="max-sm:w-full">
             <Link to={paths.customize(product.id)}>Customize Now</Link>
           </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to={paths.products}>Back to Products</Link>
-          </Button>
-        </div>
+        ) : null}
+        <Button asChild size="lg" variant="outline" className="max-sm:w-full">
+          <Link to={paths.products}>Back to Products</Link>
+        </Button>
       </div>
+
+      <ul className="mt-8 grid max-w-xl grid-cols-2 gap-x-6">
+        {product.icons.map((icon) => (
+          <li
+            key={icon.name}
+            className="flex items-center gap-2.5 border-t border-line py-3 text-sm font-semibold"
+          >
+            <FeatureIcon name={icon.image} size={20} />
+            {icon.name}
+          </li>
+        ))}
+      </ul>
     </div>
   )
-}
+})

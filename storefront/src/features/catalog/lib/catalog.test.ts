@@ -1,51 +1,88 @@
 import { describe, expect, it } from 'vitest'
-import { filterCounts, filterKey, filterProducts, searchProducts } from './filters'
-import { badgeOf, brandHint } from './product-words'
+import { makeDevice, makeProduct } from '~/testing/make-product'
+import { changed, isNarrowed, listPath, readListState, shownPages, startsAnew } from './list-state'
+import { brandHint, fitsDevice, saving, soldWords } from './product-words'
 
-const products = [
-  { name: 'Snap Cover', description: 'Slim shell' },
-  { name: 'Eco Cover', description: 'Plant fibre' },
-  { name: 'Flexi Cover', description: 'Soft all through' },
-]
+const read = (query: string) => readListState(new URLSearchParams(query))
 
-describe('filters', () => {
-  it('search looks in name and description, in any case', () => {
-    expect(searchProducts(products, ' SOFT ')).toEqual([products[2]])
-    expect(searchProducts(products, 'eco')).toEqual([products[1]])
-    expect(searchProducts(products, '')).toEqual(products)
+describe('the address of a list', () => {
+  it('says all that the list shows, and gives it back', () => {
+    const query =
+      'search=koi+pond&filter=eco&category=Soft+touch&device=iPhone+15+Pro&sort=price_asc&favourites=1&page=3'
+    expect(listPath(read(query))).toBe(`/products?${query}`)
   })
-  it('chips go by the name; wireless shows all', () => {
-    expect(filterProducts(products, 'flexi')).toEqual([products[2]])
-    expect(filterCounts(products)).toEqual({ all: 3, eco: 1, flexi: 1, wireless: 3 })
+
+  it('is bare for the list as it is', () => {
+    expect(listPath(read(''))).toBe('/products')
+    expect(listPath(read('filter=all&sort=featured&page=1'))).toBe('/products')
   })
-  it('an unknown chip in the address means all', () => {
-    expect(filterKey('nonsense')).toBe('all')
-    expect(filterKey('eco')).toBe('eco')
+
+  it.each(['filter=nonsense', 'sort=;drop', 'page=-1', 'page=1e99', 'page=0', 'favourites=yes', 'search=++'])(
+    'takes %s for not said',
+    (query) => expect(listPath(read(query))).toBe('/products'),
+  )
+
+  it('cuts what is too long', () => {
+    expect(read(`search=${'a'.repeat(5000)}`).search).toHaveLength(100)
+    expect(read(`device=${'a'.repeat(500)}`).device).toHaveLength(80)
+    expect(read('page=999999999').page).toBe(10_000)
+  })
+
+  it('keeps text as text', () => {
+    const search = '<img src=x onerror=alert(1)>'
+    expect(read(new URLSearchParams({ search }).toString()).search).toBe(search)
+  })
+
+  it('goes back to the first page with every change', () => {
+    expect(changed(read('page=4&filter=eco'), { sort: 'rating' })).toMatchObject({ page: 1, filter: 'eco' })
+    expect(changed(read('page=4'), { page: 5 }).page).toBe(5)
+  })
+
+  it('knows what can be cleared', () => {
+    expect(isNarrowed(read('sort=rating&device=iPhone+15'))).toBe(false)
+    expect(
+      ['search=a', 'filter=eco', 'category=Slim', 'favourites=1'].map((q) => isNarrowed(read(q))),
+    ).toEqual([true, true, true, true])
+  })
+
+  it('shows five pages together, then starts anew', () => {
+    expect(shownPages(1)).toEqual([1])
+    expect(shownPages(5)).toEqual([1, 2, 3, 4, 5])
+    expect(shownPages(7)).toEqual([6, 7])
+    expect([1, 5, 6, 11].map(startsAnew)).toEqual([true, false, true, true])
   })
 })
 
 describe('words', () => {
-  const bare = { category: 'Slim', icons: [], ecocredentials: [], soldCount: null }
-  const credential = { name: 'Plant fibre', description: '', icon: 'fa-leaf' }
-  it.each([
-    ['Eco Cover', { ecocredentials: [credential] }, 'Eco-Friendly'],
-    ['Flexi Cover', {}, 'Flexible'],
-    ['Clear Cover', {}, 'Premium'],
-    ['Tough Cover', { icons: [{ name: 'Military drop test', image: 'fa-shield' }] }, 'Military Grade'],
-    ['Folio Case', {}, 'Professional'],
-    ['Snap Cover', { soldCount: 12 }, 'Popular'],
-  ])('%s is %s', (name, data, badge) => expect(badgeOf({ ...bare, ...data, name })).toBe(badge))
-
-  it.each(['Eco Cover', 'Tough Cover', 'Snap Cover'])('%s makes no claim without data', (name) =>
-    expect(badgeOf({ ...bare, name })).toBe('Slim'),
-  )
-
   it('hints two brands and counts the rest', () => {
-    const brand = (name: string) => ({ name, icon: 'fa-android' as const, models: [] })
-    expect(brandHint(['Apple', 'Samsung', 'Other'].map(brand))).toEqual({
-      names: 'Apple, Samsung',
-      more: '+1',
-    })
-    expect(brandHint([brand('Apple')])).toEqual({ names: 'Apple', more: '' })
+    const brands = ['Apple', 'Samsung', 'Other'].map((name) => ({ name }))
+    expect(brandHint(brands)).toEqual({ names: 'Apple, Samsung', more: '+1' })
+    expect(brandHint(brands.slice(0, 1))).toEqual({ names: 'Apple', more: '' })
+  })
+
+  it('says how many were sold, and that demo data is demo data', () => {
+    expect(soldWords({ soldCount: 1204, soldSample: false })).toBe('1,204 sold')
+    expect(soldWords({ soldCount: 12, soldSample: true })).toBe('12 sold (sample)')
+    expect(soldWords({ soldCount: null, soldSample: false })).toBe('')
+  })
+
+  it('fits a phone only in a finish that can be had', () => {
+    const gone = makeDevice('iPhone 12')
+    gone.models.forEach((finish) => (finish.available = false))
+    const supporteddevices = [
+      { name: 'Apple', icon: 'fa-apple' as const, models: [makeDevice('iPhone 15'), gone] },
+    ]
+    const product = makeProduct({ supporteddevices })
+    expect(['iPhone 15', 'iPhone 12', 'iPhone 15 Pro'].map((name) => fitsDevice(product, name))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('counts a saving in whole pence', () => {
+    expect(saving({ price: 12.1, originalPrice: 15 })).toBe(2.9)
+    expect(saving({ price: 12, originalPrice: null })).toBe(0)
+    expect(saving({ price: 12, originalPrice: 10 })).toBe(0)
   })
 })

@@ -1,38 +1,36 @@
 import type { Product } from '@caseloom/contract'
 
-type Badged = Pick<Product, 'name' | 'category' | 'icons' | 'ecocredentials' | 'soldCount'>
-
-/** Each badge, the word in the name that earns it, and what in the catalogue must back the claim it makes. */
-const BADGES: { word: string; badge: string; backed: (product: Badged) => boolean }[] = [
-  { word: 'eco', badge: 'Eco-Friendly', backed: (product) => product.ecocredentials.length > 0 },
-  { word: 'flexi', badge: 'Flexible', backed: () => true },
-  { word: 'clear', badge: 'Premium', backed: () => true },
-  {
-    word: 'tough',
-    badge: 'Military Grade',
-    backed: (product) => product.icons.some((icon) => icon.name.toLowerCase().includes('military')),
-  },
-  { word: 'folio', badge: 'Professional', backed: () => true },
-  { word: '', badge: 'Popular', backed: (product) => (product.soldCount ?? 0) > 0 },
-]
-
-/** The badge that the name earns. A claim that the catalogue does not back gives way to the category. */
-export function badgeOf(product: Badged): string {
-  const name = product.name.toLowerCase()
-  const found = BADGES.find((rule) => name.includes(rule.word))
-  return found?.backed(product) ? found.badge : product.category
-}
-
 /** 'Apple, Samsung', and '+2' for the brands after the second. */
-export function brandHint(brands: Product['supporteddevices']): { names: string; more: string } {
+export function brandHint(brands: readonly { name: string }[]): { names: string; more: string } {
   const rest = brands.length - 2
   return {
     names: brands
       .slice(0, 2)
       .map((brand) => brand.name)
       .join(', '),
-    more: rest > 0 ? `+${rest}` : '',
+    more: rest > 0 ? `+${String(rest)}` : '',
   }
 }
 
-export const modelCount = (count: number) => `${count} ${count === 1 ? 'model' : 'models'}`
+export const modelCount = (count: number) => `${String(count)} ${count === 1 ? 'model' : 'models'}`
+export const caseCount = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'case' : 'cases'}`
+
+/** '1,204 sold'; empty while none are. Demo data says that it is. */
+export function soldWords({ soldCount, soldSample }: Pick<Product, 'soldCount' | 'soldSample'>): string {
+  if (!soldCount) return ''
+  return `${soldCount.toLocaleString('en-GB')} sold${soldSample ? ' (sample)' : ''}`
+}
+
+/** Whether a case is made for a phone and can be had in some finish. */
+export const fitsDevice = (product: Pick<Product, 'supporteddevices'>, device: string) =>
+  product.supporteddevices.some(({ models }) =>
+    models.some(
+      ({ name, models: finishes }) => name === device && finishes.some(({ available }) => available),
+    ),
+  )
+
+/** What a sale saves, or nothing where the price is the usual one. */
+export function saving({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>): number {
+  return originalPrice === null ? 0 : Math.max(0, Math.round((originalPrice - price) * 100) / 100)
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@caseloom/contract'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
+import { PriceTag } from '~/components/ui/price-tag'
+import { paths } from '~/config/paths'
+
+/** On a phone, while the buttons at the top are out of sight: the price and the way on, at the thumb. */
+export function BuyBar({ product, shown }: { product: Product; shown: boolean }) {
+  useEffect(() => {
+    if (!shown) return
+    // What the keyboard reaches must not hide behind the bar.
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = '6rem'
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [shown])
+  if (!product.inStock) return null
+  return (
+    <div
+      aria-hidden={shown ? undefined : true}
+      className={cn(
+        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-[transform,visibility] duration-300 ease-loom sm:hidden',
+        shown ? 'translate-y-0' : 'invisible translate-y-full',
+      )}
+    >
+      <div className="shell flex items-center justify-between gap-4 py-3">
+        <div className="min-w-0">
+          <p className="truncate text-sm font-semibold">{product.name}</p>
+          <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" />
+        </div>
+        <Button asChild>
+          <Link to={paths.customize(product.id)} tabIndex={shown ? undefined : -1}>
+            Customize Now
+          </Link>
+        </Button>
+      </div>
+    </div>
+  )
+}
