@@ -39,7 +39,7 @@ function pick(text: string): string {
 
 const PART_WITH_SLASH = /^[MNFP][A-Z0-9]{3,6}\s*\/\s*[A-Z]?$/i
 const PART_WHOLE = /^[MNFP][A-Z0-9]{3}\d[A-Z]{1,2}A$/
-const SERIAL = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{10,12}$/
+const SERIAL = /^(?=.*\d)(?=.*[A-Z])(?!.*(?:PHONE|GALAXY|SAMSUNG))[A-Z0-9]{10,12}$/
 
 /** Writes a Samsung number as the phone does. */
 const shown = (number: string) => (number.startsWith('SM') ? `SM-${number.slice(2)}` : number)
@@ -87,7 +87,7 @@ export function readModelNumber<D extends Numbered>(
   )
   if (begun.length > 0 && typed.length >= 2) return { kind: 'unfinished', devices: begun }
   if (appleNumber(typed) ?? samsungNumber(typed)) return { kind: 'unknown', number: shown(best) }
-  if (SERIAL.test(typed)) return { kind: 'serial' }
+  if (SERIAL.test(picked.trim().toUpperCase())) return { kind: 'serial' }
   if (/^(A\d{0,3}|SM?[A-Z]?\d{0,2}|\d{1,3})$/.test(typed)) return { kind: 'unfinished', devices: [] }
   return /\d{4,}/.test(typed) ? { kind: 'unknown', number: typed } : { kind: 'words' }
 }

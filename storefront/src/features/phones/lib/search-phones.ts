@@ -23,6 +23,7 @@ export function wordsOf(text: string): string[] {
     .replaceAll('promax', 'pro max')
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/\bs (?=\d)/g, 's')
+    .replace(/\bse(?=\d)/g, 'se ')
     .replace(/(\d)(?=[a-z])/g, '$1 ')
     .split(' ')
     .filter((word) => word !== '')
