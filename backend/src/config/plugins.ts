@@ -65,6 +65,8 @@ export const providerModules = [
     options: {
       providers: [
         { resolve: provider('mail', 'smtp'), id: 'smtp', options: { channels: ['email'], ...smtp } },
+        // What Medusa's admin shows behind its bell: without it an export or import fails at its last step.
+        { resolve: '@medusajs/medusa/notification-local', id: 'local', options: { channels: ['feed'] } },
       ],
     },
   },
