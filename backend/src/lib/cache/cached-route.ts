@@ -13,7 +13,15 @@ type Data<E extends Endpoint> = E extends { data: infer D extends z.ZodType } ? 
 /** Text that is JSON of a `T` already; nobody has to read it to send it on. */
 export class ReadyJson<T> {
   declare readonly of: T
-  constructor(readonly text: string) {}
+
+  private constructor(readonly text: string) {}
+
+  static of<T>(value: T): ReadyJson<T> {
+    return new ReadyJson(JSON.stringify(value))
+  }
+  static list<T>(parts: ReadyJson<T>[]): ReadyJson<T[]> {
+    return new ReadyJson(`[${parts.map(({ text }) => text).join(',')}]`)
+  }
 }
 
 export interface CachedCall<E extends Endpoint> {

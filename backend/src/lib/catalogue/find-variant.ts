@@ -1,10 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { env } from '../../env'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { failure } from '../http/fail'
 import { shownPrice } from './pricing'
-import { readProducts } from './read-products'
+import { readProduct } from './read-product'
+import { sellableSkus } from './sellable'
 import { variantTitle } from './variant-title'
 
 /** One sellable case: a product's variant for a device and finish. Money in pounds, VAT included. */
@@ -30,14 +30,8 @@ export async function resolveProductId(scope: MedusaContainer, idOrHandle: strin
   return product?.id ?? null
 }
 
-/** True where the variant can be printed by the print provider that is in use. */
-export async function isPrintable(scope: MedusaContainer, sku: string): Promise<boolean> {
-  const spec = await scope.resolve(DEVICE_CATALOG_MODULE).findPrintSpec(sku)
-  return spec !== null && (env.prodigi.mode === 'sandbox' || !spec.sandboxOnly)
-}
-
 /**
- * The variant of a product for a device and finish, with Medusa's present price.
+ * The variant of a product for a device and finish, with Medusa's present price: never from the cache, it is charged.
  * @throws failure `unknown_product` or `configuration_not_found`
  */
 export async function findVariant(
@@ -46,12 +40,12 @@ export async function findVariant(
 ): Promise<FoundVariant> {
   const productId = await resolveProductId(scope, wanted.productId)
   if (!productId) throw failure('unknown_product', 'That product is no longer sold')
-  const [product] = await readProducts(scope, productId)
+  const product = await readProduct(scope, productId)
   if (!product) throw failure('unknown_product', 'That product is no longer sold')
   const title = variantTitle(wanted.device, wanted.finish)
   const variant = product.variants.find((candidate) => candidate.title === title)
   const price = shownPrice(variant?.calculated_price)
-  if (!variant?.sku || !price || !(await isPrintable(scope, variant.sku))) {
+  if (!variant?.sku || !price || !(await sellableSkus(scope, [variant.sku])).has(variant.sku)) {
     throw failure('configuration_not_found', 'Selected device configuration not found')
   }
   const numbers = await scope.resolve(DEVICE_CATALOG_MODULE).numbersOf([product.id])

@@ -1,77 +1,101 @@
 import { describe, expect, it } from 'vitest'
-import { filterProducts } from './filter-products'
+import type { IndexEntry } from './catalogue-index'
+import { presentCard } from './present-card'
 import { presentProduct } from './present-product'
-import type { ProductRow } from './product-row'
+import type { ShownRow } from './read-shown-rows'
 import { splitVariantTitle, variantSku } from './variant-title'
 
-const row: ProductRow = {
+const row: ShownRow = {
   id: 'prod_1',
-  title: 'Eco Cover',
-  handle: 'eco',
   description: 'Soft',
+  thumbnail: null,
   metadata: {
     short_description_html: '<p>Hi<script>alert(1)</script></p>',
     icons: [{ name: 'Fibre', image: 'fa-leaf' }],
   },
-  categories: [{ name: 'Soft touch' }],
-  images: [
-    { url: '/images/cases/b.webp', rank: 1 },
-    { url: '/images/cases/a.webp', rank: 0 },
-  ],
+  images: ['/images/cases/a.webp', 'https://files.example/b.png'],
   variants: [
-    {
-      id: 'variant_a',
-      sku: 'A',
-      title: 'iPhone 15 - Matte',
-      calculated_price: { calculated_amount: 12, original_amount: 16 },
-    },
-    {
-      id: 'variant_b',
-      sku: 'B',
-      title: 'Galaxy S24 - Matte',
-      calculated_price: { calculated_amount: 16, original_amount: 16 },
-    },
+    { sku: 'A', title: 'iPhone 15 - Matte', sellable: true },
+    { sku: 'B', title: 'Galaxy S24 - Matte', sellable: false },
+    { sku: 'C', title: 'Sample', sellable: true },
   ],
+}
+const entry: IndexEntry = {
+  id: 'prod_1',
+  number: 5,
+  handle: 'eco',
+  name: 'Eco Cover',
+  category: 'Soft touch',
+  words: 'eco cover\nsoft',
+  price: 12,
+  originalPrice: 16,
+  rating: { average: 4.5, count: 2, sample: false },
+  createdAt: 0,
+  devices: new Set(['iphone 15']),
+  updatedAt: new Date('2026-11-20T10:00:00Z'),
 }
 const devices = [
-  { name: 'Galaxy S24', brand: 'Samsung', position: 2 },
   { name: 'iPhone 15', brand: 'Apple', position: 1 },
+  { name: 'Galaxy S24', brand: 'Samsung', position: 2 },
 ]
-const context = {
-  number: 5,
-  devices: devices.toSorted((a, b) => a.position - b.position),
-  available: (sku: string) => sku === 'A',
-  rating: null,
-  sold: { count: 3, sample: true },
-}
+const context = { entry, devices, sold: { count: 3, sample: true } }
 
 describe('presentProduct', () => {
   const product = presentProduct(row, context)
 
-  it('shows the lowest price and strikes out the one before the sale', () => {
-    expect(product).toMatchObject({ id: 5, price: 12, originalPrice: 16, image: '/images/cases/a.webp' })
+  it('shows number, prices, rating and what was sold', () => {
+    expect(product).toMatchObject({
+      id: 5,
+      name: 'Eco Cover',
+      category: 'Soft touch',
+      price: 12,
+      originalPrice: 16,
+      rating: { average: 4.5, count: 2, sample: false },
+      soldCount: 3,
+      soldSample: true,
+      inStock: true,
+      updatedAt: '2026-11-20T10:00:00.000Z',
+    })
   })
   it('groups finish variants by brand and device in device order', () => {
-    expect(product?.supporteddevices.map(({ name, icon }) => [name, icon])).toEqual([
+    expect(product.supporteddevices.map(({ name, icon }) => [name, icon])).toEqual([
       ['Apple', 'fa-apple'],
       ['Samsung', 'fa-android'],
     ])
-    expect(product?.supporteddevices[1]?.models[0]?.models[0]).toEqual({
+    expect(product.supporteddevices[1]?.models[0]?.models[0]).toEqual({
       name: 'Galaxy S24 - Matte',
       sku: 'B',
       available: false,
     })
   })
   it('drops scripts from HTML', () => {
-    expect(product?.shortdescription).toBe('<p>Hi</p>')
+    expect(product.shortdescription).toBe('<p>Hi</p>')
   })
-  it('shows no product without a price', () => {
-    expect(presentProduct({ ...row, variants: [] }, context)).toBeNull()
+  it('takes the first picture where no thumbnail was chosen, and tells no storage address', () => {
+    expect(product.image).toBe('/images/cases/a.webp')
+    expect(product.gallery[1]).toMatch(/^\/api\/images\/[\da-f]{32}$/)
+    expect(presentProduct({ ...row, images: [] }, context)).toMatchObject({ image: '', gallery: [] })
   })
-  it('is found by part of its name, whatever the case', () => {
-    const list = product ? [product] : []
-    expect(filterProducts(list, { search: 'ECO', sort: 'featured' })).toHaveLength(1)
-    expect(filterProducts(list, { filter: 'flexi', sort: 'featured' })).toHaveLength(0)
+  it('is out of stock when nothing that fits a known device can be bought', () => {
+    const variants = row.variants.filter(({ sku }) => sku !== 'A')
+    expect(presentProduct({ ...row, variants }, context).inStock).toBe(false)
+    expect(presentProduct({ ...row, variants: [] }, context)).toMatchObject({
+      inStock: false,
+      supporteddevices: [],
+    })
+  })
+  it('is badged by the merchandiser before its name', () => {
+    expect(product.badge).toBe('Soft touch')
+    expect(presentProduct({ ...row, metadata: { badge: 'New' } }, context).badge).toBe('New')
+  })
+  it('has a card with another picture and the number of models of each brand', () => {
+    const card = presentCard(product)
+    expect(card.hoverImage).toBe(product.gallery[1])
+    expect(card.brands).toEqual([
+      { name: 'Apple', icon: 'fa-apple', models: 1 },
+      { name: 'Samsung', icon: 'fa-android', models: 1 },
+    ])
+    expect(card).not.toHaveProperty('longdescription')
   })
 })
 

@@ -1,10 +1,10 @@
-import type { BrandGroup, Product, Rating } from '@caseloom/contract'
+import type { BrandGroup, Product } from '@caseloom/contract'
 import { pictureUrl } from '../images/picture-url'
 import { readMerchandising } from '../merchandising/merchandising'
 import type { SoldCount } from '../reviews/figures'
 import { badgeOf } from './badge'
-import { shownPrice } from './pricing'
-import type { ProductRow } from './product-row'
+import type { IndexEntry } from './catalogue-index'
+import type { ShownRow } from './read-shown-rows'
 import { splitVariantTitle } from './variant-title'
 
 export interface DeviceRow {
@@ -14,25 +14,23 @@ export interface DeviceRow {
 }
 /** What the presenter needs beside the product's row. */
 export interface ProductContext {
-  number: number
+  entry: IndexEntry
   /** In the order in which they are shown. */
   devices: DeviceRow[]
-  available: (sku: string) => boolean
-  rating: Rating | null
   sold: SoldCount | null
 }
 
 const BRAND_ICONS: Record<string, BrandGroup['icon']> = { Apple: 'fa-apple' }
 export const brandIcon = (brand: string): BrandGroup['icon'] => BRAND_ICONS[brand] ?? 'fa-android'
 
-function supportedDevices(product: ProductRow, { devices, available }: ProductContext): BrandGroup[] {
+function supportedDevices(variants: ShownRow['variants'], devices: DeviceRow[]): BrandGroup[] {
   const finishes = new Map<string, { name: string; sku: string; available: boolean }[]>()
-  for (const variant of product.variants) {
-    const parts = splitVariantTitle(variant.title ?? '')
-    if (!parts || !variant.sku) continue
-    const list = finishes.get(parts.device) ?? []
-    list.push({ name: variant.title ?? '', sku: variant.sku, available: available(variant.sku) })
-    finishes.set(parts.device, list)
+  for (const { title, sku, sellable } of variants) {
+    const device = splitVariantTitle(title)?.device
+    if (!device) continue
+    const list = finishes.get(device) ?? []
+    list.push({ name: title, sku, available: sellable })
+    finishes.set(device, list)
   }
   const groups = new Map<string, BrandGroup>()
   for (const device of devices) {
@@ -49,54 +47,37 @@ function supportedDevices(product: ProductRow, { devices, available }: ProductCo
   return [...groups.values()]
 }
 
-/** The latest of the times at which the product or one of its variants was changed. */
-function lastChange(product: ProductRow): string {
-  const times = [product, ...product.variants].map(({ updated_at }) => new Date(updated_at ?? 0).getTime())
-  return new Date(Math.max(...times)).toISOString()
-}
-
-/** Absolute and own addresses alone: whatever else a product's row holds never reaches a page. */
-function pictures(product: ProductRow): { image: string; gallery: string[] } {
-  const gallery = [...(product.images ?? [])]
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ url }) => pictureUrl(url))
-  return { image: product.thumbnail ? pictureUrl(product.thumbnail) : (gallery[0] ?? ''), gallery }
-}
-
-/** The contract's Product of a Medusa product; null where it has no price to show. */
-export function presentProduct(product: ProductRow, context: ProductContext): Product | null {
-  const prices = product.variants
-    .map((variant) => shownPrice(variant.calculated_price))
-    .filter((price) => price !== null)
-    .sort((a, b) => a.price - b.price)
-  const price = prices[0]
-  if (!price) return null
-  const words = readMerchandising(product.metadata)
-  const supporteddevices = supportedDevices(product, context)
+/** The contract's Product of a product's row. */
+export function presentProduct(row: ShownRow, { entry, devices, sold }: ProductContext): Product {
+  const words = readMerchandising(row.metadata)
+  const supporteddevices = supportedDevices(row.variants, devices)
+  const gallery = row.images.map(pictureUrl)
   const shown = {
-    name: product.title,
-    category: product.categories?.[0]?.name ?? '',
+    name: entry.name,
+    category: entry.category,
     icons: words.icons,
     ecocredentials: words.ecoCredentials,
-    soldCount: context.sold?.count ?? null,
+    soldCount: sold?.count ?? null,
   }
   return {
-    id: context.number,
-    handle: product.handle,
+    id: entry.number,
+    handle: entry.handle,
     ...shown,
-    description: product.description ?? '',
+    description: row.description ?? '',
     shortdescription: words.shortDescription,
     longdescription: words.longDescription,
-    ...price,
+    price: entry.price,
+    originalPrice: entry.originalPrice,
     finish: words.finish,
-    ...pictures(product),
+    image: row.thumbnail ? pictureUrl(row.thumbnail) : (gallery[0] ?? ''),
+    gallery,
     supporteddevices,
     badge: badgeOf(shown, words.badge),
-    rating: context.rating,
-    soldSample: context.sold?.sample ?? false,
+    rating: entry.rating,
+    soldSample: sold?.sample ?? false,
     inStock: supporteddevices.some(({ models }) =>
       models.some((model) => model.models.some((finish) => finish.available)),
     ),
-    updatedAt: lastChange(product),
+    updatedAt: entry.updatedAt.toISOString(),
   }
 }

@@ -11,10 +11,14 @@ export async function ukRegionId(scope: MedusaContainer): Promise<string> {
   return region.id
 }
 
-/** Pounds, and the struck-out price where a sale price is lower. Null without a price. */
-export function shownPrice(
-  calculated: CalculatedPrice | null | undefined,
-): { price: number; originalPrice: number | null } | null {
+/** Pounds, and the price to strike out where a sale price is lower. */
+export interface ShownPrice {
+  price: number
+  originalPrice: number | null
+}
+
+/** What to show of a price that Medusa calculated; null where there is none. */
+export function shownPrice(calculated: CalculatedPrice | null | undefined): ShownPrice | null {
   const price = calculated?.calculated_amount
   if (price === null || price === undefined) return null
   const original = calculated?.original_amount ?? null

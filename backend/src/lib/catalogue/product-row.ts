@@ -1,9 +1,8 @@
-/** What Medusa's query answers of a product, as far as the catalogue reads it. */
+/** What Medusa's query answers of a product, as far as a purchase reads it. */
 export interface VariantRow {
   id: string
   sku: string | null
   title: string | null
-  updated_at?: string | Date
   calculated_price?: CalculatedPrice | null
 }
 /** Pounds. */
@@ -15,12 +14,6 @@ export interface ProductRow {
   id: string
   title: string
   handle: string
-  description?: string | null
   thumbnail?: string | null
-  created_at?: string
-  updated_at?: string | Date
-  images?: { url: string; rank?: number }[]
-  metadata?: Record<string, unknown> | null
-  categories?: { name: string }[]
   variants: VariantRow[]
 }

@@ -1,5 +1,6 @@
-import type { BrandGroup, CatalogueDevice, Product } from '@caseloom/contract'
+import type { BrandGroup, CatalogueDevice } from '@caseloom/contract'
 import type { DeviceTemplate } from '../../modules/device_catalog/types'
+import type { IndexEntry } from '../catalogue/catalogue-index'
 
 /** A device as the module keeps it; what nobody has looked up yet is null. */
 export interface StoredDevice {
@@ -32,22 +33,21 @@ function size({ width_mm, height_mm, depth_mm }: StoredDevice): CatalogueDevice[
   return width_mm && height_mm && depth_mm ? { width: width_mm, height: height_mm, depth: depth_mm } : null
 }
 
-/** Numbers of the products that have an available variant for a device, by the device's name. */
-export function productsByDevice(
-  products: readonly Pick<Product, 'id' | 'supporteddevices'>[],
-): Map<string, number[]> {
+/** A product as the catalogue's index knows it; the devices' names are in lower case. */
+type Sold = Pick<IndexEntry, 'number' | 'devices'>
+
+/** Numbers of the products that can be bought for a device, by the device's name in lower case. */
+export function productsByDevice(products: readonly Sold[]): Map<string, number[]> {
   const numbers = new Map<string, number[]>()
-  for (const { id, supporteddevices } of products)
-    for (const { name, models } of supporteddevices.flatMap((brand) => brand.models)) {
-      if (models.some(({ available }) => available)) numbers.set(name, [...(numbers.get(name) ?? []), id])
-    }
+  for (const { number, devices } of products)
+    for (const name of devices) numbers.set(name, [...(numbers.get(name) ?? []), number])
   return numbers
 }
 
 /** The phone finder's devices, in the order of the catalogue. */
 export function presentDevices(
   devices: readonly StoredDevice[],
-  products: readonly Pick<Product, 'id' | 'supporteddevices'>[],
+  products: readonly Sold[],
 ): CatalogueDevice[] {
   const numbers = productsByDevice(products)
   return [...devices]
@@ -64,7 +64,7 @@ export function presentDevices(
         camera: camera(device),
         size: size(device),
         template: { cornerRadius, cameraCutout, lenses },
-        products: numbers.get(device.name) ?? [],
+        products: numbers.get(device.name.toLowerCase()) ?? [],
       }
     })
 }

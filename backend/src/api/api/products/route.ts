@@ -1,8 +1,14 @@
 import { endpoints } from '@caseloom/contract'
-import { filterProducts } from '../../../lib/catalogue/filter-products'
-import { listProducts } from '../../../lib/catalogue/list-products'
-import { route } from '../../../lib/http/route'
+import { cachedRoute, ReadyJson } from '../../../lib/cache/catalogue-cache'
+import { catalogueIndex } from '../../../lib/catalogue/catalogue-index'
+import { pageHeaders } from '../../../lib/catalogue/page-headers'
+import { pageOf, selectProducts } from '../../../lib/catalogue/select-products'
+import { showProducts } from '../../../lib/catalogue/shown-products'
 
-export const GET = route(endpoints.listProducts, async ({ scope, query }) =>
-  filterProducts(await listProducts(scope), query),
-)
+export const GET = cachedRoute(endpoints.listProducts, async ({ scope, query, headers }) => {
+  const { entries } = await catalogueIndex(scope)
+  const selected = selectProducts(entries, query)
+  const shown = await showProducts(scope, pageOf(selected, query))
+  Object.assign(headers, pageHeaders('/api/products', query, { ...query, total: selected.length }))
+  return ReadyJson.list(shown.map(({ product }) => product))
+})

@@ -1,13 +1,13 @@
 import { endpoints } from '@caseloom/contract'
-import { listProducts } from '../../../../lib/catalogue/list-products'
+import { cachedRoute } from '../../../../lib/cache/catalogue-cache'
+import { catalogueIndex } from '../../../../lib/catalogue/catalogue-index'
 import { presentDevices } from '../../../../lib/devices/present-device'
-import { route } from '../../../../lib/http/route'
 import { DEVICE_CATALOG_MODULE } from '../../../../modules/device_catalog'
 
-export const GET = route(endpoints.listDevices, async ({ scope }) => {
-  const [devices, products] = await Promise.all([
-    scope.resolve(DEVICE_CATALOG_MODULE).listDevices({}, { take: 500 }),
-    listProducts(scope),
+export const GET = cachedRoute(endpoints.listDevices, async ({ scope }) => {
+  const [devices, { entries }] = await Promise.all([
+    scope.resolve(DEVICE_CATALOG_MODULE).listDevices({}, { take: null }),
+    catalogueIndex(scope),
   ])
-  return presentDevices(devices, products)
+  return presentDevices(devices, entries)
 })

@@ -1,12 +1,12 @@
 import { endpoints } from '@caseloom/contract'
-import { resolveProductId } from '../../../../lib/catalogue/find-variant'
-import { listProducts } from '../../../../lib/catalogue/list-products'
+import { cachedRoute } from '../../../../lib/cache/catalogue-cache'
+import { catalogueIndex, findEntry } from '../../../../lib/catalogue/catalogue-index'
+import { showProducts } from '../../../../lib/catalogue/shown-products'
 import { failure } from '../../../../lib/http/fail'
-import { route } from '../../../../lib/http/route'
 
-export const GET = route(endpoints.getProduct, async ({ scope, params }) => {
-  const productId = await resolveProductId(scope, params.id)
-  const [product] = productId ? await listProducts(scope, productId) : []
-  if (!product) throw failure('not_found', 'Product not found')
-  return product
+export const GET = cachedRoute(endpoints.getProduct, async ({ scope, params }) => {
+  const entry = findEntry(await catalogueIndex(scope), params.id)
+  const [shown] = entry ? await showProducts(scope, [entry]) : []
+  if (!shown) throw failure('not_found', 'Product not found')
+  return shown.product
 })

@@ -1,0 +1,84 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { CURRENCY, shownPrice, ukRegionId, type ShownPrice } from './pricing'
+
+interface AlikeRow {
+  product_id: string
+  /** Price sets with the same prices, lists and rules in every row are alike: Medusa prices them alike. */
+  alike: string
+  price_set_id: string
+  changed: Date
+}
+export interface IndexPrice extends ShownPrice {
+  /** When one of the product's prices was last changed, or began or ceased to hold. */
+  changed: Date
+}
+
+/** Medusa asks for price sets with a parameter each; PostgreSQL takes 65,535 at most. */
+const SETS_AT_ONCE = 5000
+
+const ALIKE = `
+  with line as (
+    select v.product_id, l.price_set_id,
+      format('%s %s %s %s %s %s', r.amount, r.min_quantity, r.max_quantity, r.price_list_id, r.rules_count, rule.words) as words,
+      greatest(r.updated_at, list.updated_at, case when list.starts_at < now() then list.starts_at end,
+        case when list.ends_at < now() then list.ends_at end) as changed
+    from product p
+    join product_variant v on v.product_id = p.id and v.deleted_at is null
+    join product_variant_price_set l on l.variant_id = v.id and l.deleted_at is null
+    join price r on r.price_set_id = l.price_set_id and r.deleted_at is null and r.currency_code = ?
+    left join price_list list on list.id = r.price_list_id
+    left join lateral (
+      select string_agg(format('%s %s %s', attribute, operator, value), ',' order by attribute, operator, value) as words
+      from price_rule where price_id = r.id and deleted_at is null
+    ) rule on r.rules_count > 0
+    where p.status = 'published' and p.deleted_at is null
+  ), price_set_words as (
+    select product_id, price_set_id, md5(string_agg(words, '|' order by words)) as alike, max(changed) as changed
+    from line group by product_id, price_set_id
+  )
+  select product_id, alike, min(price_set_id) as price_set_id, max(changed) as changed
+  from price_set_words group by product_id, alike`
+
+/** Medusa's calculated prices of these price sets, by the sets' ids. */
+async function calculate(scope: MedusaContainer, priceSetIds: string[]): Promise<Map<string, ShownPrice>> {
+  const context = { currency_code: CURRENCY, region_id: await ukRegionId(scope) }
+  const found = new Map<string, ShownPrice>()
+  for (let start = 0; start < priceSetIds.length; start += SETS_AT_ONCE) {
+    const sets = await scope
+      .resolve(Modules.PRICING)
+      .calculatePrices({ id: priceSetIds.slice(start, start + SETS_AT_ONCE) }, { context })
+    for (const set of sets) {
+      const price = shownPrice({
+        calculated_amount: set.calculated_amount === null ? null : Number(set.calculated_amount),
+        original_amount: set.original_amount === null ? null : Number(set.original_amount),
+      })
+      if (price) found.set(set.id, price)
+    }
+  }
+  return found
+}
+
+/** The lower price; of the same price, the one that claims no saving or the smaller. */
+export const isLower = (a: ShownPrice, b: ShownPrice) =>
+  a.price !== b.price ? a.price < b.price : (a.originalPrice ?? 0) < (b.originalPrice ?? 0)
+
+/**
+ * The lowest price of every published product that has one, by the product's id. Medusa calculates them, once for all
+ * price sets that are alike: a shop has thousands of variants and a handful of prices.
+ */
+export async function indexPrices(scope: MedusaContainer): Promise<Map<string, IndexPrice>> {
+  const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows }: { rows: AlikeRow[] } = await knex.raw(ALIKE, [CURRENCY])
+  const setOf = new Map(rows.map((row) => [row.alike, row.price_set_id]))
+  const prices = await calculate(scope, [...setOf.values()])
+  const lowest = new Map<string, IndexPrice>()
+  for (const { product_id, alike, changed } of rows) {
+    const price = prices.get(setOf.get(alike) ?? '')
+    if (!price) continue
+    const known = lowest.get(product_id)
+    const latest = known && known.changed > changed ? known.changed : changed
+    lowest.set(product_id, { ...(known && !isLower(price, known) ? known : price), changed: latest })
+  }
+  return lowest
+}

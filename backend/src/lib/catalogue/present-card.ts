@@ -1,0 +1,39 @@
+import type { Product, ProductCard } from '@caseloom/contract'
+
+/** What the product list shows of a product. */
+export function presentCard(product: Product): ProductCard {
+  const {
+    id,
+    handle,
+    name,
+    category,
+    description,
+    price,
+    originalPrice,
+    image,
+    icons,
+    badge,
+    rating,
+    inStock,
+  } = product
+  return {
+    id,
+    handle,
+    name,
+    category,
+    description,
+    price,
+    originalPrice,
+    image,
+    icons,
+    badge,
+    rating,
+    inStock,
+    hoverImage: product.gallery.find((picture) => picture !== image) ?? null,
+    brands: product.supporteddevices.map((brand) => ({
+      name: brand.name,
+      icon: brand.icon,
+      models: brand.models.length,
+    })),
+  }
+}
