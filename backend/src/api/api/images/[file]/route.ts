@@ -1,5 +1,6 @@
 import { endpoints, IMAGE_WIDTHS } from '@caseloom/contract'
 import { createHash } from 'node:crypto'
+import { isHeld } from '../../../../lib/cache/negotiate'
 import { sendPicture } from '../../../../lib/designs/send-picture'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
@@ -12,8 +13,9 @@ export const GET = route(endpoints.getProductImage, async ({ req, res, scope, pa
   const shown: Shown = query.shape === 'share' ? { shape: 'share' } : { shape: 'whole', width, as: query.as }
   const buffer = await openPictureRendition(scope, params.file, shown)
   if (!buffer) throw failure('not_found', 'Picture not found')
-  res.setHeader('ETag', `"${createHash('sha256').update(buffer).digest('base64url').slice(0, 22)}"`)
-  if (req.fresh) {
+  const etag = `"${createHash('sha256').update(buffer).digest('base64url').slice(0, 22)}"`
+  res.setHeader('ETag', etag)
+  if (isHeld(req.get('If-None-Match'), etag)) {
     res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     res.status(304).end()
     return undefined
