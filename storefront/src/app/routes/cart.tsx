@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import toast from 'react-hot-toast'
+import { Link, useNavigate } from 'react-router'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { useSessionStore } from '~/features/account/session'
@@ -14,6 +15,9 @@ import { toCheckoutItems } from '~/features/cart/lib/cart-line'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
 import { useCheckout } from '~/features/checkout/hooks/use-checkout'
+import { CartPhonesNote } from '~/features/phones/components/cart-phones-note'
+import { PhoneQuestion } from '~/features/phones/components/phone-question'
+import { usePhoneQuestion } from '~/features/phones/hooks/use-phone-question'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { title } from '../title'
@@ -38,6 +42,8 @@ export default function CartPage() {
     onPricesChanged: updatePrices,
     onPromoRefused: () => removePromo({ silent: true }),
   })
+  const navigate = useNavigate()
+  const question = usePhoneQuestion(items)
 
   useEffect(() => {
     // Coming back from the payment page, browsers show this page as it was left: busy.
@@ -81,7 +87,24 @@ export default function CartPage() {
         </Link>
         <Reassurance demo={shop?.demoData ?? false} />
       </div>
-      <OrderSummary deliveryLine={<DeliveryNote />} busy={busy} onCheckout={() => void start()} />
+      <OrderSummary
+        deliveryLine={<DeliveryNote />}
+        note={<CartPhonesNote lines={items} />}
+        busy={busy}
+        onCheckout={() => question.before(() => void start())}
+      />
+      <PhoneQuestion
+        asking={question.asking}
+        onYes={question.accept}
+        onClose={question.close}
+        onChange={() => {
+          const [line] = question.asking
+          question.close()
+          if (!line) return
+          toast(`The case for ${line.device} stays in your cart until you remove it.`, { id: 'stays' })
+          void navigate(paths.customize(line.productId))
+        }}
+      />
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { useCartStore } from '~/features/cart/store'
 import { productsQuery } from '~/features/catalog/api/list-products'
+import { FindMyPhone } from '~/features/phones/components/find-my-phone'
+import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
@@ -77,6 +79,7 @@ function Customize() {
   const asked = params.get('product')
   const { data: products, isPending, refetch } = useQuery(productsQuery())
   const restored = useDraft(products, asked)
+  const { device, phones } = useMyPhone()
   const product = products?.find((each) => String(each.id) === asked || each.handle === asked)
   return (
     <div className="shell pt-8 sm:pt-12">
@@ -98,6 +101,8 @@ function Customize() {
           products={products}
           onFinished={toCart}
           delivery={<DeliveryNote className="text-sm font-semibold" />}
+          ownPhones={[...new Set(device ? [device, ...phones] : phones)]}
+          phoneFinder={(choose) => <FindMyPhone onFound={choose} />}
         />
       ) : isPending ? (
         <p className="flex min-h-96 items-center justify-center gap-3 text-lg font-semibold">

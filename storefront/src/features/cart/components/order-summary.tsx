@@ -12,11 +12,13 @@ const PAYMENT_MARKS = ['VISA', 'MC', 'AMEX']
 interface OrderSummaryProps {
   /** The delivery promise, from the one source of the shop. */
   deliveryLine: ReactNode
+  /** What another feature has to say beside the button. */
+  note?: ReactNode
   busy: boolean
   onCheckout: () => void
 }
 
-export function OrderSummary({ deliveryLine, busy, onCheckout }: OrderSummaryProps) {
+export function OrderSummary({ deliveryLine, note, busy, onCheckout }: OrderSummaryProps) {
   const { itemCount, subtotal, promoDiscount, total, saleSavings, appliedPromo } = useCartStore()
   return (
     <Card as="section" aria-labelledby="summary-title" className="lg:sticky lg:top-24">
@@ -51,7 +53,8 @@ export function OrderSummary({ deliveryLine, busy, onCheckout }: OrderSummaryPro
       <div className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm">
         <strong className="font-semibold">Estimated delivery</strong>: 2-3 business days
       </div>
-      <Button size="lg" wide className="mt-5 px-3" disabled={busy} aria-busy={busy} onClick={onCheckout}>
+      {note ? <div className="mt-4">{note}</div> : null}
+      <Button size="lg" wide className="mt-4 px-3" disabled={busy} aria-busy={busy} onClick={onCheckout}>
         {busy ? (
           'Verifying details...'
         ) : (

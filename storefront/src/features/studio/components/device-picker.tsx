@@ -1,27 +1,37 @@
 import type { Product } from '@caseloom/contract'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
 import { TextField } from '~/components/ui/text-field'
 import { brandOf, searchDevices } from '../lib/find-variant'
 import { Choice } from './choice'
+import { OwnPhones } from './own-phones'
 
-/** Brand first, then its devices; the search looks in the brand that is open. */
+/** The household's phones first; then brand and devices, where the search looks in the brand that is open. */
 export function DevicePicker({
   product,
   chosen,
+  own = [],
+  finder,
   onChoose,
 }: {
   product: Product
   chosen: string | null
+  /** The household's phones, the one that is shopped for first. */
+  own?: readonly string[]
+  /** Another feature's way to find out which phone it is. */
+  finder?: ReactNode
   onChoose: (device: string) => void
 }) {
-  const [brandName, setBrandName] = useState(chosen ? brandOf(chosen) : product.supporteddevices[0]?.name)
+  const [brandName, setBrandName] = useState(
+    (chosen ?? own[0]) ? brandOf(chosen ?? own[0] ?? '') : product.supporteddevices[0]?.name,
+  )
   const [search, setSearch] = useState('')
   const brand = product.supporteddevices.find((each) => each.name === brandName)
   const found = searchDevices(brand, search)
   return (
     <div>
+      <OwnPhones product={product} own={own} chosen={chosen} onChoose={onChoose} />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <div role="group" aria-label="Brand" className="flex rounded-full border-2 border-ink p-1">
           {product.supporteddevices.map((each) => (
@@ -49,6 +59,7 @@ export function DevicePicker({
           leading={<Search size={18} aria-hidden="true" />}
           className="min-w-48 flex-1"
         />
+        {finder}
       </div>
       {found.length > 0 ? (
         <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1 sm:grid-cols-3">

@@ -26,9 +26,20 @@ export interface StudioProps {
   onFinished: (made: FinishedCase) => void
   /** What another feature says about delivery prices. */
   delivery: ReactNode
+  /** The household's phones, the one that is shopped for first. */
+  ownPhones?: readonly string[]
+  /** Another feature's way to find out which phone it is; what it finds is chosen. */
+  phoneFinder?: (choose: (device: string) => void) => ReactNode
 }
 
-export function Studio({ restored, products, onFinished, delivery }: StudioProps) {
+export function Studio({
+  restored,
+  products,
+  onFinished,
+  delivery,
+  ownPhones = [],
+  phoneFinder,
+}: StudioProps) {
   const draft = useStudioStore()
   const { step, productId, device, finish, variations, placement } = draft
   const product = products.find((each) => each.id === productId)
@@ -61,9 +72,13 @@ export function Studio({ restored, products, onFinished, delivery }: StudioProps
           {step >= 2 && product ? (
             <StepSection number={2} title="Which phone is it for?">
               <DevicePicker
-                key={product.id}
+                key={`${product.id} ${ownPhones[0] ?? ''}`}
                 product={product}
                 chosen={device}
+                own={ownPhones}
+                finder={phoneFinder?.((found) => {
+                  if (findDevice(product, found)) draft.chooseDevice(found)
+                })}
                 onChoose={draft.chooseDevice}
               />
             </StepSection>

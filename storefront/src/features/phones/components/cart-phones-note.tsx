@@ -1,0 +1,49 @@
+import { Smartphone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { devicesOf, phonesNote, type PhoneLine } from '../lib/line-phones'
+import { usePhonesStore } from '../store'
+import { LazyPhoneFinder } from './lazy-phone-finder'
+
+/** One line beside the checkout button about the phones in the cart. It never stands in the way. */
+export function CartPhonesNote({ lines }: { lines: readonly PhoneLine[] }) {
+  const phones = usePhonesStore((state) => state.phones)
+  const loaded = usePhonesStore((state) => state.loaded)
+  const [open, setOpen] = useState(false)
+  const { load, add, remember } = usePhonesStore.getState()
+  useEffect(() => load(), [load])
+  const { words, check } = phonesNote(lines, phones)
+  return (
+    <div className="flex min-h-11 items-start gap-2 text-sm" aria-busy={!loaded}>
+      {loaded ? (
+        <>
+          <Smartphone size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+          <p>
+            {words}{' '}
+            {phones.length === 0 ? (
+              <>
+                <button
+                  type="button"
+                  className="-my-2 py-2 font-semibold underline underline-offset-4"
+                  onClick={() => devicesOf(lines).forEach(remember)}
+                >
+                  Yes
+                </button>
+                {' · '}
+              </>
+            ) : null}
+            {check ? (
+              <button
+                type="button"
+                className="-my-2 py-2 font-semibold underline underline-offset-4"
+                onClick={() => setOpen(true)}
+              >
+                Check my phone
+              </button>
+            ) : null}
+          </p>
+        </>
+      ) : null}
+      <LazyPhoneFinder open={open} onOpenChange={setOpen} mine={phones} onFound={add} />
+    </div>
+  )
+}
