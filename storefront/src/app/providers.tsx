@@ -3,7 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Toaster } from '~/components/ui/toaster'
 import { SessionRuntime } from '~/features/account/components/session-runtime'
 import { useCartStore } from '~/features/cart/store'
+import { FavouritesRuntime } from '~/features/favourites/components/favourites-runtime'
 import { getQueryClient } from './query-cache'
+import { WhoProvider } from './who-provider'
 
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(getQueryClient)
@@ -12,7 +14,10 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <SessionRuntime />
-      {children}
+      <WhoProvider>
+        <FavouritesRuntime />
+        {children}
+      </WhoProvider>
       <Toaster />
     </QueryClientProvider>
   )

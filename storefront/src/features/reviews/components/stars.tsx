@@ -1,6 +1,6 @@
 import { cn } from '~/components/ui/cn'
 
-const STAR = 'M12 1.8l3.1 6.5 7.1.9-5.2 4.9 1.3 7.1L12 17.7l-6.3 3.5L7 14.1 1.8 9.2l7.1-.9z'
+export const STAR = 'M12 1.8l3.1 6.5 7.1.9-5.2 4.9 1.3 7.1L12 17.7l-6.3 3.5L7 14.1 1.8 9.2l7.1-.9z'
 const SIZES = { sm: 'h-4', md: 'h-5', lg: 'h-7' }
 
 export type StarSize = keyof typeof SIZES

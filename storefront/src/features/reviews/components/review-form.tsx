@@ -1,0 +1,104 @@
+import { reviewBody, type ReviewInput } from '@caseloom/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Alert } from '~/components/ui/alert'
+import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
+import { TextField } from '~/components/ui/text-field'
+import { Textarea } from '~/components/ui/textarea'
+import { messageOf } from '~/lib/api-errors'
+import { useCreateReview } from '../api/own-review'
+import { StarField } from './star-field'
+
+const MOST = 2000
+
+/** Writes a review. What was typed stays where the shop does not take it. */
+export function ReviewForm({
+  productId,
+  onDone,
+  onCancel,
+}: {
+  productId: number
+  onDone: () => void
+  onCancel: () => void
+}) {
+  const create = useCreateReview(productId)
+  const { register, control, handleSubmit, setError, formState } = useForm<ReviewInput>({
+    resolver: zodResolver(reviewBody),
+    defaultValues: { rating: 0, title: '', body: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const { length } = useWatch({ control, name: 'body' })
+
+  async function submit(values: ReviewInput) {
+    try {
+      // Told first: the answer replaces this form by the review.
+      await create.mutateAsync(values, { onSuccess: onDone })
+    } catch (error) {
+      setError('root', { message: messageOf(error, 'Your review could not be kept. Please try again.') })
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="write-review"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-7"
+    >
+      <h3 id="write-review" className="text-xl">
+        Write a review
+      </h3>
+      <Controller
+        control={control}
+        name="rating"
+        render={({ field }) => (
+          <StarField
+            value={field.value}
+            error={errors.rating?.message}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+      <TextField
+        label="Title"
+        placeholder="The one thing to know"
+        maxLength={80}
+        {...(errors.title?.message ? { error: errors.title.message } : {})}
+        {...register('title')}
+      />
+      <Textarea
+        label="Your review"
+        placeholder="How does it fit, feel and wear? Does the picture look as it did on the screen?"
+        rows={6}
+        maxLength={MOST}
+        corner={
+          <span className={cn('tabular-nums', length > MOST * 0.95 && 'font-semibold text-warn')}>
+            <span className="sr-only">Characters used: </span>
+            {length} / {MOST}
+          </span>
+        }
+        {...(errors.body?.message ? { error: errors.body.message } : {})}
+        {...register('body')}
+      />
+      <p className="text-sm text-ink-soft">
+        It is published at once under your first name. Please keep addresses, links and phone numbers out of
+        it.
+      </p>
+      {errors.root?.message ? (
+        <Alert tone="bad" reveal>
+          {errors.root.message}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting}>
+          Publish review
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

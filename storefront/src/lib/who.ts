@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+
+/** Who looks at the shop, for features that need to know no more of the account. */
+export interface Who {
+  /** 'unknown' on the server and until a stored sign-in has been verified. */
+  status: 'unknown' | 'guest' | 'signedIn'
+  id: string | null
+  isAdmin: boolean
+}
+
+export const NOBODY_YET: Who = { status: 'unknown', id: null, isAdmin: false }
+export const WhoContext = createContext<Who>(NOBODY_YET)
+export const useWho = (): Who => useContext(WhoContext)

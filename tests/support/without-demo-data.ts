@@ -1,0 +1,40 @@
+import path from 'node:path'
+import getPort from 'get-port'
+import { startChild, waitFor } from '../../scripts/lib/children.mjs'
+import { backendDir, bin } from '../../scripts/lib/paths.mjs'
+import type { Stack } from './stack'
+
+const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
+
+/** A second backend on the same database, with DEMO_DATA off and without jobs, for as long as `use` runs. */
+export async function withoutDemoData(stack: Stack, use: (origin: string) => Promise<void>): Promise<void> {
+  const port = await getPort()
+  const origin = `http://localhost:${port}`
+  const child = startChild(`no-demo-${port}`, [process.execPath, path.join(bin, 'medusa'), 'start'], {
+    cwd: backendDir,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      BACKEND_PUBLIC_URL: origin,
+      DATABASE_URL: stack.databaseUrl,
+      JWT_SECRET: SECRET,
+      COOKIE_SECRET: SECRET,
+      FILE_SIGNING_SECRET: SECRET,
+      STRIPE_API_BASE: stack.sandbox.stripe,
+      PRODIGI_BASE_URL: `${stack.sandbox.prodigi}/v4.0`,
+      MEDUSA_WORKER_MODE: 'server',
+      DISABLE_MEDUSA_ADMIN: 'true',
+      MEDUSA_DISABLE_TELEMETRY: 'true',
+      DEMO_DATA: 'false',
+    },
+  })
+  try {
+    await waitFor('The backend without demo data', `${origin}/api/health/ready`, child)
+    await use(origin)
+  } finally {
+    await child.stop()
+  }
+}
