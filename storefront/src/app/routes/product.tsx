@@ -49,7 +49,7 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
 
 function Missing() {
   return (
-    <div className="shell pt-14">
+    <div className="shell space-y-16 pt-10">
       <EmptyState
         heading="h1"
         title="Oops! Product Not Found"
@@ -61,6 +61,7 @@ function Missing() {
       >
         We looked through every drawer. It may have been renamed or retired.
       </EmptyState>
+      <MoreCases />
     </div>
   )
 }
@@ -88,7 +89,7 @@ function Present({ product }: { product: Product }) {
     <div className="shell space-y-16 pt-6 sm:space-y-20 sm:pt-8">
       <div>
         <Breadcrumbs items={[{ label: 'Products', to: paths.products }, { label: product.name }]} />
-        <div className="mt-5 grid gap-8 lg:grid-cols-[1fr_1.05fr] lg:gap-16">
+        <div className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-[1fr_1.05fr] lg:gap-16">
           <Gallery
             images={images}
             name={product.name}

@@ -48,15 +48,15 @@ function Products() {
   const { device } = useMyPhone()
   const favourites = useFavourites()
   return (
-    <div className="shell pt-8 sm:pt-12">
-      <header className="mb-7 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1.6fr_1fr]">
+    <div className="shell pt-6 sm:pt-10">
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
         <h1 className="text-3xl">Pick a shell. Then say something.</h1>
-        <div className="text-ink-soft">
-          <p>Every case starts bare. The picture on it comes from what you write.</p>
-          <DeliveryNote className="mt-1 text-sm font-semibold text-ink" />
+        <div className="max-w-sm text-sm sm:pb-1">
+          <p className="text-ink-soft max-sm:hidden">The picture on every case comes from what you write.</p>
+          <DeliveryNote className="font-semibold" />
         </div>
       </header>
-      <PhoneBar className="mb-5" />
+      <PhoneBar className="mb-4" />
       <ProductList
         state={state}
         device={device}

@@ -1,8 +1,10 @@
 import type { Product } from '@caseloom/contract'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, Smartphone, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { cn } from '~/components/ui/cn'
 import { listPath } from '../lib/list-state'
-import { fitsDevice } from '../lib/product-words'
+import { fitsDevice, madeForWords } from '../lib/product-words'
 
 export interface ShopperPhone {
   name: string
@@ -10,26 +12,44 @@ export interface ShopperPhone {
   mine: boolean
 }
 
+/** As high whatever it says, since the browser learns of the phone only after the first paint. */
+function Line({ look, Icon, children }: { look: string; Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p
+      className={cn(
+        'mt-3 flex min-h-16 items-center gap-3 rounded-md px-4 py-2 text-sm sm:px-5 lg:min-h-11',
+        look,
+      )}
+    >
+      <Icon size={18} aria-hidden="true" className="shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
 /** Whether the case is made for the phone that is shopped for: the wrong model is the commonest mistake. */
 export function DeviceFit({ product, phone }: { product: Product; phone: ShopperPhone | null }) {
   const whose = phone ? `${phone.mine ? 'your' : 'the'} ${phone.name}` : ''
   return (
     <div role="status">
-      {!phone ? null : fitsDevice(product, phone.name) ? (
-        <p className="mt-3 flex items-center gap-2 rounded-md bg-good-wash px-4 py-2.5 text-sm font-semibold text-good">
-          <Check size={18} strokeWidth={2.5} aria-hidden="true" className="shrink-0" />
+      {!phone ? (
+        <Line look="bg-sunken text-ink-soft" Icon={Smartphone}>
+          {madeForWords(product.supporteddevices)}{' '}
+          <a href="#devices" className="font-semibold text-ink underline underline-offset-4">
+            See them all
+          </a>
+        </Line>
+      ) : fitsDevice(product, phone.name) ? (
+        <Line look="bg-good-wash font-semibold text-good" Icon={Check}>
           Fits {whose}
-        </p>
+        </Line>
       ) : (
-        <p className="mt-3 flex items-start gap-2 rounded-md bg-warn-wash px-4 py-2.5 text-sm font-semibold text-warn">
-          <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-          <span>
-            Not made for {whose}.{' '}
-            <Link to={listPath({ device: phone.name })} className="underline underline-offset-4">
-              See the cases that are
-            </Link>
-          </span>
-        </p>
+        <Line look="bg-warn-wash font-semibold text-warn" Icon={TriangleAlert}>
+          Not made for {whose}.{' '}
+          <Link to={listPath({ device: phone.name })} className="underline underline-offset-4">
+            See the cases that are
+          </Link>
+        </Line>
       )}
     </div>
   )

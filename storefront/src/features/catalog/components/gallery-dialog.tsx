@@ -76,12 +76,11 @@ export function GalleryDialog({
           <div className="relative min-h-0 flex-1">
             <div
               ref={room}
-              tabIndex={large ? 0 : -1}
-              role="group"
-              aria-label="Picture"
               className={cn(
                 'size-full outline-offset-[-3px]',
-                large ? 'overflow-auto' : 'grid place-items-center overflow-hidden px-4 pb-4',
+                large
+                  ? 'overflow-auto'
+                  : 'grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-4 pb-6',
               )}
             >
               {/* The button above does the same for the keyboard. */}

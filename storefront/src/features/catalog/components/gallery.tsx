@@ -52,10 +52,10 @@ export function Gallery({
                 <CasePhoto
                   src={image}
                   alt={`${name}, ${words(index)}`}
-                  sizes="(min-width: 1344px) 620px, (min-width: 1024px) 46vw, 94vw"
+                  sizes="(min-width: 1344px) 620px, (min-width: 768px) 46vw, 94vw"
                   first={index === 0}
                   loading="lazy"
-                  className="aspect-4/5 w-full object-cover lg:max-h-[max(30rem,calc(100dvh-15rem))]"
+                  className="aspect-4/5 w-full object-cover lg:max-h-[max(28rem,calc(100dvh-17.5rem))]"
                 />
               </button>
             </li>

@@ -30,7 +30,7 @@ export function ListSummary({
     { words: 'Favourites', said: state.favourites, without: { favourites: false } },
   ].filter(({ said }) => said)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 border-t-3 border-ink pt-3">
+    <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-5">
       <p role="status" className="font-semibold">
         {total === undefined ? (
           <span className="sr-only">Loading cases</span>

@@ -11,13 +11,13 @@ const SHOWN = 4
 export const moreCasesQuery = () => cardsQuery({}, 1, SHOWN * 2)
 
 /** Those that come after the product at hand, round the end, so that each page leads on to others. */
-export function others(cards: ProductCard[], id: number): ProductCard[] {
+export function others(cards: ProductCard[], id: number | undefined): ProductCard[] {
   const at = cards.findIndex((card) => card.id === id)
   return [...cards.slice(at + 1), ...cards.slice(0, Math.max(0, at))].slice(0, SHOWN)
 }
 
 /** Left out where there is nothing else, or the catalogue does not answer. */
-export function MoreCases({ productId }: { productId: number }) {
+export function MoreCases({ productId }: { productId?: number }) {
   const { data } = useQuery(moreCasesQuery())
   const cards = others(data?.items ?? [], productId)
   if (cards.length === 0) return null
@@ -31,7 +31,7 @@ export function MoreCases({ productId }: { productId: number }) {
           <li key={card.id}>
             <Link to={paths.product(card.id)} className="group block">
               <CardPicture card={card} sizes="(min-width: 1344px) 300px, (min-width: 1024px) 22vw, 45vw" />
-              <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="mt-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
                 <span className="font-display text-lg font-bold">{card.name}</span>
                 <PriceTag price={card.price} originalPrice={card.originalPrice} size="sm" />
               </span>

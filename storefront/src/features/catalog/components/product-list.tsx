@@ -5,7 +5,6 @@ import { useCards } from '../hooks/use-cards'
 import { changed, listPath, type ListState } from '../lib/list-state'
 import type { CardSlots } from './card-slots'
 import { ListControls } from './list-controls'
-import { ListSummary } from './list-summary'
 import { MoreCards } from './more-cards'
 import { NothingFound } from './nothing-found'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
@@ -44,16 +43,13 @@ export function ProductList({
     grid.current
       ?.querySelector<HTMLElement>(`[data-card="${String(next?.id)}"]`)
       ?.focus({ preventScroll: true })
-  }, [cards])
+  })
 
   const total = none ? 0 : list.head?.total
   return (
     <div>
-      <ListControls state={state} head={list.head} />
-      <div className="mt-6">
-        <ListSummary state={state} total={total} device={device} />
-      </div>
-      <div className="mt-6" ref={grid}>
+      <ListControls state={state} head={list.head} total={total} device={device} />
+      <div className="mt-4" ref={grid}>
         {list.earlierPage !== null && cards.length > 0 ? (
           <p className="mb-8 text-center">
             <Link

@@ -26,11 +26,11 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
   const sold = soldWords(product)
   const saved = saving(product)
   return (
-    <div className="lg:sticky lg:top-28 lg:self-start">
+    <div className="md:sticky md:top-28 md:self-start">
       <div className="flex flex-wrap items-center gap-2.5">
         <p className="mr-1 font-semibold text-ink-soft">{product.category}</p>
         {product.inStock ? <Badge tone="good">In Stock</Badge> : <Badge tone="warn">Not available</Badge>}
-        <Badge tone="ink">{product.badge}</Badge>
+        {product.badge === product.category ? null : <Badge tone="ink">{product.badge}</Badge>}
       </div>
       <h1 className="mt-3 text-3xl">{product.name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -77,7 +77,7 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
         </Button>
       </div>
 
-      <ul className="mt-8 grid max-w-xl grid-cols-2 gap-x-6">
+      <ul className="mt-8 grid max-w-xl grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 max-sm:grid-cols-2 max-sm:gap-x-4">
         {product.icons.map((icon) => (
           <li
             key={icon.name}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeDevice, makeProduct } from '~/testing/make-product'
 import { changed, isNarrowed, listPath, readListState, shownPages, startsAnew } from './list-state'
-import { brandHint, fitsDevice, saving, soldWords } from './product-words'
+import { brandHint, fitsDevice, madeForWords, saving, soldWords } from './product-words'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
@@ -78,6 +78,12 @@ describe('words', () => {
       false,
       false,
     ])
+  })
+
+  it('says for how many phones a case is made', () => {
+    const { supporteddevices } = makeProduct()
+    expect(madeForWords(supporteddevices)).toBe('Made for 2 Apple and 1 Samsung models.')
+    expect(madeForWords(supporteddevices.slice(0, 1))).toBe('Made for 2 Apple models.')
   })
 
   it('counts a saving in whole pence', () => {

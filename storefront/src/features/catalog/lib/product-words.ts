@@ -22,6 +22,14 @@ export function soldWords({ soldCount, soldSample }: Pick<Product, 'soldCount' |
   return `${soldCount.toLocaleString('en-GB')} sold${soldSample ? ' (sample)' : ''}`
 }
 
+/** 'Made for 34 Apple and 13 Samsung models.' */
+export function madeForWords(brands: Product['supporteddevices']): string {
+  const counts = brands.map(({ name, models }) => `${String(models.length)} ${name}`)
+  if (counts.length === 0) return 'Made for no phone yet.'
+  const last = counts.pop() ?? ''
+  return `Made for ${counts.length > 0 ? `${counts.join(', ')} and ` : ''}${last} models.`
+}
+
 /** Whether a case is made for a phone and can be had in some finish. */
 export const fitsDevice = (product: Pick<Product, 'supporteddevices'>, device: string) =>
   product.supporteddevices.some(({ models }) =>
