@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button'
 import { byHeight, cameraFamilies, deviceHints, sameSize, type CameraFamily } from '../lib/cameras'
 import { CameraPicture } from './camera-picture'
 import { PhoneChoice } from './phone-choice'
+import { PhoneToScale } from './phone-to-scale'
 import type { WayProps } from './finder-ways'
 
 function Families({
@@ -95,6 +96,7 @@ function Sizes({
             <PhoneChoice
               device={device}
               hint={deviceHints(device)}
+              picture={<PhoneToScale device={device} className="h-14 shrink-0" />}
               mine={mine.includes(device.name)}
               onChoose={() => onFound(device.name)}
             />

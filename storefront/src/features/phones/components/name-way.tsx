@@ -27,6 +27,7 @@ export function NameWay({ devices, mine, onFound, onOtherWay }: WayProps) {
     <div ref={walk}>
       <form
         role="search"
+        className="sticky top-0 z-10 -mx-2 bg-surface px-2 pt-1 pb-2"
         onSubmit={(event) => {
           event.preventDefault()
           const [first] = found
@@ -46,7 +47,7 @@ export function NameWay({ devices, mine, onFound, onOtherWay }: WayProps) {
         />
       </form>
       {searching ? null : (
-        <div role="group" aria-label="Brand" className="mt-4 flex gap-2">
+        <div role="group" aria-label="Brand" className="mt-2 flex gap-2">
           {brands.map((each) => (
             <button
               key={each}
@@ -65,7 +66,7 @@ export function NameWay({ devices, mine, onFound, onOtherWay }: WayProps) {
       )}
       <p
         role="status"
-        className={cn('mt-3 text-sm text-ink-soft', searching && found.length > 0 ? '' : 'sr-only')}
+        className={cn('mt-1 text-sm text-ink-soft', searching && found.length > 0 ? '' : 'sr-only')}
       >
         {searching && found.length > 0
           ? `${found.length} ${found.length === 1 ? 'phone' : 'phones'}. Enter takes the first.`

@@ -85,6 +85,7 @@ export function NumberWay({ devices, mine, onFound }: WayProps) {
     <div ref={walk}>
       <form
         role="search"
+        className="pt-1"
         onSubmit={(event) => {
           event.preventDefault()
           const only = said?.offer.length === 1 ? said.offer[0] : undefined

@@ -1,5 +1,6 @@
 import type { CatalogueDevice } from '@caseloom/contract'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
 import { CameraPicture } from './camera-picture'
 
@@ -7,10 +8,13 @@ import { CameraPicture } from './camera-picture'
 export function PhoneChoice({
   device,
   hint,
+  picture,
   mine,
   onChoose,
 }: {
   device: CatalogueDevice
+  /** Instead of its camera. */
+  picture?: ReactNode
   hint?: string | undefined
   /** One of the household's. */
   mine: boolean
@@ -26,7 +30,7 @@ export function PhoneChoice({
         mine ? 'border-weld bg-weld/15' : 'border-line bg-surface hover:border-ink',
       )}
     >
-      <CameraPicture template={device.template} className="w-9 shrink-0" />
+      {picture ?? <CameraPicture template={device.template} className="w-9 shrink-0" />}
       <span className="min-w-0 flex-1">
         <span className="block text-sm leading-tight font-semibold">{device.name}</span>
         {hint ? <span className="block text-xs text-ink-soft">{hint}</span> : null}
