@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import type { DeviceRecord } from '../../modules/device_catalog/device-rows'
 import { CURRENCY } from '../catalogue/pricing'
+import type { PrintRow } from '../printing/print-row'
 import { readPrintRows } from '../printing/read-print-rows'
 import { presentAdminDevice, type AdminDevice, type AdminLine } from './present-admin-device'
 import { readLineProducts } from './read-line-products'
@@ -14,7 +15,13 @@ export async function readAdminDevices(scope: MedusaContainer): Promise<AdminDev
     scope.resolve(DEVICE_CATALOG_MODULE).listDevices({}, { take: 10_000, order: { position: 'ASC' } }),
     readPrintRows(scope),
   ])
-  const byDevice = Map.groupBy(rows, ({ device }) => device)
+  const byDevice = new Map<string, PrintRow[]>()
+  for (const row of rows) {
+    if (row.device === null) continue
+    const known = byDevice.get(row.device)
+    if (known) known.push(row)
+    else byDevice.set(row.device, [row])
+  }
   return devices.map((device) =>
     presentAdminDevice(device as unknown as DeviceRecord, byDevice.get(device.name) ?? []),
   )

@@ -1,0 +1,35 @@
+import { PRODIGI_MODULE } from '@caseloom/prodigi'
+import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { z } from 'zod'
+import { readInput } from '../../../../lib/http/admin-input'
+import { checkMany, type ManyChecked } from '../../../../lib/printing/check-many'
+import { readPrintRows } from '../../../../lib/printing/read-print-rows'
+import { savePrintSpecsWorkflow } from '../../../../workflows/devices/save-print-specs'
+
+/** Somebody waits for the answer: further variants are for the next press. */
+const AT_ONCE = 60
+
+const bodySchema = z.object({
+  variantIds: z.array(z.string().min(1).max(60)).max(500, 'Choose at most 500 variants').optional(),
+})
+
+/** Asks Prodigi about variants that have its SKU but no print size, and fills in what it tells. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse<ManyChecked>) {
+  const { variantIds } = readInput(bodySchema, req.body)
+  const { rows } = await readPrintRows(req.scope, variantIds ? { id: variantIds } : {})
+  const open = rows.filter(({ reason }) => reason === 'no_print_size')
+  const prodigi = req.scope.resolve(PRODIGI_MODULE)
+  const checked = await checkMany(open.slice(0, AT_ONCE), (sku) => prodigi.lookUp(sku))
+  const day = new Date().toISOString().slice(0, 10)
+  const changes = checked.changes.map((change) => ({
+    ...change,
+    evidence: `Read from Prodigi’s product details on ${day}`,
+  }))
+  if (changes.length > 0) await savePrintSpecsWorkflow(req.scope).run({ input: { changes } })
+  res.json({
+    asked: checked.rows.length,
+    filled: changes.length,
+    left: open.length - checked.rows.length,
+    rows: checked.rows,
+  })
+}

@@ -1,0 +1,13 @@
+import { MedusaError } from '@medusajs/framework/utils'
+import type { z } from 'zod'
+import { holdsNullCharacter } from './null-character'
+
+/** What an admin route was given, or one clear sentence. @throws MedusaError answered as 400 */
+export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  if (holdsNullCharacter(value))
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, 'The request holds a null character')
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, issue?.message ?? 'The request is not valid')
+}

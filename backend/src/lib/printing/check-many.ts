@@ -1,0 +1,70 @@
+import type { ProductLookup } from '@caseloom/prodigi'
+import type { PrintChange } from '../../workflows/devices/steps/write-print-specs'
+import { fillFromProduct } from './fill-from-product'
+import type { PrintRow } from './print-row'
+
+export interface CheckedRow {
+  variantId: string
+  title: string
+  prodigiSku: string
+  /** What was filled in, or why nothing was. */
+  sentence: string
+  filled: boolean
+}
+export interface ManyChecked {
+  /** Variants that were asked about. */
+  asked: number
+  filled: number
+  /** Variants left for another press. */
+  left: number
+  rows: CheckedRow[]
+}
+
+function explain(row: PrintRow, lookup: ProductLookup): { sentence: string; change: PrintChange | null } {
+  if (lookup.outcome !== 'found') return { sentence: lookup.sentence, change: null }
+  const { attributes, undecided, size, shipsToUk } = fillFromProduct(lookup.product, {
+    attributes: row.attributes,
+    finish: row.finish,
+    dpi: row.size?.dpi ?? null,
+  })
+  if (undecided.length > 0)
+    return { sentence: `Choose a value for ${undecided.join(', ')} on the variant’s page.`, change: null }
+  if (!size) return { sentence: 'Prodigi knows the product but tells no single print size.', change: null }
+  const where = shipsToUk ? '' : ' Prodigi does not send it to the UK.'
+  const { prodigiSku, variantId } = row
+  return {
+    sentence: `${size.widthPx} × ${size.heightPx} px filled in.${where}`,
+    change: { variantId, prodigiSku, attributes, size },
+  }
+}
+
+/**
+ * Asks about each SKU once, one after the other since Prodigi names no limit, and stops asking where the service is down or
+ * refuses the key.
+ */
+export async function checkMany(
+  rows: PrintRow[],
+  lookUp: (sku: string) => Promise<ProductLookup>,
+): Promise<{ rows: CheckedRow[]; changes: PrintChange[] }> {
+  const answers = new Map<string, ProductLookup>()
+  const checked: CheckedRow[] = []
+  const changes: PrintChange[] = []
+  let stopped: ProductLookup | null = null
+  for (const row of rows) {
+    const sku = row.prodigiSku
+    if (!sku) continue
+    const lookup: ProductLookup = stopped ?? answers.get(sku) ?? (await lookUp(sku))
+    answers.set(sku, lookup)
+    if (lookup.outcome === 'unavailable' || lookup.outcome === 'refused') stopped = lookup
+    const { sentence, change } = explain(row, lookup)
+    if (change) changes.push(change)
+    checked.push({
+      variantId: row.variantId,
+      title: `${row.productTitle}, ${row.title}`,
+      prodigiSku: sku,
+      sentence,
+      filled: change !== null,
+    })
+  }
+  return { rows: checked, changes }
+}
