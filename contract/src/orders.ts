@@ -31,6 +31,8 @@ export const orderRowSchema = z.object({
     customizations: z.object({ designName: z.string(), aiGenerated: z.boolean() }).nullable(),
   }),
   productname: z.string(),
+  /** The product's number, for its page; null where the product is gone. */
+  productId: z.number().int().positive().nullable(),
   device: z.string(),
   color: z.string(),
   clientShippingRate: z.object({ name: z.string(), price: z.number() }).nullable(),

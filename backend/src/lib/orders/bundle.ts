@@ -16,4 +16,6 @@ export interface OrderBundle {
   checkout: CheckoutRef
   approval: ApprovalRow | null
   submission: SubmissionRow | null
+  /** Numbers of the bought products, by Medusa's product id. */
+  productNumbers: Map<string, number>
 }

@@ -3,8 +3,9 @@ import { PRODIGI_MODULE, type SubmissionRow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
+import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import type { CheckoutRef, OrderBundle } from './bundle'
-import { ORDER_FIELDS, shopOrderSchema } from './shop-order'
+import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
 
 export type Whose = { customerId: string } | { orderIds: string[] } | { sessionId: string }
 
@@ -41,6 +42,16 @@ export async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Pr
     }))
 }
 
+/** Numbers of the products that were bought, as far as the shop still has them. */
+async function productNumbers(scope: MedusaContainer, orders: ShopOrder[]): Promise<Map<string, number>> {
+  const ids = new Set(orders.flatMap(({ items }) => items.flatMap(({ product_id }) => product_id ?? [])))
+  if (ids.size === 0) return new Map()
+  const rows = await scope
+    .resolve(DEVICE_CATALOG_MODULE)
+    .listProductNumbers({ product_id: [...ids] }, { take: ids.size })
+  return new Map(rows.map(({ product_id, number }) => [product_id, number]))
+}
+
 /** Orders with all that belongs to them, newest first. */
 export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise<OrderBundle[]> {
   const checkouts = await listCheckoutRefs(scope, whose)
@@ -55,14 +66,15 @@ export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise
   const approvalOf = new Map(approvals.map((row) => [row.order_id, row as unknown as ApprovalRow]))
   const submissionOf = new Map(submissions.map((row) => [row.order_id, row as unknown as SubmissionRow]))
   const checkoutOf = new Map(checkouts.map((row) => [row.orderId, row]))
-  return z
-    .array(shopOrderSchema)
-    .parse(orders.data)
+  const shopOrders = z.array(shopOrderSchema).parse(orders.data)
+  const numbers = await productNumbers(scope, shopOrders)
+  return shopOrders
     .flatMap((order) => {
       const checkout = checkoutOf.get(order.id)
       if (!checkout) return []
       const approval = approvalOf.get(order.id) ?? null
-      return [{ order, checkout, approval, submission: submissionOf.get(order.id) ?? null }]
+      const submission = submissionOf.get(order.id) ?? null
+      return [{ order, checkout, approval, submission, productNumbers: numbers }]
     })
     .sort((a, b) => b.order.created_at.getTime() - a.order.created_at.getTime())
 }

@@ -31,6 +31,7 @@ describe('order rows', () => {
         id: 'ordli_1',
         orderId: 'order_1',
         orderNumber: 7,
+        productId: 1,
         sessionId: 'cs_test_1',
         imageUrl: '/api/files/mockup/1.webp',
         item: {
@@ -46,7 +47,7 @@ describe('order rows', () => {
         totalItemsInBatch: 2,
         updatedAt: '2026-11-20T10:05:00.000Z',
       },
-      { id: 'ordli_2', imageUrl: '/thumb.webp', item: { customizations: null } },
+      { id: 'ordli_2', productId: null, imageUrl: '/thumb.webp', item: { customizations: null } },
     ])
   })
 

@@ -24,6 +24,7 @@ export function rawOrder(part: Record<string, unknown> = {}) {
         id: 'ordli_1',
         title: 'iPhone 15 - Gloss',
         product_title: 'Snap Case',
+        product_id: 'prod_snap',
         variant_sku: 'SNAP-IPHONE-15-GLOSS',
         thumbnail: '/thumb.webp',
         quantity: 1,
@@ -123,6 +124,7 @@ export function bundleOf(
     checkout: { id: 'chk_1', orderId: 'order_1', sessionId: 'cs_test_1', customerId: 'cus_1' },
     approval: approvalRow(),
     submission: submissionRow(),
+    productNumbers: new Map([['prod_snap', 1]]),
     ...rest,
   }
 }

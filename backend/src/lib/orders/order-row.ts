@@ -35,6 +35,7 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
       customizations: customizations(line),
     },
     productname: name,
+    productId: bundle.productNumbers.get(line.product_id ?? '') ?? null,
     device: line.metadata?.device ?? '',
     color: line.metadata?.finish ?? '',
     clientShippingRate: shipping ? { name: shipping.name, price: pounds(shipping.total) } : null,

@@ -18,6 +18,9 @@ const shown = (samples: boolean) => [
   ...(samples ? [{ status: 'published' as const, sample: true }] : []),
 ]
 
+/** Beyond every list; a larger offset would be none to the database. */
+const FARTHEST = 1_000_000_000
+
 const ORDERS = {
   newest: { created_at: 'DESC', id: 'DESC' },
   highest: { rating: 'DESC', created_at: 'DESC', id: 'DESC' },
@@ -34,7 +37,7 @@ export default class ProductReviewService extends MedusaService({ ProductReview,
         ...(rating === undefined ? {} : { rating }),
         ...(all ? (samples ? {} : { sample: false }) : { $or: shown(samples) }),
       },
-      { order: ORDERS[sort], skip: (page - 1) * limit, take: limit },
+      { order: ORDERS[sort], skip: Math.min((page - 1) * limit, FARTHEST), take: limit },
     )
     return { rows, total }
   }

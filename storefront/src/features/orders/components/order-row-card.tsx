@@ -1,9 +1,11 @@
 import type { OrderRow } from '@caseloom/contract'
+import { Link } from 'react-router'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
+import { paths } from '~/config/paths'
 import { formatDate } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
-import { shownStatus, statusLabel, statusTone } from '../lib/status'
+import { canReview, shownStatus, statusLabel, statusTone } from '../lib/status'
 import { CasePicture } from '~/components/case/case-picture'
 
 export function OrderRowCard({ row, onDetails }: { row: OrderRow; onDetails: () => void }) {
@@ -28,9 +30,18 @@ export function OrderRowCard({ row, onDetails }: { row: OrderRow; onDetails: () 
         <span className="font-display text-lg font-bold tabular-nums">
           {formatMoney(row.item.price * row.item.quantity)}
         </span>
-        <Button variant="outline" size="sm" onClick={onDetails}>
-          Details
-        </Button>
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {row.productId !== null && canReview(status) ? (
+            <Button asChild variant="ghost" size="sm">
+              <Link to={`${paths.product(row.productId)}#reviews`}>
+                Review this case <span className="sr-only">({name})</span>
+              </Link>
+            </Button>
+          ) : null}
+          <Button variant="outline" size="sm" onClick={onDetails}>
+            Details
+          </Button>
+        </div>
       </div>
     </li>
   )

@@ -48,6 +48,10 @@ export function isOpen(status: string): boolean {
   return !CLOSED.has(status.toLowerCase())
 }
 
+/** A review stands as long as its order does. */
+export const canReview = (status: string): boolean =>
+  !['rejected', 'cancelled'].includes(status.toLowerCase())
+
 /** Ids of 20 characters or fewer stand whole; longer ones show the first 8 and the last 4. */
 export function shortReference(id: string): string {
   return id.length <= 20 ? id : `${id.slice(0, 8)}…${id.slice(-4)}`
