@@ -54,6 +54,11 @@ describe('cleanHtml', () => {
       '<p>Hi</p>',
     ],
     ['forgets what is empty at the end', '<p>Hi</p><p></p><p><br></p>', '<p>Hi</p>'],
+    [
+      'keeps lists plain, as the shop shows them',
+      '<ul><li><p>One</p><ul><li><p>Two</p></li></ul></li><li><p>A</p><p>B</p></li></ul>',
+      '<ul><li>One<ul><li>Two</li></ul></li><li><p>A</p><p>B</p></li></ul>',
+    ],
     ['is empty for what holds no text', '<p></p>', ''],
   ])('%s', (_name, given, expected) => {
     expect(cleanHtml(given)).toBe(expected)

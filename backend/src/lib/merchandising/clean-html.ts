@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { plainItems } from './plain-items'
 
 /** What is kept of a text; more than this no description needs. */
 const MOST_CHARACTERS = 20_000
@@ -33,5 +34,5 @@ export function cleanHtml(value: unknown): string {
       text.trim() === '' &&
       mediaChildren.length === 0,
   })
-  return clean.replace(EMPTY_PARAGRAPHS, '').trim()
+  return plainItems(clean).replace(EMPTY_PARAGRAPHS, '').trim()
 }

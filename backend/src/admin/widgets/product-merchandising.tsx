@@ -1,0 +1,104 @@
+import { defineWidgetConfig } from '@medusajs/admin-sdk'
+import { ArrowUpRightOnBox, PencilSquare } from '@medusajs/icons'
+import type { AdminProduct, DetailWidgetProps } from '@medusajs/framework/types'
+import { Button, Container, Heading, Skeleton, Text } from '@medusajs/ui'
+import { useState } from 'react'
+import { CardPreview } from '../lib/merchandising/card-preview'
+import { draftOf } from '../lib/merchandising/draft'
+import { categoryName, earnedBadge } from '../lib/merchandising/earned-badge'
+import { EditorModal } from '../lib/merchandising/editor-modal'
+import { MerchandisingSummary } from '../lib/merchandising/summary'
+import type { EditorState } from '../lib/merchandising/types'
+import { useEditorState } from '../lib/merchandising/use-editor-state'
+
+/** Medusa's own sections were drawn before the category changed; they are drawn anew once the toast was read. */
+const READING_TIME_MS = 1500
+
+function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-4 px-6 py-4" role="alert">
+      <Text size="small" className="text-ui-fg-error">
+        {sentence}
+      </Text>
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Overview({ state, image }: { state: EditorState; image: string | null }) {
+  const { merchandising, categoryId, product } = state
+  const category = categoryName(state, categoryId)
+  return (
+    <div className="flex flex-wrap items-start gap-6 px-6 py-4">
+      <CardPreview
+        image={image}
+        name={product.title}
+        badge={merchandising.badge ?? earnedBadge(state, draftOf(state), category)}
+        category={category}
+        icons={merchandising.icons}
+      />
+      <MerchandisingSummary state={state} />
+    </div>
+  )
+}
+
+const ProductMerchandising = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
+  const { state, failure, reload, replace } = useEditorState(product.id)
+  const [editing, setEditing] = useState(false)
+  const saved = (now: EditorState) => {
+    setEditing(false)
+    if (now.categoryId !== state?.categoryId) setTimeout(() => window.location.reload(), READING_TIME_MS)
+    replace(now)
+  }
+  return (
+    <Container className="divide-y p-0" aria-label="In the shop">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
+        <div>
+          <Heading level="h2">In the shop</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {state
+              ? `Product ${state.product.number}, ${state.product.published ? 'on sale' : 'not published: shoppers don’t see it'}`
+              : 'What shoppers read about this product'}
+          </Text>
+        </div>
+        {state && (
+          <div className="flex gap-2">
+            {state.product.published && (
+              <Button size="small" variant="transparent" asChild>
+                <a href={state.shopUrl} target="_blank" rel="noreferrer">
+                  See in the shop <ArrowUpRightOnBox />
+                </a>
+              </Button>
+            )}
+            <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
+              <PencilSquare /> Edit
+            </Button>
+          </div>
+        )}
+      </div>
+      {failure && <Failure sentence={failure} onRetry={() => void reload()} />}
+      {state && <Overview state={state} image={product.thumbnail} />}
+      {!state && !failure && (
+        <div className="flex gap-6 px-6 py-4" aria-busy="true" aria-label="Loading">
+          <Skeleton className="h-80 w-56 shrink-0 rounded-xl" />
+          <Skeleton className="h-56 flex-1" />
+        </div>
+      )}
+      {state && editing && (
+        <EditorModal
+          key={state.version}
+          state={state}
+          image={product.thumbnail}
+          onSaved={saved}
+          onReload={() => void reload()}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Container>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: 'product.details.before' })
+export default ProductMerchandising
