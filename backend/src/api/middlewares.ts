@@ -1,4 +1,5 @@
 import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/framework/http'
+import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
 import { knownMethod } from '../lib/http/known-method'
 import { closeNativeApi, NATIVE_PREFIXES } from '../lib/http/native-api'
@@ -12,6 +13,7 @@ export default defineMiddlewares({
   errorHandler: envelopeErrorHandler,
   routes: [
     { matcher: '/api', middlewares: [requestId, knownMethod] },
+    { matcher: '/admin', middlewares: [dropBeforeAnswer] },
     {
       matcher: '/api/webhooks/stripe',
       methods: ['POST'],

@@ -56,6 +56,8 @@ async function lifetimeMs(scope: MedusaContainer): Promise<number> {
 
 async function renew(scope: MedusaContainer): Promise<string> {
   const kept = { stamp: randomUUID(), until: Date.now() + (await lifetimeMs(scope)) }
+  // Who comes from here on may come after a change that others, who find the new stamp, have not seen yet.
+  renewal = null
   await write(scope, kept)
   if (!(await read(scope))) unshared = { stamp: kept.stamp, until: Date.now() + UNSHARED_MS }
   return kept.stamp
@@ -70,7 +72,13 @@ export async function catalogueStamp(scope: MedusaContainer): Promise<string> {
   const kept = (await read(scope)) ?? unshared
   if (kept && kept.until > Date.now()) return kept.stamp
   unshared = null
-  renewal ??= renew(scope).finally(() => (renewal = null))
+  if (!renewal) {
+    const begun = renew(scope)
+    renewal = begun
+    begun.catch(() => {
+      if (renewal === begun) renewal = null
+    })
+  }
   return renewal
 }
 

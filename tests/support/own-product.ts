@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { MedusaAdmin } from './medusa-admin'
+
+export interface OwnProduct {
+  id: string
+  handle: string
+  title: string
+  variants: { id: string; title: string; sku: string }[]
+}
+export interface OwnVariant {
+  device: string
+  finish: string
+  price: number
+}
+
+const variantInput = (handle: string, { device, finish, price }: OwnVariant) => ({
+  title: `${device} - ${finish}`,
+  sku: `${handle}-${device}-${finish}`.replaceAll(' ', '-').toUpperCase(),
+  manage_inventory: false,
+  options: { Device: device, Finish: finish },
+  prices: [{ currency_code: 'gbp', amount: price }],
+})
+
+export const addVariant = (admin: MedusaAdmin, { id, handle }: OwnProduct, variant: OwnVariant) =>
+  admin.call('POST', `/products/${id}/variants`, variantInput(handle, variant))
+
+/** A published product made by a merchandiser in Medusa's admin, which no other test knows. */
+export async function ownProduct(
+  admin: MedusaAdmin,
+  {
+    variants = [{ device: 'iPhone 15', finish: 'Matte', price: 20 }],
+    ...fields
+  }: { variants?: OwnVariant[] } & Record<string, unknown> = {},
+): Promise<OwnProduct> {
+  const handle = `own-${randomBytes(5).toString('hex')}`
+  const { product } = await admin.call<{ product: OwnProduct }>('POST', '/products', {
+    title: `Own ${handle}`,
+    handle,
+    description: 'Made for one test',
+    status: 'published',
+    options: [
+      { title: 'Device', values: ['iPhone 15', 'iPhone 15 Pro', 'Galaxy S24'] },
+      { title: 'Finish', values: ['Matte', 'Gloss'] },
+    ],
+    variants: variants.map((variant) => variantInput(handle, variant)),
+    ...fields,
+  })
+  return product
+}
