@@ -73,7 +73,7 @@ export function NameWay({ devices, mine, onFound, onOtherWay }: WayProps) {
           : ''}
       </p>
       {found.length > 0 ? (
-        <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2">
           {found.map((device) => (
             <li key={device.name}>
               <PhoneChoice

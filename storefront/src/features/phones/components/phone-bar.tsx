@@ -24,6 +24,9 @@ export function PhoneBar({ className }: { className?: string }) {
     if (loaded && devices && devices.length > 0) keepKnown(new Set(devices.map(({ name }) => name)))
   }, [loaded, devices, keepKnown])
 
+  // Somebody may have typed the address.
+  const linked = devices?.find(({ name }) => name.toLowerCase() === device?.toLowerCase())
+
   /** What the shopper presses here is newer than what the address says. */
   const leaveLink = () =>
     setParams(
@@ -63,10 +66,10 @@ export function PhoneBar({ className }: { className?: string }) {
           <span className="h-5 w-48 animate-breathe rounded-full bg-sunken" />
         ) : fromLink && device ? (
           <LinkedPhone
-            name={device}
-            known={devices?.some(({ name }) => name === device)}
+            name={linked?.name ?? device}
+            known={devices ? linked !== undefined : undefined}
             mine={phones[0]}
-            onKeep={() => pick(device)}
+            onKeep={() => pick(linked?.name ?? device)}
             onLeave={leaveLink}
             onFind={() => setFinding('another')}
           />
