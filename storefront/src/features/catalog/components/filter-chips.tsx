@@ -30,8 +30,7 @@ export function FilterChips({
               chosen ? 'border-weld bg-weld text-on-weld' : 'border-line hover:border-ink',
             )}
           >
-            {label}
-            {/* Two figures wide from the start, so that nothing moves when they come. */}
+            {label} {/* Two figures wide from the start, so that nothing moves when they come. */}
             <span className="min-w-[2ch] text-center tabular-nums opacity-75">
               {counts?.[key].toLocaleString('en-GB') ?? ''}
             </span>

@@ -29,10 +29,11 @@ export function Gallery({
   return (
     <section aria-label={`Pictures of ${name}`}>
       <div className="group relative overflow-hidden rounded-xl bg-sunken">
+        {/* Whole pixels wide, or the neighbour of a picture shows as a hair at its edge. */}
         <ul
           ref={strip}
           role={many ? 'presentation' : undefined}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
+          className="flex w-[round(up,100%,1px)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
         >
           {images.map((image, index) => (
             <li

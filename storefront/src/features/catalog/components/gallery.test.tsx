@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Gallery } from './gallery'
+
+const IMAGES = ['snap', 'snap-2', 'snap-3'].map((stem) => `/images/cases/${stem}.webp`)
+const show = (images = IMAGES) => render(<Gallery images={images} name="Snap Cover" corner="heart" />)
+const tab = (number: number) => screen.getByRole('tab', { name: `Picture ${String(number)} of 3` })
+const selected = () =>
+  screen.getAllByRole('tab').findIndex((each) => each.getAttribute('aria-selected') === 'true') + 1
+
+describe('Gallery', () => {
+  it('has thumbnails only where there is more than one picture', () => {
+    show(IMAGES.slice(0, 1))
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.getByRole('img', { name: 'Snap Cover, picture' })).toBeTruthy()
+    expect(screen.getByText('heart')).toBeTruthy()
+  })
+
+  it('goes through the pictures by arrow keys, and announces them', async () => {
+    show()
+    tab(1).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(selected()).toBe(2)
+    expect(document.activeElement).toBe(tab(2))
+    expect(screen.getByRole('status').textContent).toBe('Picture 2 of 3')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(selected()).toBe(1)
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(selected()).toBe(3)
+    await userEvent.keyboard('{Home}')
+    expect(selected()).toBe(1)
+  })
+
+  it('is one stop for Tab, and shows only the chosen picture to screen readers', async () => {
+    show()
+    await userEvent.click(tab(3))
+    expect([1, 2, 3].map((number) => tab(number).tabIndex)).toEqual([-1, -1, 0])
+    const panel = screen.getByRole('tabpanel')
+    expect(panel.getAttribute('aria-labelledby')).toBe(tab(3).id)
+    expect(tab(3).getAttribute('aria-controls')).toBe(panel.id)
+  })
+
+  it('follows a finger', () => {
+    const { container } = show()
+    const strip = container.querySelector('ul')
+    if (!strip) throw new Error('no strip')
+    Object.defineProperty(strip, 'clientWidth', { value: 300 })
+    strip.scrollLeft = 310
+    fireEvent.scroll(strip)
+    expect(selected()).toBe(2)
+  })
+
+  it('puts the placeholder where a picture does not come', () => {
+    show(['/broken.webp'])
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/images/case-placeholder.svg')
+  })
+
+  it('opens full screen on the picture at hand, goes on there and closes', async () => {
+    show()
+    await userEvent.click(tab(2))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'View full screen: Snap Cover, picture 2 of 3' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Snap Cover' }, { timeout: 10_000 }))
+    expect(dialog.getByRole('img', { name: 'Snap Cover, picture 2 of 3' })).toBeTruthy()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(dialog.getByRole('img', { name: 'Snap Cover, picture 3 of 3' })).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    expect(dialog.getByRole('img', { name: 'Snap Cover, picture 1 of 3' })).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Larger' }))
+    expect(dialog.getByRole('button', { name: 'Smaller' })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(selected()).toBe(1)
+  })
+})
