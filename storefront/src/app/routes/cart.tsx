@@ -67,7 +67,7 @@ export default function CartPage() {
       </div>
     )
   return (
-    <div className="shell grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <div>
         <h1 className="text-3xl">Your Cart</h1>
         <p className="mt-2 mb-6 text-ink-soft">

@@ -4,6 +4,18 @@ import { devicesOf, phonesNote, type PhoneLine } from '../lib/line-phones'
 import { usePhonesStore } from '../store'
 import { LazyPhoneFinder } from './lazy-phone-finder'
 
+function Answer({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-my-2 py-2 font-semibold whitespace-nowrap underline underline-offset-4"
+    >
+      {children}
+    </button>
+  )
+}
+
 /** One line beside the checkout button about the phones in the cart. It never stands in the way. */
 export function CartPhonesNote({ lines }: { lines: readonly PhoneLine[] }) {
   const phones = usePhonesStore((state) => state.phones)
@@ -21,25 +33,11 @@ export function CartPhonesNote({ lines }: { lines: readonly PhoneLine[] }) {
             {words}{' '}
             {phones.length === 0 ? (
               <>
-                <button
-                  type="button"
-                  className="-my-2 py-2 font-semibold underline underline-offset-4"
-                  onClick={() => devicesOf(lines).forEach(remember)}
-                >
-                  Yes
-                </button>
-                {' · '}
+                <Answer onPress={() => devicesOf(lines).forEach(remember)}>Yes</Answer>
+                <span aria-hidden="true"> · </span>
               </>
             ) : null}
-            {check ? (
-              <button
-                type="button"
-                className="-my-2 py-2 font-semibold underline underline-offset-4"
-                onClick={() => setOpen(true)}
-              >
-                Check my phone
-              </button>
-            ) : null}
+            {check ? <Answer onPress={() => setOpen(true)}>Check my phone</Answer> : null}
           </p>
         </>
       ) : null}

@@ -49,7 +49,8 @@ export function PhoneQuestion({ asking, onYes, onChange, onClose }: PhoneQuestio
   const strange = devicesOf(asking)
   const find = (name: string) => devices?.find((device) => device.name === name)
   const first = active ?? phones[0]
-  const mine = phones.length > 2 && first ? [first] : phones
+  // Two pictures are compared at a glance, more are not.
+  const mine = phones.length > 1 && first ? [first] : phones
   const several = asking.length > 1
   return (
     <Dialog

@@ -218,7 +218,7 @@ describe('the question at checkout', () => {
 
 it('CartPhonesNote asks in one line and takes a yes', async () => {
   show(<CartPhonesNote lines={cart.slice(0, 1)} />)
-  expect(screen.getByText(/For iPhone 15 Pro - is that your phone\?/)).toBeTruthy()
+  expect(screen.getByText(/For iPhone 15 Pro. Is that your phone\?/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
   expect(screen.getByText('Made for your iPhone 15 Pro.')).toBeTruthy()
 })

@@ -20,12 +20,12 @@ describe('the question at checkout', () => {
 
 describe('the note beside the button', () => {
   it('asks where no phone is remembered', () => {
-    expect(phonesNote([line('a', 'iPhone 14')], []).words).toBe('For iPhone 14 - is that your phone?')
+    expect(phonesNote([line('a', 'iPhone 14')], []).words).toBe('For iPhone 14. Is that your phone?')
     expect(phonesNote([line('a', 'iPhone 14'), line('b', 'iPhone 14')], []).words).toBe(
-      'All for iPhone 14 - is that your phone?',
+      'All for iPhone 14. Is that your phone?',
     )
     expect(phonesNote(cart, [])).toEqual({
-      words: 'For iPhone 15 Pro and iPhone 14 - are those your phones?',
+      words: 'For iPhone 15 Pro and iPhone 14. Are those your phones?',
       check: true,
     })
   })

@@ -38,8 +38,8 @@ export function phonesNote(
     return {
       words:
         devices.length === 1
-          ? `${lines.length === 1 ? 'For' : 'All for'} ${names} - is that your phone?`
-          : `For ${names} - are those your phones?`,
+          ? `${lines.length === 1 ? 'For' : 'All for'} ${names}. Is that your phone?`
+          : `For ${names}. Are those your phones?`,
       check: true,
     }
   if (strangers.length > 0) return { words: `For ${listed(strangers)}, none of your phones.`, check: true }
