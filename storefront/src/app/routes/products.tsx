@@ -4,6 +4,7 @@ import { ProductList } from '~/features/catalog/components/product-list'
 import { changed, listPath, readListState } from '~/features/catalog/lib/list-state'
 import { FavouriteButton } from '~/features/favourites/components/favourite-button'
 import { useFavourites } from '~/features/favourites/hooks/use-favourites'
+import { useFavouritesStore } from '~/features/favourites/store'
 import { PhoneBar } from '~/features/phones/components/phone-bar'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { usePhonesStore } from '~/features/phones/store'
@@ -46,7 +47,8 @@ function Products() {
   const navigate = useNavigate()
   const state = readListState(params)
   const { device } = useMyPhone()
-  const favourites = useFavourites()
+  const marked = useFavourites()
+  const ready = useFavouritesStore((store) => store.ready)
   return (
     <div className="shell pt-6 sm:pt-10">
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
@@ -60,7 +62,7 @@ function Products() {
       <ProductList
         state={state}
         device={device}
-        favourites={favourites}
+        favourites={ready ? marked : null}
         slots={SLOTS}
         onAllPhones={() => {
           usePhonesStore.getState().choose(null)

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cards = (...names: string[]) => names.map((name, index) => makeCard({ id: index + 1, name }))
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-function open(path: string, { favourites = [] as number[], device = null as string | null } = {}) {
+function open(path: string, { favourites = [] as number[] | null, device = null as string | null } = {}) {
   const allPhones = vi.fn()
   function Page() {
     const [params] = useSearchParams()
@@ -35,7 +35,7 @@ function open(path: string, { favourites = [] as number[], device = null as stri
       <ProductList
         state={readListState(params)}
         device={device}
-        favourites={new Set(favourites)}
+        favourites={favourites && new Set(favourites)}
         onAllPhones={allPhones}
       />
     )
@@ -144,6 +144,13 @@ describe('ProductList', () => {
     open('/products?favourites=1', { favourites: [7, 3] })
     await screen.findByRole('heading', { name: 'Snap Cover' })
     expect(asked).toEqual(['?ids=3%2C7'])
+  })
+
+  it('waits until it is known what is marked', () => {
+    const asked = shop(() => makeCardPage(cards('Snap Cover')))
+    open('/products?favourites=1', { favourites: null })
+    expect(screen.getByText('Loading products')).toBeTruthy()
+    expect(asked).toEqual([])
   })
 
   it('asks nothing where no case is marked', async () => {

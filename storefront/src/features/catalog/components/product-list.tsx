@@ -9,6 +9,9 @@ import { MoreCards } from './more-cards'
 import { NothingFound } from './nothing-found'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
 
+/** As many as one call takes. */
+const MARKED_MAX = 200
+
 /** The catalogue by its address. What other features know comes in: the phone, the hearts, what stands on a card. */
 export function ProductList({
   state,
@@ -19,18 +22,23 @@ export function ProductList({
 }: {
   state: ListState
   device: string | null
-  favourites: ReadonlySet<number>
+  /** Null until it is known which cases carry a heart. */
+  favourites: ReadonlySet<number> | null
   slots?: CardSlots
   onAllPhones: () => void
 }) {
   const { search, filter, category, sort } = state
   const ids = useMemo(
-    () => (state.favourites ? [...favourites].sort((a, b) => a - b).slice(0, 200) : null),
+    () =>
+      state.favourites && favourites ? [...favourites].sort((a, b) => a - b).slice(0, MARKED_MAX) : null,
     [state.favourites, favourites],
   )
   const none = ids?.length === 0
-  const list = useCards({ search, filter, category, sort, device, ids }, state.page, { enabled: !none })
-  const cards = none ? [] : list.cards
+  const waiting = state.favourites && favourites === null
+  const list = useCards({ search, filter, category, sort, device, ids }, state.page, {
+    enabled: !none && !waiting,
+  })
+  const cards = none || waiting ? [] : list.cards
   const grid = useRef<HTMLDivElement>(null)
   /** How many cards stood here when more were asked for. */
   const asked = useRef<number | null>(null)
@@ -45,7 +53,7 @@ export function ProductList({
       ?.focus({ preventScroll: true })
   })
 
-  const total = none ? 0 : list.head?.total
+  const total = none ? 0 : waiting ? undefined : list.head?.total
   return (
     <div>
       <ListControls state={state} head={list.head} total={total} device={device} />
@@ -75,7 +83,12 @@ export function ProductList({
         ) : total === undefined ? (
           <ProductGridSkeleton />
         ) : cards.length === 0 && !list.loadingMore ? (
-          <NothingFound state={state} device={device} marked={favourites.size} onAllPhones={onAllPhones} />
+          <NothingFound
+            state={state}
+            device={device}
+            marked={favourites?.size ?? 0}
+            onAllPhones={onAllPhones}
+          />
         ) : (
           <MoreCards
             state={state}
