@@ -107,6 +107,7 @@ export default defineConfig(
           './backend/tsconfig.check.json',
           './storefront/tsconfig.json',
           './tests/tsconfig.json',
+          './scripts/render-cases/tsconfig.json',
         ],
         tsconfigRootDir: root,
       },

@@ -26,6 +26,7 @@ const projects = [
   path.join(root, 'backend', 'tsconfig.check.json'),
   path.join(storefrontDir, 'tsconfig.json'),
   path.join(root, 'tests', 'tsconfig.json'),
+  path.join(root, 'scripts', 'render-cases', 'tsconfig.json'),
 ]
 const faulty = projects.filter((project) => !passes('tsc', ['--noEmit', '-p', project], root))
 if (faulty.length > 0) {

@@ -18,7 +18,7 @@ export const COLOURS: Record<CaseLine, CaseColours> = {
   clear: { shell: '#ffffff', sleeve: '#ffffff', stitch: '#ffffff', metal: '#d8b25a' },
   flexi: { shell: '#3b355f', sleeve: '#3b355f', stitch: '#3b355f', metal: '#d8b25a' },
   eco: { shell: '#d8d0b6', sleeve: '#d8d0b6', stitch: '#d8d0b6', metal: '#d8b25a' },
-  folio: { shell: '#221d3f', sleeve: '#8f1b3f', stitch: '#e8c77a', metal: '#d8b25a' },
+  folio: { shell: '#221d3f', sleeve: '#c9a97d', stitch: '#e8c77a', metal: '#d8b25a' },
 }
 
 const PRINTS: Record<
@@ -57,9 +57,9 @@ function shellLook(line: CaseLine, colour: string, sheet: PrintSheet): MeshPhysi
     case 'clear':
       return {
         ...plain,
-        roughness: 0.03,
+        roughness: 0,
         transmission: 1,
-        thickness: 1.1,
+        thickness: 0.5,
         ior: 1.49,
         attenuationColor: '#e6eef4',
         attenuationDistance: 9,
@@ -102,7 +102,7 @@ export function caseMaterials(
 ): CaseMaterials {
   const picture = print ? { map: print } : { color: '#e9e7df' }
   const shell = new MeshPhysicalMaterial(shellLook(line, colours.shell, sheet))
-  const leather = line === 'folio' ? { bumpMap: shell.bumpMap, bumpScale: 0.5 } : {}
+  const leather = line === 'folio' ? { bumpMap: shell.bumpMap, bumpScale: 0.35 } : {}
   return {
     shell,
     sleeve: new MeshPhysicalMaterial({

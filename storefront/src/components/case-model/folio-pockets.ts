@@ -3,8 +3,8 @@ import type { CaseMaterials } from './case-materials'
 import type { DeviceShape } from './device-shape'
 import { slab } from './slab'
 
-/** The cards that peep out of the pockets: weld, cochineal, cotton. */
-const CARDS = ['#efbf1c', '#c9184f', '#efe9da']
+/** The cards that peep out of the pockets: weld, cochineal, indigo. */
+const CARDS = ['#efbf1c', '#c9184f', '#2d2a6e']
 const CARD_WIDTH = 54
 
 /** Three pockets on the flap's inner side, each with a card, the tallest at the bottom. */

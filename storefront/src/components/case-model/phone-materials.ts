@@ -46,9 +46,9 @@ export function phoneMaterials({ frame, back, plate }: PhoneColours, screen: Tex
       metalness: 0.2,
       clearcoat: 1,
       clearcoatRoughness: 0.02,
-      iridescence: 1,
+      iridescence: 0.4,
       iridescenceIOR: 1.9,
-      iridescenceThicknessMaximum: 240,
+      iridescenceThicknessMaximum: 300,
     }),
     glass: new MeshPhysicalMaterial({
       color: '#05060a',

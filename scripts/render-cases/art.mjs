@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { cache, root } from '../lib/paths.mjs'
+
+/** What the shop's own artist draws for the pictures: prompt, salt, and which of its four. */
+const ART = {
+  wave: { prompt: 'great wave off the coast', index: 0 },
+  city: { prompt: 'tokyo skyline in neon', index: 0 },
+  blossom: { prompt: 'mount fuji with cherry blossom', index: 0 },
+  tiles: { prompt: 'boho arches sunset', index: 1 },
+  stems: { prompt: 'botanical stems in sage green', index: 0 },
+  koi: { prompt: 'koi pond at night', index: 0 },
+  florals: { prompt: 'wildflower meadow pressed flowers', index: 0 },
+  moon: { prompt: 'cat under the moon', index: 0 },
+  cat: { prompt: 'cat under the moon', index: 1 },
+  terrazzo: { prompt: 'terrazzo in cream and coral', index: 0 },
+  arches: { prompt: 'boho arches sunset', index: 0 },
+  marble: { prompt: 'white marble with gold', index: 1 },
+  meadow: { prompt: 'wildflower meadow pressed flowers', index: 2 },
+  galaxy: { prompt: 'galaxy with saturn', index: 2 },
+}
+
+/** About a case rolled flat, so that little is cut off. */
+const SIZE = { width: 1060, height: 2020 }
+
+/**
+ * Draws the art of all pictures, the same bytes every time, or takes what an earlier run drew from the same list.
+ * @returns {Promise<string>} the folder with one PNG for each name
+ */
+export async function drawArt() {
+  const outDir = path.join(cache, 'render-cases', 'artist')
+  const folder = path.join(cache, 'render-cases', 'art')
+  const list = path.join(folder, 'list.json')
+  const wanted = JSON.stringify([ART, SIZE])
+  if (existsSync(list) && readFileSync(list, 'utf8') === wanted) return folder
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { artist: path.join(root, 'backend/src/plugins/ai-designs/src/artist/picture.ts') },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  })
+  const { makePicture } = await import(pathToFileURL(path.join(outDir, 'artist.mjs')).href)
+  mkdirSync(folder, { recursive: true })
+  await Promise.all(
+    Object.entries(ART).map(async ([name, { prompt, index }]) => {
+      const { png } = await makePicture({ prompt, salt: '', style: '', index, ...SIZE })
+      writeFileSync(path.join(folder, `${name}.png`), png)
+    }),
+  )
+  writeFileSync(list, wanted)
+  return folder
+}

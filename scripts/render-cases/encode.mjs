@@ -1,0 +1,27 @@
+import sharp from 'sharp'
+
+const WIDTHS = [240, 480, 800, 1200]
+
+/**
+ * Writes a picture as AVIF and WebP in every width that the shop's pages ask for.
+ * @param {Buffer} png 1200 wide @param {string} stem path without ending
+ */
+export async function writeWidths(png, stem) {
+  for (const width of WIDTHS) {
+    const name = width === 1200 ? stem : `${stem}-${width}`
+    const picture = sharp(png)
+      .removeAlpha()
+      .resize(width, Math.round(width * 1.25), { kernel: 'lanczos3' })
+    await picture.clone().avif({ quality: 56, effort: 5, chromaSubsampling: '4:2:0' }).toFile(`${name}.avif`)
+    await picture.clone().webp({ quality: 76, effort: 6, smartSubsample: true }).toFile(`${name}.webp`)
+  }
+}
+
+/** The picture for links in other places. @param {Buffer} png @param {string} stem */
+export async function writeShare(png, stem) {
+  await sharp(png)
+    .removeAlpha()
+    .resize(1200, 630)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(`${stem}-share.jpg`)
+}
