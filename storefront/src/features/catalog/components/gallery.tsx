@@ -30,13 +30,12 @@ export function Gallery({
     <section aria-label={`Pictures of ${name}`}>
       <div className="group relative overflow-hidden rounded-xl bg-sunken">
         {/* Whole pixels wide, or the neighbour of a picture shows as a hair at its edge. */}
-        <ul
+        <div
           ref={strip}
-          role={many ? 'presentation' : undefined}
           className="flex w-[round(up,100%,1px)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
         >
           {images.map((image, index) => (
-            <li
+            <div
               key={image}
               id={`${id}-panel-${String(index)}`}
               {...(many ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${String(index)}` } : {})}
@@ -59,9 +58,9 @@ export function Gallery({
                   className="aspect-4/5 w-full object-cover lg:max-h-[max(28rem,calc(100dvh-17.5rem))]"
                 />
               </button>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {corner ? <div className="absolute top-4 right-4">{corner}</div> : null}
         <span
           aria-hidden="true"

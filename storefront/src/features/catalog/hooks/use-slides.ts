@@ -12,7 +12,7 @@ export function indexByKey(key: string, index: number, count: number): number | 
 /** Pictures side by side in a strip that a finger swipes and `show` scrolls to. */
 export function useSlides(count: number) {
   const [shown, setShown] = useState(0)
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
   /** Where a scroll of ours goes: the pictures it passes on the way are not shown. */
   const goal = useRef<number | null>(null)
 

@@ -28,6 +28,11 @@ describe('the address of a list', () => {
     expect(read('page=999999999').page).toBe(10_000)
   })
 
+  it('passes over what nobody can see', () => {
+    expect(read('search=%00koi%0Apond%07').search).toBe('koi pond')
+    expect(read('device=%00').device).toBe('')
+  })
+
   it('keeps text as text', () => {
     const search = '<img src=x onerror=alert(1)>'
     expect(read(new URLSearchParams({ search }).toString()).search).toBe(search)

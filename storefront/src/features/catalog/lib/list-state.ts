@@ -35,7 +35,13 @@ export interface ListState {
   page: number
 }
 
-export const cleanSearch = (text: string) => text.trim().slice(0, SEARCH_MAX)
+/** One line, without characters that nobody can see. */
+const clean = (text: string, max: number) =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, max)
+export const cleanSearch = (text: string) => clean(text, SEARCH_MAX)
 
 function pageOf(text: string | null): number {
   const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1
@@ -44,7 +50,7 @@ function pageOf(text: string | null): number {
 
 /** Never fails: what the list does not know counts as not said. */
 export function readListState(params: URLSearchParams): ListState {
-  const text = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max)
+  const text = (name: string, max: number) => clean(params.get(name) ?? '', max)
   return {
     search: cleanSearch(params.get('search') ?? ''),
     filter: FILTERS.find(({ key }) => key === params.get('filter'))?.key ?? 'all',
