@@ -11,7 +11,9 @@ const words = (what: string, most: number, missing?: string) =>
 const html = (what: string, most: number) =>
   z.string({ error: `${what} is a text` }).max(most, { error: `${what} is too long: shorten the text` })
 const list = <T extends z.ZodType>(entry: T, most: number, what: string) =>
-  z.array(entry, { error: `The ${what} are a list` }).max(most, { error: `There are at most ${most} ${what}` })
+  z
+    .array(entry, { error: `The ${what} are a list` })
+    .max(most, { error: `There are at most ${most} ${what}` })
 
 /**
  * What a merchandiser may say of a product, with a sentence for each thing that is wrong. Loads neither Medusa nor the

@@ -1,0 +1,205 @@
+import { isDeepStrictEqual } from 'node:util'
+import { FEATURE_ICONS, isFeatureIcon } from '@caseloom/contract'
+import { MedusaError } from '@medusajs/framework/utils'
+import { ZodError } from 'zod'
+import { cleanHtml } from '../clean-html'
+import { merchandisingSchema } from '../form'
+import type { Merchandising } from '../merchandising'
+import { toMetadata } from '../to-metadata'
+import { fromCells, PRODUCT_COLUMNS } from './columns'
+import { PRINT_COLUMNS, PRINT_KEY, printFromCells, type PrintData } from './print-columns'
+import { columnNamed, isRefusedByMedusa, type Row, type Table } from './table'
+
+/** What the shop gives to a product that it does not know yet, where the table says nothing. */
+export interface ImportDefaults {
+  salesChannelId: string
+  shippingProfileId: string
+}
+export interface ImportContext {
+  /** Ids by lower-case name. */
+  categories: Map<string, string>
+  /** Ids of the products that the table names by id or handle, and are there, by handle. */
+  products: Map<string, string>
+  /** How variants are printed now, by their ids. */
+  prints: Map<string, PrintData>
+  defaults: ImportDefaults
+}
+
+const METADATA = 'Product Metadata'
+const VARIANT_METADATA = 'Variant Metadata'
+const CATEGORY = /^product category \d+$/i
+/** The table's first line holds the columns' names. */
+const lineOf = (at: number) => at + 2
+const refuse = (at: number, sentence: string) =>
+  new MedusaError(MedusaError.Types.INVALID_DATA, `Row ${lineOf(at)}: ${sentence}`)
+const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
+
+/** Rows of one product, wherever they stand in the table. */
+interface ProductRows {
+  isNew: boolean
+  places: number[]
+}
+/** Medusa would find these out in the background, and tell no more than that the import failed. */
+function checkKnown(at: number, id: string, handle: string, products: ImportContext['products']) {
+  if (isFilled(id) && ![...products.values()].includes(id))
+    throw refuse(at, `There is no product with the id ${id}. To add it as a new one, leave its id out`)
+  if (!isFilled(id) && products.has(handle))
+    throw refuse(at, `The shop has a product with the handle '${handle}'. To change it, give its Product Id`)
+}
+function productsOf(table: Table, known: ImportContext['products']): ProductRows[] {
+  const [id, handle] = [columnNamed(table, 'Product Id'), columnNamed(table, 'Product Handle')]
+  const found = new Map<string, ProductRows>()
+  table.rows.forEach((row, at) => {
+    const [given, called] = [row[id ?? ''] ?? '', row[handle ?? ''] ?? '']
+    const key = given || `handle:${called}`
+    if (!found.has(key)) checkKnown(at, given, called, known)
+    const product = found.get(key) ?? { isNew: !isFilled(given), places: [] }
+    product.places.push(at)
+    found.set(key, product)
+  })
+  return [...found.values()]
+}
+
+function json(at: number, column: string, text: string | undefined): Record<string, unknown> {
+  if (!isFilled(text)) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>
+  } catch {
+    // Told below, with the place.
+  }
+  throw refuse(at, `${column} is not valid JSON`)
+}
+
+/** A product's cells: an empty one leaves the word to the product's other rows, and two that differ are refused. */
+function cellsOf(table: Table, places: number[], present: [string, string][]): Map<string, string> {
+  const cells = new Map<string, string>()
+  for (const [name, column] of present) {
+    cells.set(name, '')
+    for (const at of places) {
+      const value = table.rows[at]?.[column] ?? ''
+      if (!isFilled(value)) continue
+      const before = cells.get(name) ?? ''
+      if (before && before !== value)
+        throw refuse(at, `${name} differs from that of another row of this product`)
+      cells.set(name, value)
+    }
+  }
+  return cells
+}
+
+const schema = merchandisingSchema(isFeatureIcon).partial()
+const LISTS: Record<string, string> = { icons: 'Icon', ecoCredentials: 'Eco' }
+
+function sentenceOf({ path, message }: ZodError['issues'][number]): string {
+  const [list, place, part] = path
+  const name = LISTS[String(list)]
+  if (!name || typeof place !== 'number') return message
+  const pictures =
+    part === 'image' || part === 'icon' ? `. There are ${Object.keys(FEATURE_ICONS).join(', ')}` : ''
+  return `${name} ${place + 1}: ${message}${pictures}`
+}
+function saidBy(cells: Map<string, string>, at: number): Partial<Merchandising> {
+  const parsed = schema.safeParse(fromCells(cells))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw refuse(at, issue ? sentenceOf(issue) : 'This cannot be read')
+  }
+  const said: Partial<Merchandising> = Object.fromEntries(
+    Object.entries(parsed.data).filter(([, value]) => value !== undefined),
+  )
+  if (said.shortDescription !== undefined) said.shortDescription = cleanHtml(said.shortDescription)
+  if (said.longDescription !== undefined) said.longDescription = cleanHtml(said.longDescription)
+  return said
+}
+
+/** Print data that says what is known is left out: its source stays on record. */
+function withPrint(table: Table, row: Row, at: number, prints: ImportContext['prints']): Row {
+  const columns = new Map<string, string>(
+    Object.values(PRINT_COLUMNS).map((name) => [name, columnNamed(table, name) ?? '']),
+  )
+  const cell = (name: string) => row[columns.get(name) ?? ''] ?? ''
+  if (![...columns.keys()].some((name) => isFilled(cell(name)))) return row
+  const metadata = json(at, VARIANT_METADATA, row[VARIANT_METADATA])
+  try {
+    const print = printFromCells(cell)
+    const known = prints.get(row[columnNamed(table, 'Variant Id') ?? ''] ?? '')
+    const same = known && isDeepStrictEqual(print, { ...known })
+    return same ? row : { ...row, [VARIANT_METADATA]: JSON.stringify({ ...metadata, [PRINT_KEY]: print }) }
+  } catch (error) {
+    if (error instanceof ZodError)
+      throw refuse(at, error.issues[0]?.message ?? 'The print data cannot be read')
+    throw error
+  }
+}
+
+function withCategoryIds(
+  row: Row,
+  at: number,
+  columns: string[],
+  categories: ImportContext['categories'],
+): Row {
+  const named = { ...row }
+  for (const column of columns) {
+    const name = (row[column] ?? '').trim()
+    if (name === '' || name.startsWith('pcat_')) continue
+    const id = categories.get(name.toLowerCase())
+    if (!id) throw refuse(at, `There is no category named '${name}'`)
+    named[column] = id
+  }
+  return named
+}
+
+/** Cases are printed when they are bought: a new product counts no stock, and ships as the others do. */
+function withDefaults(row: Row, { salesChannelId, shippingProfileId }: ImportDefaults): Row {
+  const given = { ...row }
+  const fill = (column: string, value: string) => {
+    const known = Object.keys(row).find((name) => name.toLowerCase() === column.toLowerCase()) ?? column
+    if (!isFilled(given[known])) given[known] = value
+  }
+  fill('Product Sales Channel 1', salesChannelId)
+  fill('Shipping Profile Id', shippingProfileId)
+  fill('Variant Manage Inventory', 'false')
+  return given
+}
+
+/**
+ * Turns a table with the shop's columns into one that Medusa's import takes: what a merchandiser says becomes metadata on
+ * the product's first row, print data travels with the variant, categories get their ids.
+ * @throws MedusaError that names the row and what is wrong with it
+ */
+export function translateTable(table: Table, context: ImportContext): Table {
+  const rows = [...table.rows]
+  const present = PRODUCT_COLUMNS.flatMap((name): [string, string][] => {
+    const column = columnNamed(table, name)
+    return column === undefined ? [] : [[name, column]]
+  })
+  const categoryColumns = table.columns.filter((column) => CATEGORY.test(column))
+  for (const { isNew, places } of productsOf(table, context.products)) {
+    const [first = 0] = places
+    if (present.length > 0) {
+      const change = toMetadata(saidBy(cellsOf(table, places, present), first))
+      // A new product has no key that could be taken away.
+      const kept = isNew ? Object.entries(change).filter(([, value]) => value !== '') : Object.entries(change)
+      const metadata = { ...json(first, METADATA, rows[first]?.[METADATA]), ...Object.fromEntries(kept) }
+      if (Object.keys(metadata).length > 0)
+        rows[first] = { ...rows[first], [METADATA]: JSON.stringify(metadata) }
+    }
+    for (const at of places) {
+      const row = withCategoryIds(
+        withPrint(table, rows[at] ?? {}, at, context.prints),
+        at,
+        categoryColumns,
+        context.categories,
+      )
+      rows[at] = isNew ? withDefaults(row, context.defaults) : row
+    }
+  }
+  const ours = new Set([
+    ...present.map(([, column]) => column),
+    ...Object.values(PRINT_COLUMNS).map((name) => columnNamed(table, name) ?? ''),
+  ])
+  const columns = new Set([...table.columns, ...rows.flatMap((row) => Object.keys(row))])
+  return { columns: [...columns].filter((column) => !ours.has(column) && !isRefusedByMedusa(column)), rows }
+}

@@ -1,0 +1,45 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { readPrintSpecs } from '../../printing/read-print-rows'
+import { cellsIn, parseTable, writeTable, type Table } from './table'
+import { translateTable, type ImportContext } from './translate-table'
+
+async function knownProducts(scope: MedusaContainer, table: Table): Promise<Map<string, string>> {
+  const products = scope.resolve(Modules.PRODUCT)
+  const config = { select: ['id', 'handle'], take: null }
+  const [byId, byHandle] = await Promise.all([
+    products.listProducts({ id: cellsIn(table, 'Product Id') }, config),
+    products.listProducts({ handle: cellsIn(table, 'Product Handle') }, config),
+  ])
+  return new Map([...byHandle, ...byId].map(({ id, handle }) => [handle, id]))
+}
+
+async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportContext> {
+  const [products, prints, categories, [store], [profile]] = await Promise.all([
+    knownProducts(scope, table),
+    readPrintSpecs(scope, cellsIn(table, 'Variant Id')),
+    scope.resolve(Modules.PRODUCT).listProductCategories({}, { select: ['id', 'name'], take: null }),
+    scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
+    scope.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: 'default' }, { take: 1 }),
+  ])
+  if (!store?.default_sales_channel_id || !profile)
+    throw new MedusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      'The shop has no sales channel or shipping profile',
+    )
+  return {
+    products,
+    prints,
+    categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
+    defaults: { salesChannelId: store.default_sales_channel_id, shippingProfileId: profile.id },
+  }
+}
+
+/**
+ * The text of an uploaded table as Medusa's import takes it.
+ * @throws MedusaError that names the row and what is wrong with it
+ */
+export async function translateUpload(scope: MedusaContainer, text: string): Promise<string> {
+  const table = parseTable(text)
+  return writeTable(translateTable(table, await contextOf(scope, table)))
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import type { MedusaAdmin } from './medusa-admin'
+
+export type TableRow = Record<string, string>
+
+interface Notice {
+  id: string
+  data: { title: string; description: string; file?: { url: string } }
+}
+/** Medusa tells its admin by notices when work in the background has ended. */
+const notices = async (admin: MedusaAdmin) =>
+  (await admin.call<{ notifications: Notice[] }>('GET', '/notifications?limit=100&order=-created_at'))
+    .notifications
+
+async function nextNotice(admin: MedusaAdmin, known: Set<string>, title: string): Promise<Notice['data']> {
+  for (let round = 0; round < 100; round += 1) {
+    const found = (await notices(admin)).find(({ id, data }) => !known.has(id) && data.title === title)
+    if (found) return found.data
+    await sleep(300)
+  }
+  throw new Error(`No notice of the ${title.toLowerCase()} came`)
+}
+const seen = async (admin: MedusaAdmin) => new Set((await notices(admin)).map(({ id }) => id))
+
+/** Exports all products as Medusa's admin does and reads the file that it offers. */
+export async function exportTable(origin: string, admin: MedusaAdmin): Promise<TableRow[]> {
+  const known = await seen(admin)
+  await admin.call('POST', '/products/export', {})
+  const { file, description } = await nextNotice(admin, known, 'Product export')
+  if (!file) throw new Error(description)
+  const answer = await fetch(new URL(new URL(file.url).pathname, origin), {
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  if (!answer.ok) throw new Error(`The export's file answered ${answer.status}`)
+  return parse(await answer.text(), { columns: true, bom: true })
+}
+
+/** Uploads a table and confirms its import; answers how the import ended. @throws with the sentence of a refusal */
+export async function importTable(admin: MedusaAdmin, text: string): Promise<string> {
+  const upload = await admin.upload('products.csv', 'text/csv', Buffer.from(text, 'utf8'))
+  const { files } = (await upload.json()) as { files: { id: string }[] }
+  const known = await seen(admin)
+  const { transaction_id: id } = await admin.call<{ transaction_id: string }>('POST', '/products/imports', {
+    file_key: files[0]?.id,
+    originalname: 'products.csv',
+    extension: 'csv',
+    size: text.length,
+    mime_type: 'text/csv',
+  })
+  await admin.call('POST', `/products/imports/${id}/confirm`, {})
+  return (await nextNotice(admin, known, 'Product import')).description
+}
+
+/** Rows as a table; each row may have cells of its own. */
+export function tableOf(rows: TableRow[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+    .map((cells) => cells.map(cell).join(','))
+    .join('\n')
+}
