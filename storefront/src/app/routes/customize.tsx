@@ -101,6 +101,7 @@ function Customize() {
           products={products}
           onFinished={toCart}
           delivery={<DeliveryNote className="text-sm font-semibold" />}
+          phone={device}
           ownPhones={[...new Set(device ? [device, ...phones] : phones)]}
           phoneFinder={(choose) => <FindMyPhone onFound={choose} />}
         />

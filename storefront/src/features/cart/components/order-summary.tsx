@@ -54,12 +54,20 @@ export function OrderSummary({ deliveryLine, note, busy, onCheckout }: OrderSumm
         <strong className="font-semibold">Estimated delivery</strong>: 2-3 business days
       </div>
       {note ? <div className="mt-4">{note}</div> : null}
-      <Button size="lg" wide className="mt-4 px-3" disabled={busy} aria-busy={busy} onClick={onCheckout}>
+      <Button
+        size="lg"
+        wide
+        className="mt-4 px-3 max-[22rem]:text-base"
+        disabled={busy}
+        aria-busy={busy}
+        onClick={onCheckout}
+      >
         {busy ? (
           'Verifying details...'
         ) : (
           <>
-            <Lock size={18} aria-hidden="true" /> Secure Checkout {formatMoney(total)}+
+            <Lock size={18} aria-hidden="true" className="max-[22rem]:hidden" /> Secure Checkout{' '}
+            {formatMoney(total)}+
           </>
         )}
       </Button>

@@ -10,7 +10,6 @@ import { usePhoneQuestion } from '../hooks/use-phone-question'
 import { NOBODY } from '../lib/household'
 import { PHONES_KEY, usePhonesStore } from '../store'
 import { CartPhonesNote } from './cart-phones-note'
-import { FitNote } from './fit-note'
 import { PhoneBar } from './phone-bar'
 import { PhoneQuestion } from './phone-question'
 
@@ -221,12 +220,4 @@ it('CartPhonesNote asks in one line and takes a yes', async () => {
   expect(screen.getByText(/For iPhone 15 Pro. Is that your phone\?/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
   expect(screen.getByText('Made for your iPhone 15 Pro.')).toBeTruthy()
-})
-
-it('FitNote says whether a case fits the phone that is shopped for', async () => {
-  household('iPhone 15 Pro')
-  show(<FitNote supports={(device) => device === 'iPhone 15 Pro'} />)
-  expect(await screen.findByText('Fits your iPhone 15 Pro')).toBeTruthy()
-  usePhonesStore.getState().add('Galaxy S24')
-  expect(await screen.findByText('Not made for your Galaxy S24')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { Product } from '@caseloom/contract'
 import { Smartphone } from 'lucide-react'
-import { findDevice } from '../lib/find-variant'
+import { fits } from '../lib/find-variant'
 import { Choice } from './choice'
 
 /** The phones that the shopper has told the shop of: one tap each. */
@@ -16,22 +16,20 @@ export function OwnPhones({
   onChoose: (device: string) => void
 }) {
   if (own.length === 0) return null
-  const fits = (name: string) =>
-    findDevice(product, name)?.models.some((variant) => variant.available) ?? false
   return (
     <ul aria-label="Your phones" className="mb-6 grid gap-3 sm:grid-cols-2">
       {own.map((name) => (
         <li key={name}>
           <Choice
             chosen={name === chosen}
-            disabled={!fits(name)}
+            disabled={!fits(product, name)}
             onChoose={() => onChoose(name)}
             className="flex min-h-18 w-full items-center gap-4 px-4 py-3"
           >
             <Smartphone size={28} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
             <span>
               <span className="block text-xs">
-                {fits(name) ? 'Your phone' : `${product.name} isn’t made for it`}
+                {fits(product, name) ? 'Your phone' : `${product.name} isn’t made for it`}
               </span>{' '}
               <span className="block font-display text-lg leading-tight font-bold">{name}</span>
             </span>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { CENTRED } from '~/components/case/placement'
@@ -17,6 +17,24 @@ it('DevicePicker searches in the brand that is open', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Samsung' }))
   expect(screen.getByRole('status').textContent).toContain('No Samsung device is called “PRO”')
   expect(chosen).toEqual(['iPhone 16 Pro'])
+})
+
+it('DevicePicker offers the household’s phones first, as far as the case is made for them', async () => {
+  const chosen: string[] = []
+  render(
+    <DevicePicker
+      product={makeProduct()}
+      chosen={null}
+      own={['Galaxy S25', 'iPhone 4']}
+      onChoose={(device) => chosen.push(device)}
+    />,
+  )
+  const own = within(screen.getByRole('list', { name: 'Your phones' }))
+  expect(own.getByRole<HTMLButtonElement>('button', { name: /iPhone 4/ }).disabled).toBe(true)
+  expect(screen.getByText('Tough Cover isn’t made for it')).toBeTruthy()
+  await userEvent.click(own.getByRole('button', { name: 'Your phone Galaxy S25' }))
+  expect(chosen).toEqual(['Galaxy S25'])
+  expect(screen.getByRole('button', { name: 'Samsung' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 it('FinishPicker does not offer what cannot be printed', () => {

@@ -1,15 +1,19 @@
 import type { Product } from '@caseloom/contract'
 import { CasePhoto } from '~/components/case/case-photo'
 import { PriceTag } from '~/components/ui/price-tag'
+import { fits } from '../lib/find-variant'
 import { Choice } from './choice'
 
 export function ProductPicker({
   products,
   chosen,
+  phone = null,
   onChoose,
 }: {
   products: Product[]
   chosen: number | null
+  /** The phone that is shopped for. */
+  phone?: string | null
   onChoose: (product: Product) => void
 }) {
   return (
@@ -35,6 +39,9 @@ export function ProductPicker({
                 {product.category}
                 <PriceTag price={product.price} size="sm" />
               </span>
+              {phone && !fits(product, phone) ? (
+                <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
+              ) : null}
             </span>
           </Choice>
         </li>

@@ -26,6 +26,8 @@ export interface StudioProps {
   onFinished: (made: FinishedCase) => void
   /** What another feature says about delivery prices. */
   delivery: ReactNode
+  /** The phone that is shopped for; null for every phone. */
+  phone?: string | null
   /** The household's phones, the one that is shopped for first. */
   ownPhones?: readonly string[]
   /** Another feature's way to find out which phone it is; what it finds is chosen. */
@@ -37,6 +39,7 @@ export function Studio({
   products,
   onFinished,
   delivery,
+  phone = null,
   ownPhones = [],
   phoneFinder,
 }: StudioProps) {
@@ -66,6 +69,7 @@ export function Studio({
             <ProductPicker
               products={products}
               chosen={productId}
+              phone={phone}
               onChoose={(each) => draft.chooseProduct(each.id)}
             />
           </StepSection>

@@ -10,6 +10,10 @@ export function findDevice(product: Product, device: string | null): DeviceModel
   return product.supporteddevices.flatMap((brand) => brand.models).find((model) => model.name === device)
 }
 
+/** Whether the product can be bought for the device in any finish. */
+export const fits = (product: Product, device: string): boolean =>
+  findDevice(product, device)?.models.some(({ available }) => available) ?? false
+
 /** The printable thing for a choice; undefined where there is none or it is not available now. */
 export function findVariant(
   product: Product,
