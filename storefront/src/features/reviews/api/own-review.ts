@@ -10,12 +10,13 @@ export const ownReviewQuery = (productId: number) =>
     meta: { silent: true },
   })
 
-/** Publishes a review, and shows it wherever reviews and their average stand. */
-export function useCreateReview(productId: number) {
+/** Publishes a review, and shows it wherever reviews and their average stand. `onPublished` comes before it is shown. */
+export function useCreateReview(productId: number, onPublished: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ReviewInput) => api.call('createReview', { params: { id: String(productId) }, body }),
     onSuccess: async (review) => {
+      onPublished()
       client.setQueryData(ownReviewQuery(productId).queryKey, {
         canReview: false,
         reason: 'already_reviewed',

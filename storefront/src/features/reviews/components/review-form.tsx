@@ -22,7 +22,7 @@ export function ReviewForm({
   onDone: () => void
   onCancel: () => void
 }) {
-  const create = useCreateReview(productId)
+  const create = useCreateReview(productId, onDone)
   const { register, control, handleSubmit, setError, formState } = useForm<ReviewInput>({
     resolver: zodResolver(reviewBody),
     defaultValues: { rating: 0, title: '', body: '' },
@@ -32,8 +32,7 @@ export function ReviewForm({
 
   async function submit(values: ReviewInput) {
     try {
-      // Told first: the answer replaces this form by the review.
-      await create.mutateAsync(values, { onSuccess: onDone })
+      await create.mutateAsync(values)
     } catch (error) {
       setError('root', { message: messageOf(error, 'Your review could not be kept. Please try again.') })
     }

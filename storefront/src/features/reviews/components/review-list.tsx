@@ -1,11 +1,11 @@
 import type { ReviewPage } from '@caseloom/contract'
-import { type UseInfiniteQueryResult, type InfiniteData } from '@tanstack/react-query'
+import { useQuery, type UseInfiniteQueryResult, type InfiniteData } from '@tanstack/react-query'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import { useWho } from '~/lib/who'
-import { useSetVisibility } from '../api/own-review'
+import { ownReviewQuery, useSetVisibility } from '../api/own-review'
 import { starsWord } from '../lib/rating-words'
 import { reviewsOf } from '../lib/pages'
 import { ReviewCard, VisibilityButton } from './review-card'
@@ -21,7 +21,8 @@ export function ReviewList({
   rating: number | undefined
   onAll: () => void
 }) {
-  const { isAdmin } = useWho()
+  const { isAdmin, status } = useWho()
+  const own = useQuery({ ...ownReviewQuery(productId), enabled: status === 'signedIn' }).data?.review
   const visibility = useSetVisibility(productId)
   const { data, isError, isPending, hasNextPage, isFetchingNextPage } = query
 
@@ -33,6 +34,8 @@ export function ReviewList({
       </ErrorState>
     )
   const reviews = data ? reviewsOf(data.pages) : []
+  // The writer's own stands above the list.
+  const others = reviews.filter(({ id }) => id !== own?.id)
   if (reviews.length === 0)
     return rating === undefined ? (
       <EmptyState title="No reviews yet">
@@ -47,7 +50,7 @@ export function ReviewList({
   return (
     <>
       <ul className="divide-y divide-line border-b border-line" aria-busy={query.isPlaceholderData}>
-        {reviews.map((review) => (
+        {others.map((review) => (
           <li key={review.id}>
             <ReviewCard
               review={review}

@@ -17,13 +17,13 @@ export function ReviewSummary({
 }) {
   return (
     <div>
-      <div className="flex items-end gap-4">
+      <div className="flex items-center gap-4">
         <p className="font-display text-4xl font-bold tracking-tight tabular-nums">
           <span className="sr-only">Rated </span>
           {summary.average.toFixed(1)}
           <span className="sr-only"> out of 5</span>
         </p>
-        <div className="pb-1.5">
+        <div>
           <Stars value={summary.average} size="lg" />
           <p className="mt-1 text-sm text-ink-soft">from {reviewCount(summary.count)}</p>
         </div>

@@ -1,5 +1,6 @@
+import type { Review } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
@@ -40,23 +41,7 @@ export function WriteReview({ productId }: { productId: number }) {
     ) : (
       <Skeleton className="h-24 w-full" />
     )
-  if (data.review)
-    return (
-      <div className="rounded-lg border border-line bg-surface px-5 sm:px-6">
-        {thanked ? (
-          <Alert tone="good" title="Thank you! Your review is published." className="mt-5" reveal />
-        ) : null}
-        <p className="mt-5 font-semibold">Your review</p>
-        <div className="-mt-3">
-          <ReviewCard review={data.review} />
-        </div>
-        {data.review.hidden ? (
-          <Alert tone="warn" className="mb-5">
-            Only you see it: it is not shown in the shop at the moment.
-          </Alert>
-        ) : null}
-      </div>
-    )
+  if (data.review) return <OwnReview review={data.review} thanked={thanked} />
   if (!data.canReview)
     return (
       <Invitation words="Only customers who bought this case can review it. Once yours is ordered, come back and say what it is like.">
@@ -75,6 +60,32 @@ export function WriteReview({ productId }: { productId: number }) {
     <Invitation words="You bought this case. What is it like?">
       <Button onClick={() => setOpen(true)}>Write a review</Button>
     </Invitation>
+  )
+}
+
+function OwnReview({ review, thanked }: { review: Review; thanked: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The form that had the focus has gone.
+    if (thanked) box.current?.focus()
+  }, [thanked])
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="scroll-mt-28 rounded-lg border border-line bg-surface px-5 outline-none sm:px-6"
+    >
+      {thanked ? <Alert tone="good" title="Thank you! Your review is published." className="mt-5" /> : null}
+      <p className="mt-5 font-semibold">Your review</p>
+      <div className="-mt-3">
+        <ReviewCard review={review} />
+      </div>
+      {review.hidden ? (
+        <Alert tone="warn" className="mb-5">
+          Only you see it: it is not shown in the shop at the moment.
+        </Alert>
+      ) : null}
+    </div>
   )
 }
 
