@@ -42,8 +42,8 @@ describe('Gallery', () => {
   })
 
   it('follows a finger', () => {
-    const { container } = show()
-    const strip = container.querySelector('ul')
+    show()
+    const strip = screen.getByRole('tabpanel').parentElement
     if (!strip) throw new Error('no strip')
     Object.defineProperty(strip, 'clientWidth', { value: 300 })
     strip.scrollLeft = 310

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { PriceTag } from '~/components/ui/price-tag'
-import { paths } from '~/config/paths'
+import { casePath, studioPath } from '../lib/list-state'
 import { brandHint, saving } from '../lib/product-words'
 import { CardPicture } from './card-picture'
 import type { CardSlots } from './card-slots'
@@ -15,11 +15,14 @@ const SIZES = '(min-width: 1344px) 400px, (min-width: 1024px) 30vw, (min-width: 
 export function ProductCard({
   card,
   slots = {},
+  device,
   first,
   eager,
 }: {
   card: Card
   slots?: CardSlots
+  /** The phone that the list's address names. */
+  device?: string | undefined
   /** The first on the page, whose picture is what the shopper sees first. */
   first?: boolean
   eager?: boolean
@@ -28,7 +31,7 @@ export function ProductCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative">
-        <Link to={paths.product(card.id)} tabIndex={-1} aria-hidden="true" className="block">
+        <Link to={casePath(card.id, device)} tabIndex={-1} aria-hidden="true" className="block">
           <CardPicture
             card={card}
             sizes={SIZES}
@@ -46,7 +49,7 @@ export function ProductCard({
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-2xl">
           <Link
-            to={paths.product(card.id)}
+            to={casePath(card.id, device)}
             className="underline-offset-4 hover:underline"
             data-card={card.id}
           >
@@ -76,13 +79,13 @@ export function ProductCard({
       <div className="mt-auto flex flex-wrap gap-3 pt-5">
         {card.inStock ? (
           <Button asChild>
-            <Link to={paths.customize(card.id)}>
+            <Link to={studioPath(card.id, device)}>
               Customize <span className="sr-only">{card.name}</span>
             </Link>
           </Button>
         ) : null}
         <Button asChild variant="outline">
-          <Link to={paths.product(card.id)}>
+          <Link to={casePath(card.id, device)}>
             View Details <span className="sr-only">of {card.name}</span>
           </Link>
         </Button>

@@ -26,6 +26,24 @@ describe('ProductGrid', () => {
       expect(card().getByText(words)).toBeTruthy()
   })
 
+  it('takes the phone of the address along', () => {
+    render(
+      <MemoryRouter>
+        <ProductGrid cards={[makeCard()]} device="Galaxy S24" />
+      </MemoryRouter>,
+    )
+    expect(
+      card()
+        .getByRole('link', { name: /View Details/ })
+        .getAttribute('href'),
+    ).toBe('/products/2?device=Galaxy%20S24')
+    expect(
+      card()
+        .getByRole('link', { name: /Customize/ })
+        .getAttribute('href'),
+    ).toBe('/customize?product=2&device=Galaxy%20S24')
+  })
+
   it('shows three features, and no rating that nobody gave', () => {
     show([makeCard()], { rating: () => 'stars' })
     expect(screen.getByText('Three')).toBeTruthy()

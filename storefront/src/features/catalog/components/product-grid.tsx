@@ -11,10 +11,13 @@ const EAGER = 3
 export function ProductGrid({
   cards,
   slots,
+  device,
   settling,
 }: {
   cards: Card[]
   slots?: CardSlots
+  /** The phone that the list's address names. */
+  device?: string | undefined
   /** Another list is on its way; this one stands, faded, until it is there. */
   settling?: boolean
 }) {
@@ -25,7 +28,13 @@ export function ProductGrid({
     >
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} first={index === 0} eager={index < EAGER} {...(slots ? { slots } : {})} />
+          <ProductCard
+            card={card}
+            device={device}
+            first={index === 0}
+            eager={index < EAGER}
+            {...(slots ? { slots } : {})}
+          />
         </li>
       ))}
     </ul>

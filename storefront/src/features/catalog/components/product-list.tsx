@@ -69,7 +69,12 @@ export function ProductList({
           </p>
         ) : null}
         {cards.length > 0 ? (
-          <ProductGrid cards={cards} settling={list.settling} {...(slots ? { slots } : {})} />
+          <ProductGrid
+            cards={cards}
+            device={state.device}
+            settling={list.settling}
+            {...(slots ? { slots } : {})}
+          />
         ) : null}
         {list.loadingMore ? (
           <div className="mt-14">

@@ -79,6 +79,13 @@ export function listPath(state: Partial<ListState>): string {
   return params.size > 0 ? `${paths.products}?${params.toString()}` : paths.products
 }
 
+const forDevice = (path: string, device: string | undefined) =>
+  device ? `${path}${path.includes('?') ? '&' : '?'}device=${encodeURIComponent(device)}` : path
+
+/** From a list whose address names a phone, the ways to a case and to the studio name it too. */
+export const casePath = (id: number, device?: string) => forDevice(paths.product(id), device)
+export const studioPath = (id: number, device?: string) => forDevice(paths.customize(id), device)
+
 /** The same list with a change; another list starts at its first page. */
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
