@@ -1,0 +1,166 @@
+import { Button, FocusModal, Heading, Text, toast } from '@medusajs/ui'
+import { useState } from 'react'
+import { brandOfName } from '../../../lib/devices/brand-of-name'
+import type { AdminDevice, AdminLine } from '../../../lib/devices/present-admin-device'
+import { adminFetch } from '../admin-fetch'
+import { DevicePreview } from './device-preview'
+import { draftOf, factsOf, familiesOf, linesOf, newDraft, printOf } from './draft'
+import { FactFields } from './fact-fields'
+import { GeometryFields } from './geometry-fields'
+import { LineFields } from './line-fields'
+import { PrintFields } from './print-fields'
+
+interface Props {
+  /** The device that is changed; null where one is added. */
+  device: AdminDevice | null
+  devices: AdminDevice[]
+  lines: AdminLine[]
+  onClose: () => void
+  onSaved: () => void
+}
+interface Added {
+  created: unknown[]
+}
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: React.ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4" aria-label={title}>
+      <div>
+        <Heading level="h2">{title}</Heading>
+        {hint && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {hint}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Adds a device with its variants, or changes one. */
+export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props) {
+  const [draft, setDraft] = useState(() => (device ? draftOf(device, devices) : newDraft(devices)))
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const families = familiesOf(devices)
+  const variants = linesOf(draft.lines).reduce((sum, { finishes }) => sum + finishes.length, 0)
+
+  const add = async () => {
+    const brand = brandOfName(draft.name) ? undefined : draft.brand.trim() || undefined
+    const body = {
+      ...factsOf(draft, families),
+      name: draft.name,
+      brand,
+      print: printOf(draft),
+      lines: linesOf(draft.lines),
+    }
+    const { created } = await adminFetch<Added>('/devices', body)
+    return `${draft.name.trim()} is in the shop with ${created.length} ${created.length === 1 ? 'variant' : 'variants'}`
+  }
+  const change = async (present: AdminDevice) => {
+    const body = { ...factsOf(draft, families), version: present.template.version }
+    const { device: saved } = await adminFetch<{ device: { version: number } }>(
+      `/devices/${present.id}`,
+      body,
+    )
+    return saved.version > present.template.version
+      ? `Saved. New designs use geometry version ${saved.version}; ordered ones keep theirs.`
+      : 'Saved'
+  }
+  const save = async () => {
+    setBusy(true)
+    setFailure(null)
+    await (device ? change(device) : add())
+      .then((words) => {
+        toast.success(words)
+        onSaved()
+      })
+      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+    setBusy(false)
+  }
+
+  return (
+    <FocusModal open onOpenChange={(open) => !open && !busy && onClose()}>
+      <FocusModal.Content>
+        <FocusModal.Header>
+          <div className="flex items-center justify-end gap-2">
+            <Button size="small" variant="secondary" disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button size="small" isLoading={busy} disabled={busy} onClick={() => void save()}>
+              {device
+                ? 'Save'
+                : variants > 0
+                  ? `Add with ${variants} ${variants === 1 ? 'variant' : 'variants'}`
+                  : 'Add'}
+            </Button>
+          </div>
+        </FocusModal.Header>
+        <FocusModal.Body className="overflow-y-auto">
+          <div className="mx-auto grid w-full max-w-[1080px] gap-10 px-6 py-10 lg:grid-cols-[1fr_260px]">
+            <div className="flex min-w-0 flex-col gap-10">
+              <div>
+                <FocusModal.Title asChild>
+                  <Heading>{device ? device.name : 'Add a device'}</Heading>
+                </FocusModal.Title>
+                <FocusModal.Description asChild>
+                  <Text size="small" className="text-ui-fg-subtle">
+                    {device
+                      ? 'Its name stays, since its variants are called by it.'
+                      : 'One press adds the device and its variants, and the shop shows them at once.'}
+                  </Text>
+                </FocusModal.Description>
+              </div>
+              {failure && (
+                <div role="alert" className="bg-ui-bg-subtle rounded-lg border px-4 py-3">
+                  <Text size="small" className="text-ui-fg-error">
+                    {failure}
+                  </Text>
+                </div>
+              )}
+              <FactFields draft={draft} devices={devices} present={device} onChange={setDraft} />
+              <Section title="Look" hint="Shares of the case; corners and radii are shares of its width.">
+                <GeometryFields
+                  template={draft.template}
+                  onChange={(template) => setDraft({ ...draft, template })}
+                />
+              </Section>
+              {!device && (
+                <>
+                  <Section
+                    title="Print size"
+                    hint="The size of the print file, unless Prodigi’s own is known."
+                  >
+                    <PrintFields draft={draft} onChange={setDraft} />
+                  </Section>
+                  <Section
+                    title="Sold in"
+                    hint="Each finish becomes a variant with its own price, VAT included."
+                  >
+                    <LineFields
+                      lines={lines}
+                      chosen={draft.lines}
+                      onChange={(chosen) => setDraft({ ...draft, lines: chosen })}
+                    />
+                  </Section>
+                </>
+              )}
+            </div>
+            <div className="lg:sticky lg:top-0 lg:self-start">
+              <DevicePreview
+                template={draft.template}
+                ratio={Number(draft.heightPx) / Number(draft.widthPx)}
+                guides
+                className="w-full max-w-[260px]"
+              />
+              <Text size="xsmall" className="text-ui-fg-muted pt-2">
+                Dashed: where a picture is safe from the edges.
+              </Text>
+            </div>
+          </div>
+        </FocusModal.Body>
+      </FocusModal.Content>
+    </FocusModal>
+  )
+}

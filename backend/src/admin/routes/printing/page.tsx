@@ -1,0 +1,175 @@
+import { defineRouteConfig } from '@medusajs/admin-sdk'
+import { Swatch } from '@medusajs/icons'
+import {
+  Button,
+  Container,
+  createDataTableFilterHelper,
+  DataTable,
+  Heading,
+  Text,
+  toast,
+  useDataTable,
+  type DataTableFilteringState,
+  type DataTablePaginationState,
+} from '@medusajs/ui'
+import { useState } from 'react'
+import type { ManyChecked } from '../../../lib/printing/check-many'
+import { REASONS, type PrintRow } from '../../../lib/printing/print-row'
+import type { PrintingPage as Page } from '../../../lib/printing/printing-page'
+import { adminFetch } from '../../lib/admin-fetch'
+import { CheckReport } from '../../lib/printing/check-report'
+import { columns, variantAddress } from '../../lib/printing/columns'
+import { Failure } from '../../lib/printing/failure'
+import { LineCounts } from '../../lib/printing/line-counts'
+import { useAnswer } from '../../lib/printing/use-answer'
+import { REASON_WORDS } from '../../lib/printing/words'
+
+const PAGE_SIZE = 20
+const filter = createDataTableFilterHelper<PrintRow>()
+const FILTERS = ['line', 'device', 'reason'] as const
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const fromAddress = (): DataTableFilteringState => {
+  const query = new URLSearchParams(window.location.search)
+  return Object.fromEntries(FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])))
+}
+
+function introduction({ mode, counts: { open, total } }: Page): string {
+  if (open === 0) return `Prodigi can print all ${total} variants.`
+  const rest =
+    mode === 'sandbox'
+      ? 'In the sandbox they print as the sandbox’s stand-in; with a Prodigi key they could not be bought.'
+      : 'Shoppers see them as not available.'
+  return `${open} of ${total} variants have no Prodigi SKU or print size yet. ${rest}`
+}
+
+const PrintingPage = () => {
+  const [search, setSearch] = useState('')
+  const [filtering, setFiltering] = useState(fromAddress)
+  const [pagination, setPagination] = useState<DataTablePaginationState>({
+    pageIndex: 0,
+    pageSize: PAGE_SIZE,
+  })
+  const [report, setReport] = useState<ManyChecked | null>(null)
+  const [checking, setChecking] = useState(false)
+
+  const query = new URLSearchParams({
+    limit: String(pagination.pageSize),
+    offset: String(pagination.pageIndex * pagination.pageSize),
+    ...(search && { search: search.slice(0, 100) }),
+  })
+  for (const name of FILTERS) if (asText(filtering[name])) query.set(name, asText(filtering[name]))
+  const { data: page, failure, loading, reload } = useAnswer<Page>(`/printing?${query.toString()}`)
+
+  const narrow = (next: DataTableFilteringState) => {
+    setFiltering(next)
+    setPagination((present) => ({ ...present, pageIndex: 0 }))
+  }
+  const checkAll = async () => {
+    setChecking(true)
+    await adminFetch<ManyChecked>('/printing/check', {})
+      .then(setReport)
+      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : String(error)))
+    setChecking(false)
+    reload()
+  }
+
+  const counted = (name: string, open: number) => `${name} (${open} open)`
+  const table = useDataTable({
+    data: page?.rows ?? [],
+    columns,
+    getRowId: ({ variantId }) => variantId,
+    rowCount: page?.count ?? 0,
+    isLoading: loading && page === null,
+    onRowClick: (_event, row) => window.location.assign(variantAddress(row)),
+    filters: [
+      filter.custom({
+        id: 'line',
+        type: 'radio',
+        label: 'Line',
+        options: (page?.counts.lines ?? []).map(({ key, name, open }) => ({
+          value: key,
+          label: counted(name, open),
+        })),
+      }),
+      filter.custom({
+        id: 'device',
+        type: 'radio',
+        label: 'Device',
+        options: (page?.counts.devices ?? []).map(({ key, name, open }) => ({
+          value: key,
+          label: counted(name, open),
+        })),
+      }),
+      filter.custom({
+        id: 'reason',
+        type: 'radio',
+        label: 'Show',
+        options: [
+          ...REASONS.map((value) => ({ value, label: REASON_WORDS[value] })),
+          { value: 'printable', label: 'Prodigi can print it' },
+          { value: 'any', label: 'All variants' },
+        ],
+      }),
+    ],
+    filtering: { state: filtering, onFilteringChange: narrow },
+    search: {
+      state: search,
+      onSearchChange: (words) => {
+        setSearch(words)
+        setPagination((present) => ({ ...present, pageIndex: 0 }))
+      },
+    },
+    pagination: { state: pagination, onPaginationChange: setPagination },
+  })
+
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
+        <div className="max-w-[640px]">
+          <Heading level="h1">Printing</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {page ? introduction(page) : 'Which variants Prodigi can print'}
+          </Text>
+        </div>
+        {page && page.askable > 0 && (
+          <Button size="small" variant="secondary" isLoading={checking} onClick={() => void checkAll()}>
+            Check {page.askable} with Prodigi
+          </Button>
+        )}
+      </div>
+      {page && (
+        <LineCounts
+          lines={page.counts.lines}
+          chosen={asText(filtering.line)}
+          onChoose={(line) => narrow({ ...filtering, line: line || undefined })}
+        />
+      )}
+      {failure ? (
+        <Failure sentence={failure} onRetry={reload} />
+      ) : (
+        <DataTable instance={table}>
+          <DataTable.Toolbar className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
+            <Heading level="h2" className="sr-only">
+              Variants
+            </Heading>
+            <DataTable.FilterMenu tooltip="Filter" />
+            <DataTable.Search placeholder="Search variants" />
+          </DataTable.Toolbar>
+          <DataTable.Table
+            emptyState={{
+              empty: { heading: 'Nothing is left to do', description: 'Prodigi can print every variant.' },
+              filtered: { heading: 'No variant fits', description: 'Search or filter for something else.' },
+            }}
+          />
+          <DataTable.Pagination />
+        </DataTable>
+      )}
+      {report && <CheckReport report={report} onClose={() => setReport(null)} />}
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({ label: 'Printing', icon: Swatch })
+
+export default PrintingPage
