@@ -1,6 +1,7 @@
 import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../env'
+import { seedAdminLayout } from './seed/admin-layout'
 import { seedCatalogue } from './seed/catalogue'
 import { seedAdministratorsGroup, seedDemoPeople } from './seed/people'
 import { seedPromotions } from './seed/promotions'
@@ -16,6 +17,7 @@ export default async function seed({ container }: ExecArgs) {
   await seedCatalogue(container, { ...store, ...shipping })
   await seedPromotions(container)
   await seedAdministratorsGroup(container)
+  await seedAdminLayout(container)
   if (env.DEMO_DATA) {
     await seedDemoPeople(container)
     await seedSampleReviews(container)

@@ -100,5 +100,5 @@ const ProductMerchandising = ({ data: product }: DetailWidgetProps<AdminProduct>
   )
 }
 
-export const config = defineWidgetConfig({ zone: 'product.details.before' })
+export const config = defineWidgetConfig({ zone: 'product.details', id: 'caseloom.merchandising' })
 export default ProductMerchandising
