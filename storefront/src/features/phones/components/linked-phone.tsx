@@ -27,7 +27,8 @@ export function LinkedPhone({
           <>We make no case for a phone called “{name}”.</>
         ) : (
           <>
-            This link is for the <strong className="font-semibold">{name}</strong>. Is it yours?
+            This link is for the <strong className="font-semibold">{name}</strong>.
+            <span className="@max-lg:hidden"> Is it yours?</span>
           </>
         )}
       </p>

@@ -3,6 +3,7 @@ import { Hash } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Alert } from '~/components/ui/alert'
 import { TextField } from '~/components/ui/text-field'
+import { ReadThisPhone } from './read-this-phone'
 import { usePhoneWalk } from '../hooks/use-phone-walk'
 import { readModelNumber, type ModelNumberReading } from '../lib/read-model-number'
 import { searchPhones } from '../lib/search-phones'
@@ -106,6 +107,7 @@ export function NumberWay({ devices, mine, onFound }: WayProps) {
           leading={<Hash size={18} aria-hidden="true" />}
         />
       </form>
+      <ReadThisPhone onRead={setText} />
       <div aria-live="polite">
         {said ? (
           <Alert tone={said.tone} className="mt-4">

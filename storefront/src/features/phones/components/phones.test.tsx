@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { someDevices } from '~/testing/make-devices'
 import { devicesQuery } from '../api/list-devices'
 import { usePhoneQuestion } from '../hooks/use-phone-question'
@@ -12,6 +12,9 @@ import { PHONES_KEY, usePhonesStore } from '../store'
 import { CartPhonesNote } from './cart-phones-note'
 import { PhoneBar } from './phone-bar'
 import { PhoneQuestion } from './phone-question'
+
+// Typing into a dialog of many phones takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
 
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>
@@ -115,6 +118,19 @@ describe('the finder', () => {
     await userEvent.type(field, 'sm s921b/ds')
     await userEvent.click(within(dialog).getByRole('button', { name: /Galaxy S24/ }))
     expect(kept().phones).toEqual(['Galaxy S24'])
+  })
+
+  it('reads the number of the very phone, where its browser tells', async () => {
+    const userAgentData = {
+      platform: 'Android',
+      getHighEntropyValues: () => Promise.resolve({ model: 'SM-S931B' }),
+    }
+    Object.defineProperty(navigator, 'userAgentData', { value: userAgentData, configurable: true })
+    const dialog = await open()
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'By number' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Read it from this phone' }))
+    expect(await within(dialog).findByText('SM-S931B is the Galaxy S25.')).toBeTruthy()
+    Reflect.deleteProperty(navigator, 'userAgentData')
   })
 
   it('asks for the size behind a camera that several phones share', async () => {

@@ -24,6 +24,8 @@ export function useMyPhone(): MyPhone {
   const loaded = usePhonesStore((state) => state.loaded)
   // After the first paint: the server's page knows no phone, and the browser's first must be the same.
   useEffect(() => usePhonesStore.getState().load(), [])
-  const linked = params.get(DEVICE_PARAM)?.trim().slice(0, NAME_MAX) || null
-  return { device: linked ?? active, phones, fromLink: linked !== null && !phones.includes(linked), loaded }
+  const asked = params.get(DEVICE_PARAM)?.trim().slice(0, NAME_MAX) ?? ''
+  if (asked === '') return { device: active, phones, fromLink: false, loaded }
+  const own = phones.find((phone) => phone.toLowerCase() === asked.toLowerCase())
+  return { device: own ?? asked, phones, fromLink: own === undefined, loaded }
 }
