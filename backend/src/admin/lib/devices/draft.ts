@@ -42,19 +42,13 @@ const geometry = ({
   lenses,
 })
 
-/** The look of another device, to begin with. */
-export function copied(
-  draft: DeviceDraft,
-  { size, camera, printSizes, ...device }: AdminDevice,
-): DeviceDraft {
-  const [print] = printSizes
+/** The look and print size of another device, to begin with; how big the phone is stays its own. */
+export function copied(draft: DeviceDraft, source: AdminDevice): DeviceDraft {
+  const [print] = source.printSizes
   return {
     ...draft,
-    template: geometry({ size, camera, printSizes, ...device }),
-    family: camera?.family ?? '',
-    width: text(size?.width) || draft.width,
-    height: text(size?.height) || draft.height,
-    depth: text(size?.depth) || draft.depth,
+    template: geometry(source),
+    family: source.camera?.family ?? '',
     widthPx: text(print?.widthPx) || draft.widthPx,
     heightPx: text(print?.heightPx) || draft.heightPx,
     dpi: text(print?.dpi) || draft.dpi,
@@ -91,6 +85,9 @@ export function draftOf(device: AdminDevice, devices: AdminDevice[]): DeviceDraf
     ...copied(newDraft([]), device),
     name: device.name,
     brand: device.brand,
+    width: text(device.size?.width),
+    height: text(device.size?.height),
+    depth: text(device.size?.depth),
     above: next?.id ?? '',
     released: text(device.released),
     modelNumbers: device.modelNumbers.join(', '),

@@ -16,6 +16,7 @@ import { nameColumns } from '../../lib/devices/columns'
 import { DeviceEditor } from '../../lib/devices/device-editor'
 import { SellMore } from '../../lib/devices/sell-more'
 import { Failure } from '../../lib/printing/failure'
+import { rowOf } from '../../lib/printing/row-of'
 import { useAnswer } from '../../lib/printing/use-answer'
 
 const PAGE_SIZE = 20
@@ -74,7 +75,7 @@ const DevicesPage = () => {
     getRowId: ({ id }) => id,
     rowCount: found.length,
     isLoading: loading && data === null,
-    onRowClick: (_event, device) => setOpen({ what: 'change', device }),
+    onRowClick: (_event, row) => setOpen({ what: 'change', device: rowOf(row) }),
     search: {
       state: search,
       onSearchChange: (next) => {

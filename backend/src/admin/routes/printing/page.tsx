@@ -21,6 +21,7 @@ import { CheckReport } from '../../lib/printing/check-report'
 import { columns, variantAddress } from '../../lib/printing/columns'
 import { Failure } from '../../lib/printing/failure'
 import { LineCounts } from '../../lib/printing/line-counts'
+import { rowOf } from '../../lib/printing/row-of'
 import { useAnswer } from '../../lib/printing/use-answer'
 import { REASON_WORDS } from '../../lib/printing/words'
 
@@ -81,7 +82,7 @@ const PrintingPage = () => {
     getRowId: ({ variantId }) => variantId,
     rowCount: page?.count ?? 0,
     isLoading: loading && page === null,
-    onRowClick: (_event, row) => window.location.assign(variantAddress(row)),
+    onRowClick: (_event, row) => window.location.assign(variantAddress(rowOf(row))),
     filters: [
       filter.custom({
         id: 'line',
