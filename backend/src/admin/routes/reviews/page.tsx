@@ -63,7 +63,8 @@ const ReviewsPage = () => {
     filtering: { state: filtering, onFilteringChange: setFiltering },
     search: { state: search, onSearchChange: setSearch },
     pagination: { state: pagination, onPaginationChange: setPagination },
-    onRowClick: (_event, review) => setOpen(review),
+    // The table hands over its own row, whose id is the review's, whatever its types say.
+    onRowClick: (_event, { id }) => setOpen(page?.reviews.find((review) => review.id === id) ?? null),
   })
 
   return (
