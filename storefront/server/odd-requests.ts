@@ -2,10 +2,10 @@ import type { NextFunction, Request, Response } from 'express'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
+/** The answer of the decoding is used: a bundler takes a call without use for one without effect, and drops it. */
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
