@@ -130,7 +130,7 @@ describe('metadata by hand', () => {
     await admin.call('POST', `/products/${id}`, {
       metadata: {
         icons: 'broken',
-        eco_credentials: [null, { name: 'Box' }],
+        eco_credentials: ['x', { name: 'Box' }],
         position: 'first',
         badge: { a: 1 },
         short_description_html: '<p onmouseover="x()">Hi<iframe src="https://evil.test"></iframe></p>',

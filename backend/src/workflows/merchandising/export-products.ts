@@ -25,19 +25,17 @@ export const exportShopProductsWorkflow = createWorkflow(
       transform({ input }, () => [notice('Failed to export products, please try again later.')]),
     )
     const file = addShopColumnsStep(plain)
-    const { data: stored } = useQueryGraphStep({
+    const stored = useQueryGraphStep({
       entity: 'file',
       fields: ['id', 'url'],
       filters: { id: file.id },
       options: { isList: false },
     })
-    const notices = transform({ file, stored }, (done) => [
-      notice('Product export completed successfully!', {
-        filename: done.file.filename,
-        url: (done.stored as unknown as { url: string }).url,
-        mimeType: 'text/csv',
-      }),
-    ])
+    const notices = transform({ file, stored }, (done) => {
+      const { data } = done.stored as unknown as { data: { url: string } }
+      const offered = { filename: done.file.filename, url: data.url, mimeType: 'text/csv' }
+      return [notice('Product export completed successfully!', offered)]
+    })
     sendNotificationsStep(notices)
   },
 )

@@ -38,6 +38,8 @@ export function EditorModal({ state, image, onSaved, onReload, onClose }: Editor
   }, [faultCount])
 
   const close = async () => {
+    // The key that asked to leave would close the question too, were it asked before the key is dealt with.
+    await new Promise((resolve) => setTimeout(resolve))
     if (saving || (dirty && !(await prompt(DISCARD)))) return
     onClose()
   }

@@ -187,6 +187,8 @@ export function translateTable(table: Table, context: ImportContext): Table {
         rows[first] = { ...rows[first], [METADATA]: JSON.stringify(metadata) }
     }
     for (const at of places) {
+      // Checked on every row: Medusa would tell neither the row nor the column.
+      json(at, METADATA, rows[at]?.[METADATA])
       const row = withCategoryIds(
         withPrint(table, rows[at] ?? {}, at, context.prints),
         at,

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { addShopColumns } from './add-columns'
+import { cellsIn, parseTable, writeTable } from './table'
+import { translateTable, type ImportContext } from './translate-table'
+
+const said = {
+  position: 2,
+  finish: 'Matte',
+  badge: '-20% today',
+  shortDescription: '<p>"Thin", soft</p>',
+  longDescription: '',
+  icons: [{ name: 'Light', image: 'fa-feather' }],
+  ecoCredentials: [{ name: 'Box', description: 'Card,\nno plastic', icon: 'fa-recycle' }],
+}
+const print = {
+  prodigiSku: 'GLOBAL-A1',
+  attributes: { color: 'Black', finish: 'gloss' },
+  size: { widthPx: 1000, heightPx: 2000, dpi: 300 },
+}
+const exported = {
+  columns: ['Product Id', 'Product Handle', 'Variant Id', 'Variant Thumbnail', 'Variant Metadata.a'],
+  rows: ['var_1', 'var_2'].map((id) => ({
+    'Product Id': 'prod_1',
+    'Product Handle': 'snap',
+    'Variant Id': id,
+  })),
+}
+const context: ImportContext = {
+  categories: new Map([['soft', 'pcat_1']]),
+  products: new Map([['snap', 'prod_1']]),
+  prints: new Map([['var_1', print]]),
+  defaults: { salesChannelId: 'sc_1', shippingProfileId: 'sp_1' },
+}
+const added = addShopColumns(
+  exported,
+  new Map([['prod_1', { said, categories: ['Soft'] }]]),
+  new Map([['var_1', print]]),
+)
+const again = () => parseTable(`\uFEFF${writeTable(added)}`)
+
+describe('a table of products', () => {
+  it('says what the shop says once for each product, and nothing that a spreadsheet would run', () => {
+    expect(cellsIn(added, 'Product Badge')).toEqual(["'-20% today"])
+    expect(added.rows[1]?.['Product Finish']).toBeUndefined()
+    expect(added.columns).not.toContain('Variant Thumbnail')
+    expect(added.rows[0]?.['Variant Prodigi Attributes']).toBe('color=Black; finish=gloss')
+  })
+
+  it('comes back as it went', () => {
+    const { rows, columns } = translateTable(again(), context)
+    expect(columns).toEqual([
+      'Product Id',
+      'Product Handle',
+      'Variant Id',
+      'Product Category 1',
+      'Product Metadata',
+    ])
+    expect(JSON.parse(rows[0]?.['Product Metadata'] ?? '')).toEqual({
+      position: 2,
+      finish: 'Matte',
+      badge: '-20% today',
+      short_description_html: '<p>"Thin", soft</p>',
+      long_description_html: '',
+      icons: said.icons,
+      eco_credentials: said.ecoCredentials,
+    })
+    expect(rows[0]?.['Product Category 1']).toBe('pcat_1')
+  })
+
+  it('takes a word from whichever row of the product holds it, and refuses two that differ', () => {
+    const table = again()
+    const [first = {}, second = {}] = table.rows
+    const moved = {
+      ...table,
+      rows: [
+        { ...first, 'Product Finish': '' },
+        { ...second, 'Product Finish': 'Silk' },
+      ],
+    }
+    const [row] = translateTable(moved, context).rows
+    expect(JSON.parse(row?.['Product Metadata'] ?? '')).toMatchObject({ finish: 'Silk' })
+    const twice = { ...table, rows: [first, { ...second, 'Product Finish': 'Silk' }] }
+    expect(() => translateTable(twice, context)).toThrow('Row 3: Product Finish differs')
+  })
+
+  it('lets print data travel only where it changed', () => {
+    const table = again()
+    const [first = {}] = table.rows
+    expect(translateTable(table, context).columns).not.toContain('Variant Metadata')
+    const wider = { ...table, rows: [{ ...first, 'Variant Print Width': '1200' }] }
+    expect(JSON.parse(translateTable(wider, context).rows[0]?.['Variant Metadata'] ?? '')).toEqual({
+      caseloom_print: { ...print, size: { ...print.size, widthPx: 1200 } },
+    })
+  })
+
+  it('gives a new product what every case has', () => {
+    const table = parseTable('product handle,Product Badge,Product Finish\nnew,Hi,\n')
+    expect(translateTable(table, context).rows[0]).toMatchObject({
+      'Product Sales Channel 1': 'sc_1',
+      'Shipping Profile Id': 'sp_1',
+      'Variant Manage Inventory': 'false',
+      'Product Metadata': '{"badge":"Hi"}',
+    })
+  })
+
+  it('leaves a table alone that has none of the shop’s columns', () => {
+    const table = parseTable('Product Id,Product Title\nprod_1,Snap')
+    expect(translateTable(table, context)).toEqual(table)
+  })
+})
