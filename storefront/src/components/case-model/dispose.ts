@@ -1,4 +1,5 @@
-import { Material, Mesh, Texture, type Object3D } from 'three'
+import type { Material } from 'three'
+import { Mesh, Texture, type Object3D } from 'three'
 
 /** Frees geometries, materials and textures below `root`, but for the textures in `keep`. */
 export function dispose(root: Object3D, keep: readonly (Texture | null)[] = []): void {

@@ -32,8 +32,9 @@ export interface OutlineShape {
   steps?: number
 }
 
-/** Corners flow into the sides, as a phone's do: a superellipse, where 2 would be a circle. */
+/** Corners flow into the sides, as a phone's do: a superellipse. Round ends and discs are circles. */
 const CORNER_POWER = 2.35
+const ROUND = 2
 const END_STEPS = 7
 
 const SIDES: readonly { side: Side; nx: number; ny: number }[] = [
@@ -47,6 +48,7 @@ const SIDES: readonly { side: Side; nx: number; ny: number }[] = [
 export function roundedOutline(shape: OutlineShape): OutlinePoint[] {
   const { x = 0, y = 0, openings = [], steps = 14 } = shape
   const radius = Math.min(shape.radius, shape.width / 2, shape.height / 2)
+  const power = radius > Math.min(shape.width, shape.height) * 0.49 ? ROUND : CORNER_POWER
   const points: OutlinePoint[] = []
   for (const { side, nx, ny } of SIDES) {
     const upright = nx !== 0
@@ -60,8 +62,8 @@ export function roundedOutline(shape: OutlineShape): OutlinePoint[] {
     for (let step = 1; step < steps; step++) {
       const angle = (step / steps) * (Math.PI / 2)
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const reach = { a: radius * c ** (2 / CORNER_POWER), b: radius * s ** (2 / CORNER_POWER) }
-      const lean = 2 - 2 / CORNER_POWER
+      const reach = { a: radius * c ** (2 / power), b: radius * s ** (2 / power) }
+      const lean = 2 - 2 / power
       const length = Math.hypot(c ** lean, s ** lean)
       const [na, nb] = [c ** lean / length, s ** lean / length]
       points.push({

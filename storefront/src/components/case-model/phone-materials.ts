@@ -42,11 +42,11 @@ export function phoneMaterials({ frame, back, plate }: PhoneColours, screen: Tex
     barrel: new MeshPhysicalMaterial({ color: '#0b0b0e', roughness: 0.38, metalness: 0.3 }),
     coating: new MeshPhysicalMaterial({
       color: '#0a0a1c',
-      roughness: 0.06,
+      roughness: 0.2,
       metalness: 0.2,
       clearcoat: 1,
       clearcoatRoughness: 0.02,
-      iridescence: 0.4,
+      iridescence: 0.3,
       iridescenceIOR: 1.9,
       iridescenceThicknessMaximum: 300,
     }),
@@ -54,7 +54,7 @@ export function phoneMaterials({ frame, back, plate }: PhoneColours, screen: Tex
       color: '#05060a',
       roughness: 0.02,
       transparent: true,
-      opacity: 0.32,
+      opacity: 0.2,
       depthWrite: false,
     }),
     flash: new MeshPhysicalMaterial({

@@ -3,12 +3,16 @@ import { CaseMockup } from '~/components/case/case-mockup'
 import { caseLine } from '~/components/case/case-build'
 import { areaSize } from '~/components/case/placement'
 import { Badge } from '~/components/ui/badge'
-import type { ReactNode } from 'react'
+import { Button } from '~/components/ui/button'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
 import { useDrag } from '../hooks/use-drag'
 import { leavesGap, printMark } from '../lib/print-quality'
 import type { KeptVariation } from '../lib/studio-state'
 import { PlacementControls } from './placement-controls'
+
+// The model brings a renderer with it, which nobody needs before asking for it.
+const CaseStage = lazy(() => import('~/components/case-model/case-stage'))
 
 /** The print area's share of the mock-up's width: the rest is the margin drawn round it. */
 const PRINT_SHARE = 1000 / 1152
@@ -36,6 +40,7 @@ export function LivePreview({
   onPlace,
   beside,
 }: LivePreviewProps) {
+  const [turning, setTurning] = useState<'no' | 'yes' | 'never'>('no')
   const drag = useDrag((dx, dy, target) => {
     if (!variation || !area) return
     const width = target.getBoundingClientRect().width * PRINT_SHARE
@@ -43,41 +48,71 @@ export function LivePreview({
     onPlace({ x: clamp(placement.x + dx / width), y: clamp(placement.y + dy / height) })
   })
   const mark = variation && area ? printMark(areaSize(area), variation, placement) : null
+  const mockUp = (
+    <CaseMockup
+      label={label}
+      line={caseLine(handle)}
+      {...(area ? { area } : {})}
+      {...(finish ? { finish } : {})}
+      {...(variation
+        ? {
+            artwork: { src: variation.imageUrl, width: variation.width, height: variation.height },
+            placement,
+            showSafeArea: true,
+          }
+        : {})}
+      className="block w-full drop-shadow-xl select-none"
+    >
+      <g fill="none" stroke="#86839f" strokeWidth="7" strokeLinecap="round" opacity="0.7">
+        {Array.from({ length: 9 }, (_, index) => (
+          <path key={index} d={`M${100 + index * 100} 820V1420`} strokeDasharray="3 24" />
+        ))}
+      </g>
+    </CaseMockup>
+  )
   return (
     <div>
       <div className="flex items-center justify-center gap-4">
-        <div
-          {...drag}
-          className={cn(
-            'w-40 shrink-0 sm:w-52',
-            variation && area && 'cursor-grab touch-none active:cursor-grabbing',
+        <div className="w-40 shrink-0 sm:w-52">
+          {turning === 'yes' && variation && area ? (
+            <Suspense fallback={mockUp}>
+              <CaseStage
+                label={label}
+                line={caseLine(handle)}
+                area={area}
+                finish={finish}
+                artwork={{ src: variation.imageUrl, width: variation.width, height: variation.height }}
+                placement={placement}
+                onFail={() => setTurning('never')}
+                className="aspect-[10/17]"
+              />
+            </Suspense>
+          ) : (
+            <div
+              {...drag}
+              className={cn(variation && area && 'cursor-grab touch-none active:cursor-grabbing')}
+            >
+              {mockUp}
+            </div>
           )}
-        >
-          <CaseMockup
-            label={label}
-            line={caseLine(handle)}
-            {...(area ? { area } : {})}
-            {...(finish ? { finish } : {})}
-            {...(variation
-              ? {
-                  artwork: { src: variation.imageUrl, width: variation.width, height: variation.height },
-                  placement,
-                  showSafeArea: true,
-                }
-              : {})}
-            className="block w-full drop-shadow-xl select-none"
-          >
-            <g fill="none" stroke="#86839f" strokeWidth="7" strokeLinecap="round" opacity="0.7">
-              {Array.from({ length: 9 }, (_, index) => (
-                <path key={index} d={`M${100 + index * 100} 820V1420`} strokeDasharray="3 24" />
-              ))}
-            </g>
-          </CaseMockup>
+          {variation && area && turning !== 'never' ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              wide
+              className="mt-2"
+              onClick={() => setTurning(turning === 'yes' ? 'no' : 'yes')}
+            >
+              {turning === 'yes' ? 'Back to placing' : 'Turn it round'}
+            </Button>
+          ) : null}
         </div>
         {beside ? (
           <div className="min-w-0 flex-1">
             {beside}
-            <p className="mt-3 text-xs text-ink-soft">Drag the picture on the case to move it.</p>
+            <p className="mt-3 text-xs text-ink-soft">
+              {turning === 'yes' ? 'Drag the case to turn it.' : 'Drag the picture on the case to move it.'}
+            </p>
           </div>
         ) : null}
       </div>
