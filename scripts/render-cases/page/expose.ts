@@ -8,7 +8,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 import { Exposure } from './exposure'
-import { Lamps, spread2 } from './lamps'
+import { halton, Lamps } from './lamps'
 import { adaptAll, studio } from './look'
 import { direction, makeRoom } from './room'
 import type { RoomPlan } from './room-plan'
@@ -31,11 +31,11 @@ function disc(u: number, v: number): [number, number] {
 const rooms = new Map<string, Texture>()
 
 /** Rooms are dear, and pictures share them. */
-function roomFor(renderer: WebGLRenderer, plan: RoomPlan, size: number): Texture {
-  const key = JSON.stringify([plan, size])
+function roomFor(renderer: WebGLRenderer, plan: RoomPlan): Texture {
+  const key = JSON.stringify(plan)
   const known = rooms.get(key)
   if (known) return known
-  const made = makeRoom(renderer, plan, size)
+  const made = makeRoom(renderer, plan)
   rooms.set(key, made)
   return made
 }
@@ -45,7 +45,7 @@ export function expose(renderer: WebGLRenderer, shot: Shot, subject: Object3D, f
   const { width, height, samples, detail } = frame
   const scene = new Scene()
   scene.add(subject)
-  scene.environment = roomFor(renderer, shot.room, detail > 1024 ? 256 : 128)
+  scene.environment = roomFor(renderer, shot.room)
   const target = new Vector3(...shot.camera.target)
   studio.centre.value.copy(target)
   studio.bounce.value = shot.bounce ?? 0.3
@@ -73,9 +73,9 @@ export function expose(renderer: WebGLRenderer, shot: Shot, subject: Object3D, f
   const exposure = new Exposure(renderer, width, height)
   for (let n = 0; n < samples; n++) {
     lamps.expose(n)
-    const [a, b] = spread2(n + 1)
+    const [a, b] = halton(n + 1, [2, 3])
     // Moving the lens shifts its picture, so that the sharp plane stays where it is.
-    const [lx, ly] = disc(...spread2(n + 1000)).map((value) => (value * aperture) / 2) as [number, number]
+    const [lx, ly] = disc(...halton(n + 1, [5, 7])).map((value) => (value * aperture) / 2) as [number, number]
     camera.position.copy(base).addScaledVector(right, lx).addScaledVector(up, ly)
     const shift = new Vector2(a - 0.5, b - 0.5)
     camera.setViewOffset(w, h, -shift.x - lx * perMillimetre, shift.y + ly * perMillimetre, w, h)

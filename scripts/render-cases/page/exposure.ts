@@ -36,7 +36,7 @@ void main() {
   vec2 at = gl_FragCoord.xy * 0.5 + uShift;
   ivec2 cell = clamp(ivec2(floor(at)), ivec2(0), textureSize(uFrame, 0) - 1);
   vec2 away = (at - vec2(cell) - 0.5) * 2.0;
-  float weight = exp(-dot(away, away) * 1.15) + 1e-4;
+  float weight = exp(-dot(away, away) * 0.95) + 1e-4;
   vec3 frame = min(texelFetch(uFrame, cell, 0).rgb, vec3(6.0));
   vec4 before = uFirst > 0.5 ? vec4(0.0) : texelFetch(uSum, ivec2(gl_FragCoord.xy), 0);
   colour = before + vec4(frame * weight, weight);

@@ -52,8 +52,18 @@ export class Lamps {
   }
 }
 
+/** Points that fill the unit square evenly, by their order's digits in two bases. */
+export function halton(n: number, bases: readonly [number, number]): [number, number] {
+  const [u = 0, v = 0] = bases.map((base) => {
+    let [value, part] = [0, 1 / base]
+    for (let rest = n; rest > 0; rest = Math.floor(rest / base), part /= base) value += (rest % base) * part
+    return value
+  })
+  return [u, v]
+}
+
 /** Points that fill the unit square evenly, each new one in the largest gap. */
 export function spread2(n: number): [number, number] {
-  const g = 1.3247179572447459
+  const g = 1.324717957244746
   return [(0.5 + n / g) % 1, (0.5 + n / (g * g)) % 1]
 }

@@ -40,8 +40,11 @@ void main() {
   gl_FragColor = vec4(uLight * middle, fade);
 }`
 
+/** Pixels of a side: the lamps' edges are soft, and more would take minutes to blur. */
+const SIZE = 128
+
 /** The studio as its reflections show it: dim walls, the paper's colour below, and the lamps. */
-export function makeRoom(renderer: WebGLRenderer, plan: RoomPlan, size: number): Texture {
+export function makeRoom(renderer: WebGLRenderer, plan: RoomPlan): Texture {
   const scene = new Scene()
   const floor = new Color(plan.floor).multiplyScalar(plan.floorLight)
   const shell = new ShaderMaterial({
@@ -73,7 +76,7 @@ export function makeRoom(renderer: WebGLRenderer, plan: RoomPlan, size: number):
     scene.add(mesh)
   })
   const generator = new PMREMGenerator(renderer)
-  const { texture } = generator.fromScene(scene, 0, 0.1, 100, { size })
+  const { texture } = generator.fromScene(scene, 0, 0.1, 100, { size: SIZE })
   generator.dispose()
   return texture
 }

@@ -1,5 +1,4 @@
 import { Mesh, MeshLambertMaterial } from 'three'
-import { fineGrain } from '../../../../storefront/src/components/case-model/grain'
 import { slab } from '../../../../storefront/src/components/case-model/slab'
 
 /** A block of plaster, standing on the floor. */
@@ -16,9 +15,7 @@ export function block(width: number, height: number, depth: number, colour = '#e
     },
     { width: 60, height: 60 },
   ).rotateX(-Math.PI / 2)
-  const bumpMap = fineGrain(11)
-  bumpMap.repeat.set(0.8, 0.8)
-  const mesh = new Mesh(geometry, new MeshLambertMaterial({ color: colour, bumpMap, bumpScale: 0.5 }))
+  const mesh = new Mesh(geometry, new MeshLambertMaterial({ color: colour }))
   mesh.castShadow = mesh.receiveShadow = true
   return mesh
 }
