@@ -1,8 +1,8 @@
-import type { ProductCardPage } from '@caseloom/contract'
-import { cardsQuery } from '~/features/catalog/api/list-cards'
+import { cardsQuery, furtherCardsQuery } from '~/features/catalog/api/list-cards'
 import { readListState, shownPages, type ListState } from '~/features/catalog/lib/list-state'
 import { usePhonesStore } from '~/features/phones/store'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
+import { originOf } from '~/lib/seo/address'
 import { asCached, getQueryClient, prefetch } from './query-cache'
 
 /** The list that the home page shows, and everyone who asks for nothing. */
@@ -10,23 +10,24 @@ const PLAIN = readListState(new URLSearchParams())
 const listOf = (request: Request) => readListState(new URL(request.url).searchParams)
 
 /** The cards of a list. Hearts are known in the browser alone, so a list of them waits for it. */
-const queriesOf = ({ favourites, page, device, ...wish }: ListState, remembered: string | null = null) =>
-  favourites
-    ? []
-    : shownPages(page).map((each) => cardsQuery({ ...wish, device: device || remembered }, each))
-
-/** The picture by which other sites announce the list. */
-const pictureOf = (head: ProductCardPage | undefined) => head?.items[0]?.image
+function queriesOf({ favourites, page, device, ...list }: ListState, remembered: string | null = null) {
+  const wish = { ...list, device: device || remembered }
+  const [first, ...others] = shownPages(page)
+  return {
+    head: favourites ? null : cardsQuery(wish, first),
+    further: favourites || others.length === 0 ? null : furtherCardsQuery(wish, others),
+  }
+}
 
 /** On the server: the cards, and what delivery costs. */
 async function load(list: ListState) {
-  const queries = queriesOf(list)
+  const { head, further } = queriesOf(list)
+  // The picture by which other sites announce the list.
   let image: string | undefined
   const { dehydrated } = await prefetch((client) => [
     client.query(shopInfoQuery()),
-    ...queries.map((query, index) =>
-      client.query(query).then((page) => (image = index === 0 ? pictureOf(page) : image)),
-    ),
+    ...(head ? [client.query(head).then(({ items }) => (image = items[0]?.image))] : []),
+    ...(further ? [client.query(further)] : []),
   ])
   return { dehydrated, image }
 }
@@ -34,19 +35,27 @@ async function load(list: ListState) {
 /** The same in the browser, on the way from another page. */
 async function recall(list: ListState, remembered: string | null) {
   const client = getQueryClient()
+  const { head, further } = queriesOf(list, remembered)
   await Promise.allSettled([
     client.query({ ...shopInfoQuery(), ...asCached }),
-    ...queriesOf(list, remembered).map((query) => client.query({ ...query, ...asCached })),
+    ...(head ? [client.query({ ...head, ...asCached })] : []),
+    ...(further ? [client.query({ ...further, ...asCached })] : []),
   ])
-  return { dehydrated: undefined, image: undefined }
+  return { dehydrated: undefined }
 }
 
 export const loadCatalogue = () => load(PLAIN)
 export const recallCatalogue = () => recall(PLAIN, null)
 
-export const loadList = ({ request }: { request: Request }) => load(listOf(request))
+export async function loadList({ request }: { request: Request }) {
+  const list = listOf(request)
+  const { dehydrated, image } = await load(list)
+  const { listHead } = await import('~/lib/seo/heads')
+  return { dehydrated, head: listHead({ ...list, origin: originOf(request), image }) }
+}
 
-export function recallList({ request }: { request: Request }) {
+export async function recallList({ request }: { request: Request }) {
   usePhonesStore.getState().load()
-  return recall(listOf(request), usePhonesStore.getState().active)
+  await recall(listOf(request), usePhonesStore.getState().active)
+  return { dehydrated: undefined, head: null }
 }

@@ -7,7 +7,6 @@ import { reviewsQuery } from '~/features/reviews/api/reviews'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { hasCode } from '~/lib/api-errors'
 import { originOf } from '~/lib/seo/address'
-import { productHead } from '~/lib/seo/heads'
 import { asCached, getQueryClient, prefetch } from './query-cache'
 
 interface Asked {
@@ -49,6 +48,8 @@ async function gather(client: QueryClient, id: string, origin: string, said: Pro
     othersCome,
     reviewsCome ?? (product ? reviewsOf(product.id) : []),
   ])
+  // Only who opens a page from outside needs it whole: search engines, and sites that link to it.
+  const { productHead } = await import('~/lib/seo/heads')
   if (product)
     said.head = productHead({ origin, product, shippingMethods: shop?.shippingMethods ?? [], reviews })
 }
@@ -61,9 +62,11 @@ export async function recallProduct({ params: { id }, request }: Asked) {
   beside(client.query({ ...moreCasesQuery(), ...asCached }))
   if (NUMBER.test(id)) beside(client.infiniteQuery({ ...reviewsQuery(id), ...asCached }))
   let missing = false
+  const headComes = import('~/lib/seo/heads')
   const product: Product | null = await client
     .query({ ...productQuery(id), ...asCached })
     .catch((error: unknown) => ((missing = noProduct(error)), null))
+  const { productHead } = await headComes
   const head = product ? productHead({ origin: originOf(request), product }) : null
   return { head, missing, dehydrated: undefined }
 }

@@ -10,15 +10,15 @@ import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { usePhonesStore } from '~/features/phones/store'
 import { RatingStars } from '~/features/reviews/components/rating-stars'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
-import { listHead } from '~/lib/seo/heads'
+import { listTitle } from '~/lib/seo/list-title'
 import { loadList, recallList } from '../catalogue-data'
 import type { Route } from './+types/products'
 
-export const meta: Route.MetaFunction = ({ location, loaderData, matches }) => {
-  const { search, category, device } = readListState(new URLSearchParams(location.search))
-  const [root] = matches
-  return listHead({ origin: root.loaderData.origin, search, category, device, image: loaderData?.image })
-}
+/** The server's head, with the title of what the list shows now. */
+export const meta: Route.MetaFunction = ({ location, loaderData }) => [
+  { title: listTitle(readListState(new URLSearchParams(location.search))) },
+  ...(loaderData?.head ?? []).filter((tag) => !('title' in tag)),
+]
 
 export const loader = loadList
 export const clientLoader = recallList

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
 import { sharePicture } from './address'
+import { listTitle, type ListWords } from './list-title'
 import { HOUSE_PICTURE, pageHead } from './page-head'
 import { breadcrumbJsonLd, productJsonLd, type ProductFacts } from './product-json-ld'
 
 const titled = (page: string) => `${page} · ${brand.name}`
-const quoted = (text: string) => `‘${text}’`
 
 /** Of a product's own page. */
 export function productHead(facts: ProductFacts): MetaDescriptor[] {
@@ -35,25 +35,20 @@ export function productHead(facts: ProductFacts): MetaDescriptor[] {
   ]
 }
 
-export interface ListFacts {
+export interface ListFacts extends ListWords {
   origin: string
-  search?: string | undefined
-  category?: string | undefined
-  device?: string | undefined
   /** The first product's picture. */
   image?: string | undefined
 }
 
 /** Of the product list. Whatever narrows it, search engines are told of the one list. */
 export function listHead({ origin, search, category, device, image }: ListFacts): MetaDescriptor[] {
-  const kind = category ? `${category} phone cases` : 'Phone cases'
-  const shown = device ? `${kind} for ${device}` : kind
   const share = image ? sharePicture(image) : null
   return [
     ...pageHead({
       origin,
       path: paths.products,
-      title: titled(search ? `${quoted(search)} in phone cases` : shown),
+      title: listTitle({ search, category, device }),
       description: device
         ? `Cases made for ${device}, each printed with art made from your own words.`
         : 'Phone cases for iPhone and Galaxy, each printed with art made from your own words.',

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductCardPage } from '@caseloom/contract'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { cardsQuery, type CardsWish } from '../api/list-cards'
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { cardsQuery, furtherCardsQuery, type CardsWish } from '../api/list-cards'
 import { shownPages } from '../lib/list-state'
 
 export interface Cards {
@@ -10,7 +10,7 @@ export interface Cards {
   head: ProductCardPage | undefined
   /** The page after the last one on the screen. */
   nextPage: number | null
-  /** The first page of the screen before this one. */
+  /** The last page of the screen before this one. */
   earlierPage: number | null
   /** What stands here is of the address before, until the new list comes. */
   settling: boolean
@@ -23,19 +23,28 @@ export interface Cards {
 export function useCards(wish: CardsWish, page: number, { enabled = true } = {}): Cards {
   const [first, ...others] = shownPages(page)
   const head = useQuery({ ...cardsQuery(wish, first), enabled, placeholderData: keepPreviousData })
-  const more = useQueries({ queries: others.map((each) => ({ ...cardsQuery(wish, each), enabled })) })
   const settling = head.isPlaceholderData
-  const rest = settling ? [] : more
-  const pages = [head.data, ...rest.map(({ data }) => data)].filter((each) => each !== undefined)
-  const failing = [head, ...rest].filter(({ isError }) => isError)
-  const last = pages.length === rest.length + 1 ? pages.at(-1) : undefined
+  const query = furtherCardsQuery(wish, others)
+  const wanted = enabled && others.length > 0
+  const further = useQuery({
+    ...query,
+    enabled: wanted,
+    // While one more page of the same list comes, those before it stay.
+    placeholderData: (before, from) =>
+      from && hashKey([from.queryKey[1]]) === hashKey([query.queryKey[1]]) ? before : undefined,
+  })
+  const rest = wanted && !settling ? (further.data ?? []) : []
+  const loadingMore = wanted && !further.isError && (further.isPending || further.isPlaceholderData)
+  const pages = [...(head.data ? [head.data] : []), ...rest]
+  const failing = [head, ...(wanted ? [further] : [])].filter(({ isError }) => isError)
+  const complete = !loadingMore && failing.length === 0
   return {
     cards: pages.flatMap(({ items }) => items),
     head: head.data,
-    nextPage: last?.hasMore ? page + 1 : null,
+    nextPage: complete && pages.at(-1)?.hasMore ? page + 1 : null,
     earlierPage: first > 1 ? first - 1 : null,
     settling,
-    loadingMore: enabled && rest.some(({ isPending }) => isPending),
+    loadingMore,
     failed: failing.length > 0,
     retry: () => failing.forEach(({ refetch }) => void refetch()),
   }
