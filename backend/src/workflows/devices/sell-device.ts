@@ -24,15 +24,17 @@ export interface SellDeviceInput {
 export const sellDeviceWorkflow = createWorkflow('sell-device', (input: WorkflowData<SellDeviceInput>) => {
   const plan = planVariantsStep(input)
   addOptionValuesStep(plan.values)
-  const made = when('something-to-make', { plan }, ({ plan: { variants } }) => variants.length > 0).then(() => {
-    const product_variants = transform({ plan }, ({ plan: { variants } }) => variants)
-    const created = createProductVariantsWorkflow.runAsStep({ input: { product_variants } })
-    const changes = transform({ created, input }, (known) =>
-      known.created.map((variant) => newSpecOf(variant, known.input.print, known.input.device)),
-    )
-    savePrintSpecsWorkflow.runAsStep({ input: { changes } })
-    return created
-  })
+  const made = when('something-to-make', { plan }, ({ plan: { variants } }) => variants.length > 0).then(
+    () => {
+      const product_variants = transform({ plan }, ({ plan: { variants } }) => variants)
+      const created = createProductVariantsWorkflow.runAsStep({ input: { product_variants } })
+      const changes = transform({ created, input }, (known) =>
+        known.created.map((variant) => newSpecOf(variant, known.input.print, known.input.device)),
+      )
+      savePrintSpecsWorkflow.runAsStep({ input: { changes } })
+      return created
+    },
+  )
   return new WorkflowResponse(
     transform({ plan, made }, (done) => ({
       created: (done.made ?? []).map(({ id, title, sku }) => ({ id, title, sku })),
