@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { administrator, guest, newShopper } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
 import { withoutDemoData } from '../support/without-demo-data'
 
 const stack = inject('stack')
@@ -240,6 +241,48 @@ describe('writing a review', () => {
     const limited = flood.find(({ status }) => status === 429)
     expect(limited).toMatchObject({ code: 'rate_limited' })
     expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('in Medusa’s admin', () => {
+  async function moderator() {
+    const { token } = await merchandiser(backend)
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    return async (path: string, change?: object) => {
+      const told = await fetch(`${backend}/admin${path}`, {
+        headers,
+        ...(change && { method: 'POST', body: JSON.stringify(change) }),
+      })
+      return { status: told.status, body: (await told.json()) as Record<string, unknown> }
+    }
+  }
+
+  it('reviews are found, hidden with a reason and shown again', async () => {
+    expect((await fetch(`${backend}/admin/reviews`)).status).toBe(401)
+    const ask = await moderator()
+    const found = await ask('/reviews?q=LIGHTHOUSE&status=published')
+    const [review] = found.body.reviews as { id: string; sample: boolean }[]
+    expect(found.body).toMatchObject({ count: 1, offset: 0 })
+    expect(review?.sample).toBe(true)
+    const shown = async () =>
+      (await guest(backend).must('listReviews', { params: of('snap'), query: { limit: 100 } })).items.some(
+        ({ id }) => id === review?.id,
+      )
+    const path = `/reviews/${review?.id ?? ''}`
+    expect((await ask(path, { hidden: true, reason: 'Names a person' })).body).toMatchObject({
+      review: {
+        standing: 'hidden',
+        hidden_reason: 'Names a person',
+        hidden_by: 'merchandiser@caseloom.test',
+      },
+    })
+    expect(await shown()).toBe(false)
+    expect((await ask(path, { hidden: false })).body).toMatchObject({ review: { standing: 'published' } })
+    expect(await shown()).toBe(true)
+    expect((await ask('/reviews?q=%25')).body).toMatchObject({ count: 0 })
+    expect((await ask('/reviews?status=nonsense')).status).toBe(400)
+    expect((await ask(path, {})).status).toBe(400)
+    expect((await ask('/reviews/prev_nothing', { hidden: true })).status).toBe(404)
   })
 })
 
