@@ -207,6 +207,13 @@ describe('tables of products', () => {
     expect(product.variants[0]?.metadata ?? {}).toEqual({})
   })
 
+  it('never take variants away that they leave out', async () => {
+    const { id, handle } = await newProduct()
+    const table = tableOf([{ 'Product Id': id, 'Product Handle': handle, 'Product Badge': 'Alone' }])
+    await expect(importTable(admin, table)).rejects.toThrow(/1 of this product's variants/)
+    expect(await shown(handle)).toMatchObject({ badge: '', price: 11 })
+  })
+
   it('add products that the shop does not know, each with a number of its own', async () => {
     handles += 1
     const handle = `table-${Date.now().toString(36)}`
@@ -236,7 +243,8 @@ describe('tables of products', () => {
     [{ 'Product Id': 'prod_gone' }, /Row 2: There is no product with the id prod_gone/],
     [{ 'Variant Print Width': '5' }, /Row 2: The width/],
     [{ 'Product Metadata': '[1]' }, /Row 2: Product Metadata is not valid JSON/],
-    [{ Nonsense: 'x' }, /Invalid column name/],
+    [{ Nonsense: 'x', 'Variant Price GBP': '9' }, /Invalid column name/],
+    [{}, /Row 2: There is no price/],
   ])('with %j are refused with the row and the reason', async (cells, sentence) => {
     const table = tableOf([{ 'Product Handle': 'never-made', 'Product Title': 'Never', ...cells }])
     await expect(importTable(admin, table)).rejects.toThrow(sentence)

@@ -18,16 +18,25 @@ const print = {
   size: { widthPx: 1000, heightPx: 2000, dpi: 300 },
 }
 const exported = {
-  columns: ['Product Id', 'Product Handle', 'Variant Id', 'Variant Thumbnail', 'Variant Metadata.a'],
+  columns: [
+    'Product Id',
+    'Product Handle',
+    'Variant Id',
+    'Variant Price GBP',
+    'Variant Thumbnail',
+    'Variant Metadata.a',
+  ],
   rows: ['var_1', 'var_2'].map((id) => ({
     'Product Id': 'prod_1',
     'Product Handle': 'snap',
     'Variant Id': id,
+    'Variant Price GBP': '12',
   })),
 }
 const context: ImportContext = {
   categories: new Map([['soft', 'pcat_1']]),
   products: new Map([['snap', 'prod_1']]),
+  variants: new Map([['prod_1', ['var_1', 'var_2']]]),
   prints: new Map([['var_1', print]]),
   defaults: { salesChannelId: 'sc_1', shippingProfileId: 'sp_1' },
 }
@@ -52,6 +61,7 @@ describe('a table of products', () => {
       'Product Id',
       'Product Handle',
       'Variant Id',
+      'Variant Price GBP',
       'Product Category 1',
       'Product Metadata',
     ])
@@ -85,16 +95,16 @@ describe('a table of products', () => {
 
   it('lets print data travel only where it changed', () => {
     const table = again()
-    const [first = {}] = table.rows
+    const [first = {}, second = {}] = table.rows
     expect(translateTable(table, context).columns).not.toContain('Variant Metadata')
-    const wider = { ...table, rows: [{ ...first, 'Variant Print Width': '1200' }] }
+    const wider = { ...table, rows: [{ ...first, 'Variant Print Width': '1200' }, second] }
     expect(JSON.parse(translateTable(wider, context).rows[0]?.['Variant Metadata'] ?? '')).toEqual({
       caseloom_print: { ...print, size: { ...print.size, widthPx: 1200 } },
     })
   })
 
   it('gives a new product what every case has', () => {
-    const table = parseTable('product handle,Product Badge,Product Finish\nnew,Hi,\n')
+    const table = parseTable('product handle,Product Badge,Product Finish,Variant Price GBP\nnew,Hi,,9\n')
     expect(translateTable(table, context).rows[0]).toMatchObject({
       'Product Sales Channel 1': 'sc_1',
       'Shipping Profile Id': 'sp_1',
@@ -104,7 +114,17 @@ describe('a table of products', () => {
   })
 
   it('leaves a table alone that has none of the shop’s columns', () => {
-    const table = parseTable('Product Id,Product Title\nprod_1,Snap')
+    const table = parseTable('Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,9\nprod_1,var_2,9')
     expect(translateTable(table, context)).toEqual(table)
+  })
+
+  it('refuses what would delete variants or their prices', () => {
+    const some = parseTable('Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,9')
+    expect(() => translateTable(some, context)).toThrow(/Row 2: 1 of this product's variants/)
+    expect(() => translateTable(parseTable('Product Id,Product Badge\nprod_1,Hi'), context)).toThrow(
+      /2 of this/,
+    )
+    const free = parseTable('Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,9\nprod_1,var_2,')
+    expect(() => translateTable(free, context)).toThrow(/Row 3: There is no price/)
   })
 })

@@ -20,6 +20,8 @@ export interface ImportContext {
   categories: Map<string, string>
   /** Ids of the products that the table names by id or handle, and are there, by handle. */
   products: Map<string, string>
+  /** Ids of the variants that these products have, by product id. */
+  variants: Map<string, string[]>
   /** How variants are printed now, by their ids. */
   prints: Map<string, PrintData>
   defaults: ImportDefaults
@@ -58,6 +60,23 @@ function productsOf(table: Table, known: ImportContext['products']): ProductRows
     found.set(key, product)
   })
   return [...found.values()]
+}
+
+/** Medusa's import takes away each variant that the table leaves out, and each price. */
+function checkWhole(table: Table, { places }: ProductRows, variants: ImportContext['variants']) {
+  const [product, variant] = [columnNamed(table, 'Product Id') ?? '', columnNamed(table, 'Variant Id') ?? '']
+  const prices = table.columns.filter((column) => /^variant price /i.test(column))
+  const [first = 0] = places
+  const given = new Set(places.map((at) => table.rows[at]?.[variant]))
+  const missing = (variants.get(table.rows[first]?.[product] ?? '') ?? []).filter((id) => !given.has(id))
+  if (missing.length > 0)
+    throw refuse(
+      first,
+      `${missing.length} of this product's variants are not in the table and would be deleted. Keep every row of a product that you change`,
+    )
+  const free = places.find((at) => !prices.some((column) => isFilled(table.rows[at]?.[column])))
+  if (free !== undefined)
+    throw refuse(free, 'There is no price. Give one in a column such as Variant Price GBP')
 }
 
 function json(at: number, column: string, text: string | undefined): Record<string, unknown> {
@@ -176,7 +195,8 @@ export function translateTable(table: Table, context: ImportContext): Table {
     return column === undefined ? [] : [[name, column]]
   })
   const categoryColumns = table.columns.filter((column) => CATEGORY.test(column))
-  for (const { isNew, places } of productsOf(table, context.products)) {
+  for (const product of productsOf(table, context.products)) {
+    const { isNew, places } = product
     const [first = 0] = places
     if (present.length > 0) {
       const change = toMetadata(saidBy(cellsOf(table, places, present), first))
@@ -197,6 +217,7 @@ export function translateTable(table: Table, context: ImportContext): Table {
       )
       rows[at] = isNew ? withDefaults(row, context.defaults) : row
     }
+    checkWhole(table, product, context.variants)
   }
   const ours = new Set([
     ...present.map(([, column]) => column),

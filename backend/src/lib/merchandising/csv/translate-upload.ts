@@ -14,9 +14,20 @@ async function knownProducts(scope: MedusaContainer, table: Table): Promise<Map<
   return new Map([...byHandle, ...byId].map(({ id, handle }) => [handle, id]))
 }
 
+async function variantsOf(scope: MedusaContainer, productIds: string[]): Promise<Map<string, string[]>> {
+  const variants = await scope
+    .resolve(Modules.PRODUCT)
+    .listProductVariants({ product_id: productIds }, { select: ['id', 'product_id'], take: null })
+  const found = new Map<string, string[]>()
+  for (const { id, product_id: product } of variants)
+    if (product) found.set(product, [...(found.get(product) ?? []), id])
+  return found
+}
+
 async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportContext> {
-  const [products, prints, categories, [store], [profile]] = await Promise.all([
+  const [products, variants, prints, categories, [store], [profile]] = await Promise.all([
     knownProducts(scope, table),
+    variantsOf(scope, cellsIn(table, 'Product Id')),
     readPrintSpecs(scope, cellsIn(table, 'Variant Id')),
     scope.resolve(Modules.PRODUCT).listProductCategories({}, { select: ['id', 'name'], take: null }),
     scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
@@ -29,6 +40,7 @@ async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportCo
     )
   return {
     products,
+    variants,
     prints,
     categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
     defaults: { salesChannelId: store.default_sales_channel_id, shippingProfileId: profile.id },
