@@ -13,7 +13,10 @@ export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
   if (!user)
     return (
       <span className="hidden items-center gap-2 md:flex">
-        <Link to={paths.login()} className="rounded-full px-4 py-2 text-sm font-semibold hover:underline">
+        <Link
+          to={paths.login()}
+          className="rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap hover:underline"
+        >
           Sign In
         </Link>
         <Button asChild size="sm">

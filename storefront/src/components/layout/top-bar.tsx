@@ -28,11 +28,11 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
         clear ? 'border-transparent text-on-indigo' : 'border-line bg-paper/95 text-ink backdrop-blur-md',
       )}
     >
-      <div className="shell flex h-18 items-center gap-6">
+      <div className="shell flex h-18 items-center gap-3 lg:gap-6">
         <Link to={paths.home} aria-label="Caseloom, home" className="shrink-0">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="ml-4 hidden gap-1 md:flex">
+        <nav aria-label="Main" className="hidden md:flex lg:ml-4 lg:gap-1">
           {NAV_ITEMS.map((item) => (
             <NavLink
               key={item.to}
@@ -40,7 +40,7 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
               end={item.to === paths.home}
               className={({ isActive }) =>
                 cn(
-                  'rounded-full px-4 py-2 text-sm font-semibold underline-offset-8 hover:underline',
+                  'rounded-full px-3 py-2 text-sm font-semibold underline-offset-8 lg:px-4 hover:underline',
                   isActive && 'underline decoration-accent decoration-3',
                 )
               }

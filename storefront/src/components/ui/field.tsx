@@ -11,7 +11,7 @@ export interface FieldLook {
 }
 
 export const controlClasses =
-  'w-full min-h-12 rounded-md border bg-surface px-4 text-base text-ink placeholder:text-ink-soft/80 transition-colors border-line-strong hover:border-ink aria-invalid:border-bad aria-invalid:bg-bad-wash disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken'
+  'w-full min-h-12 rounded-md border bg-surface px-4 text-base text-ink placeholder:text-ink-soft/80 transition-colors border-line-strong hover:border-ink aria-invalid:border-bad aria-invalid:bg-bad-wash disabled:bg-sunken disabled:text-ink-soft [&:is(input,textarea):read-only]:bg-sunken'
 
 /** What a control must carry so that its hint and error are read out with it. */
 export function describe(id: string, { hint, error }: Pick<FieldLook, 'hint' | 'error'>) {

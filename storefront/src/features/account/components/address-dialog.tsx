@@ -50,7 +50,13 @@ export function AddressDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
         <TextField
           label="Address Name"
           hint="For example Home or Work"

@@ -31,7 +31,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="grid gap-5"
+    >
       {errors.root?.message ? <Alert tone="bad">{errors.root.message}</Alert> : null}
       <TextField
         label="Email Address"

@@ -35,7 +35,7 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
     save.mutate()
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -50,7 +50,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="grid gap-5"
+    >
       {errors.root?.message ? <Alert tone="bad">{errors.root.message}</Alert> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
