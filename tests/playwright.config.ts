@@ -7,6 +7,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // Playwright runs TypeScript as the nearest package says, which for the contract's sources is not what they are.
+  tsconfig: './tsconfig.journeys.json',
   globalSetup: './support/journey-setup.ts',
   reporter: [['list'], ['json', { outputFile: '../.cache/test/reports/journeys.json' }]],
   use: {
