@@ -6,7 +6,7 @@ import { remember } from '../cache/catalogue-cache'
 import { readMerchandising } from '../merchandising/merchandising'
 import { ratingsOf } from '../reviews/figures'
 import { indexPrices } from './index-prices'
-import { SELLABLE } from './sellable'
+import { SELLABLE, SELLABLE_JOINS } from './sellable'
 
 /** What the shop has to know of every product in order to find, order and count them. */
 export interface IndexEntry {
@@ -57,9 +57,11 @@ const PRODUCTS = `
     order by c.rank, c.name limit 1
   ) c on true
   left join (
-    select v.product_id, max(v.updated_at) as changed,
-      array_agg(distinct lower(substring(v.title from '^(.+) - .*$'))) filter (where ${SELLABLE}) as devices
-    from product_variant v where v.deleted_at is null group by v.product_id
+    select product_id, max(changed) as changed, array_agg(device) filter (where sellable) as devices
+    from (
+      select v.product_id, lower(d.name) as device, max(v.updated_at) as changed, bool_or(${SELLABLE}) as sellable
+      from product_variant v ${SELLABLE_JOINS} where v.deleted_at is null group by v.product_id, d.name
+    ) by_device group by product_id
   ) parts on parts.product_id = p.id
   where p.status = 'published' and p.deleted_at is null`
 

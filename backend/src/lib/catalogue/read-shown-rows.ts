@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { SELLABLE } from './sellable'
+import { SELLABLE, SELLABLE_JOINS } from './sellable'
 
 /** What a product's page shows beside what the index knows of it. */
 export interface ShownRow {
@@ -21,7 +21,7 @@ const ROWS = `
     coalesce((
       select json_agg(json_build_object('title', v.title, 'sku', v.sku, 'sellable', ${SELLABLE})
         order by v.variant_rank nulls last, v.created_at, v.title)
-      from product_variant v
+      from product_variant v ${SELLABLE_JOINS}
       where v.product_id = p.id and v.deleted_at is null and v.sku is not null), '[]') as variants
   from product p where p.id = any(?) and p.deleted_at is null`
 
