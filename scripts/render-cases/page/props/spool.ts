@@ -65,8 +65,13 @@ export function spool(colour: string, height = 46): Group {
   return group
 }
 
+const RADIUS = 0.5
+
 /** Loose thread along points on the floor. */
 export function thread(colour: string, points: readonly (readonly [number, number, number])[]): Mesh {
-  const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)))
-  return solid(new TubeGeometry(curve, 260, 0.5, 8), new MeshLambertMaterial({ color: colour }))
+  const loose = new CatmullRomCurve3(points.map((point) => new Vector3(...point))).getPoints(120)
+  // Between its points the curve swings lower than the floor.
+  for (const point of loose) point.y = Math.max(point.y, RADIUS)
+  const curve = new CatmullRomCurve3(loose)
+  return solid(new TubeGeometry(curve, 260, RADIUS, 8), new MeshLambertMaterial({ color: colour }))
 }

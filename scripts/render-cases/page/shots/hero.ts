@@ -9,7 +9,8 @@ import { dressed, posed } from './pose'
 export function hero(look: LineLook): Shot {
   const folio = look.line === 'folio'
   return {
-    ...softbox(look.backdrop),
+    // The softbox stands on the side that the printed face looks to.
+    ...softbox(look.backdrop, 1, folio ? -1 : 1),
     camera: { focal: 95, distance: 575, turn: 0, lift: 8, target: [0, 74, 0], aperture: 5 },
     build: (darkroom) => {
       const scene = new Group()

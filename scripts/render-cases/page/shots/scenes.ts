@@ -76,7 +76,7 @@ export const SCENES: Record<CaseLine, Scene> = {
       scene.add(put(block(54, 24, 54, '#e3ddd1'), -70, 0, 22, 20))
       scene.add(put(spool('#c9184f', 40), -70, 24, 22))
       const other = dressed(darkroom, LOOKS.tough, column, { art: 'galaxy' })
-      scene.add(posed(other, column, { at: [40, 0, 66], turn: 116, lean: 90 }, 3))
+      scene.add(posed(other, column, { at: [26, 0, 68], turn: 116, lean: 90 }, 3))
       const model = dressed(darkroom, LOOKS.tough, triple)
       scene.add(posed(model, triple, { at: [2, 0, 4], turn: -10, lean: 13 }, 3))
       return scene
@@ -107,12 +107,12 @@ export const SCENES: Record<CaseLine, Scene> = {
       const model = dressed(darkroom, LOOKS.flexi, triple)
       scene.add(posed(model, triple, { at: [-4, 30, 2], turn: -24, lean: 88 }))
       scene.add(put(spool('#efbf1c', 46), 72, 0, -58))
-      scene.add(put(spool('#2a2550', 36), 92, 0, -6))
-      scene.add(put(spool('#c9184f', 34), -84, 0, 58))
+      scene.add(put(spool('#2a2550', 36), 84, 0, -4))
+      scene.add(put(spool('#c9184f', 34), -74, 0, 60))
       scene.add(
         thread('#c9184f', [
-          [-74, 14, 62],
-          [-66, 0.6, 78],
+          [-64, 14, 64],
+          [-58, 0.6, 80],
           [-30, 0.6, 92],
           [10, 0.6, 84],
           [46, 0.6, 98],
