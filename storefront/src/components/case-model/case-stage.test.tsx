@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { genericArea } from '../case/generic-area'
 import { CENTRED } from '../case/placement'
@@ -20,7 +20,9 @@ it('names what it shows and how it is turned, and tells where it cannot be shown
     />
   )
   const { unmount } = render(stage)
-  expect(screen.getByRole('application', { name: /^Snap Cover, iPhone 16\. Turn it/ }).tabIndex).toBe(0)
+  const slider = screen.getByRole('slider', { name: 'Turn Snap Cover, iPhone 16' })
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('345 degrees round')
   await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1))
   unmount()
 })

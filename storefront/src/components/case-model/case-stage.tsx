@@ -1,5 +1,5 @@
 import type { Finish, Placement, PrintArea } from '@caseloom/contract'
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CaseLine } from '../case/case-build'
 import { deviceShape } from './device-shape'
 import { printTexture } from './print-canvas'
@@ -38,6 +38,7 @@ export default function CaseStage({
 }: CaseStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<Stage | null>(null)
+  const [angle, setAngle] = useState(0)
   const fail = useRef(onFail)
   useEffect(() => {
     fail.current = onFail
@@ -67,21 +68,29 @@ export default function CaseStage({
     }
   }, [line, area, finish, src, width, height, placement])
 
+  const turn = (right: number, up: number) => {
+    stage.current?.turn(right, up)
+    setAngle((before) => (((before + right) % 360) + 360) % 360)
+  }
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.buttons === 1) stage.current?.turn(event.movementX * 0.6, event.movementY * 0.4)
+    if (event.buttons === 1) turn(event.movementX * 0.6, event.movementY * 0.4)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>) => {
     const step = KEYS[event.key]
     if (!step) return
     event.preventDefault()
-    stage.current?.turn(...step)
+    turn(...step)
   }
   return (
     <div className={className}>
       <canvas
         ref={canvas}
-        role="application"
-        aria-label={`${label}. Turn it with the arrow keys.`}
+        role="slider"
+        aria-label={`Turn ${label}`}
+        aria-valuemin={0}
+        aria-valuemax={360}
+        aria-valuenow={Math.round(angle)}
+        aria-valuetext={`${Math.round(angle)} degrees round`}
         tabIndex={0}
         className="block size-full cursor-grab touch-none rounded-lg active:cursor-grabbing"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
