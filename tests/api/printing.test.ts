@@ -229,6 +229,22 @@ describe('printing', () => {
     )
   })
 
+  it('saves a variant whose SKU is held by the spec of one that is gone', async () => {
+    const product = await ownProduct(admin)
+    const { id, sku } = first(product)
+    await eventually(async () =>
+      expect(
+        await rows(
+          stack.databaseUrl,
+          "update print_spec set variant_id = 'variant_gone_' || $1 where variant_id = $1 returning id",
+          [id],
+        ),
+      ).toHaveLength(1),
+    )
+    const { row } = await save(id, { prodigiSku: TOUGH, size })
+    expect(row).toMatchObject({ sku, prodigiSku: TOUGH, reason: null })
+  })
+
   it('keeps one of many saves made at once', async () => {
     const product = await ownProduct(admin)
     const { id } = first(product)

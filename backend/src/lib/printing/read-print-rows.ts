@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
-import type { PrintSpecRow } from '../../modules/device_catalog/print-spec-rows'
 import { printRows, type PrintRow } from './print-row'
 import { readCaseVariants } from './read-case-variants'
 
@@ -21,14 +20,16 @@ export async function readPrintRows(
   filters: { id?: string[]; product_id?: string } = {},
 ): Promise<{ rows: PrintRow[]; devices: string[] }> {
   const catalog = scope.resolve(DEVICE_CATALOG_MODULE)
-  const [variants, specs, devices] = await Promise.all([
-    readCaseVariants(scope, filters),
-    catalog.listPrintSpecModels({}, { take: ALL }),
-    deviceNames(scope),
-  ])
+  const [variants, devices] = await Promise.all([readCaseVariants(scope, filters), deviceNames(scope)])
+  const narrowed = filters.id !== undefined || filters.product_id !== undefined
+  const specs = await catalog.printSpecRows(
+    narrowed
+      ? { variantIds: variants.map(({ id }) => id), skus: variants.flatMap(({ sku }) => sku ?? []) }
+      : undefined,
+  )
   const place = new Map(devices.map((name, index) => [name, index]))
   const at = ({ device }: PrintRow) => (device === null ? ALL : (place.get(device) ?? ALL))
-  const rows = printRows(variants, specs as unknown as PrintSpecRow[], new Set(devices)).sort(
+  const rows = printRows(variants, specs, new Set(devices)).sort(
     (a, b) => a.productTitle.localeCompare(b.productTitle) || at(a) - at(b) || a.title.localeCompare(b.title),
   )
   return { rows, devices }

@@ -92,6 +92,16 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
     return new Set(rows.flatMap(({ variant_sku }) => variant_sku ?? []))
   }
 
+  /** Print specs as plain rows; all, or those of these variants and of these SKUs that have no variant yet. */
+  @InjectManager()
+  async printSpecRows(
+    of?: { variantIds: string[]; skus: string[] },
+    @MedusaContext() context: Tx = {},
+  ): Promise<PrintSpecRow[]> {
+    if (!context.manager) throw new Error('There is no connection to the database')
+    return readSpecRows(context.manager, of)
+  }
+
   /**
    * Changes print specs. `plan` is given those that stand now, alone while it works, and answers the rows to write;
    * `of` narrows what it is given.
