@@ -1,6 +1,6 @@
 import type { ProductLookup } from '@caseloom/prodigi'
 import { expect, it } from 'vitest'
-import { checkMany } from './check-many'
+import { checkMany, inTurn } from './check-many'
 import type { PrintRow } from './print-row'
 
 const row = (variantId: string, prodigiSku: string | null): PrintRow => ({
@@ -50,6 +50,15 @@ it('asks once for each SKU and fills what is clear', async () => {
     attributes: { finish: 'matte' },
     size: { widthPx: 1000, heightPx: 2000, dpi: 300 },
   })
+})
+
+it('comes to every variant in turn, however many cannot be filled in', () => {
+  const rows = [row('a', 'X'), { ...row('b', 'X'), reason: null }, row('c', 'X'), row('d', 'X')]
+  const ids = (after?: string) => inTurn(rows, after).map(({ variantId }) => variantId)
+  expect(ids()).toEqual(['a', 'c', 'd'])
+  expect(ids('b')).toEqual(['c', 'd', 'a'])
+  expect(ids('d')).toEqual(['a', 'c', 'd'])
+  expect(ids('gone')).toEqual(['a', 'c', 'd'])
 })
 
 it('goes on after an unknown SKU and stops where nobody answers', async () => {

@@ -38,6 +38,12 @@ function explain(row: PrintRow, lookup: ProductLookup): { sentence: string; chan
   }
 }
 
+/** Rows that Prodigi can be asked about, those behind the variant that was last asked about first. */
+export function inTurn(rows: PrintRow[], after: string | undefined): PrintRow[] {
+  const next = rows.findIndex(({ variantId }) => variantId === after) + 1
+  return [...rows.slice(next), ...rows.slice(0, next)].filter(({ reason }) => reason === 'no_print_size')
+}
+
 /**
  * Asks about each SKU once, one after the other since Prodigi names no limit, and stops asking where the service is down or
  * refuses the key.

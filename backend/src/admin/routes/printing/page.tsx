@@ -53,6 +53,7 @@ const PrintingPage = () => {
   })
   const [report, setReport] = useState<ManyChecked | null>(null)
   const [checking, setChecking] = useState(false)
+  const [after, setAfter] = useState<string | undefined>()
 
   const query = new URLSearchParams({
     limit: String(pagination.pageSize),
@@ -68,8 +69,11 @@ const PrintingPage = () => {
   }
   const checkAll = async () => {
     setChecking(true)
-    await adminFetch<ManyChecked>('/printing/check', {})
-      .then(setReport)
+    await adminFetch<ManyChecked>('/printing/check', { after })
+      .then((checked) => {
+        setReport(checked)
+        setAfter(checked.rows.at(-1)?.variantId)
+      })
       .catch((error: unknown) => toast.error(error instanceof Error ? error.message : String(error)))
     setChecking(false)
     reload()
