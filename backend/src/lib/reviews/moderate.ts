@@ -24,6 +24,8 @@ const ENDINGS =
 const ADDRESS = /\b(?:https?|ftp)\s?:\s?\/\/|\bwww\./i
 /** In small letters: a capital after a full stop begins the next sentence ('It broke.Me and…'). */
 const DOMAIN = new RegExp(`\\b[\\w-]{2,}\\.(?:[\\w-]{2,}\\.)*(?:${ENDINGS})(?!\\w)`)
+/** What no sentence begins with, however it is written: 'CHEAPCASES.COM', 'cheapcases.Com'. */
+const PLAIN_DOMAIN = /\b[\w-]{2,}\.(?:com|org|biz|co\.uk)(?!\w)/i
 /** Nine digits or more, however they are set apart: no size, price, date or order number of ours is that long. */
 const PHONE = /(?:\+|\b00)?\d(?:[\s().-]{0,2}\d){8,}/
 const REPEATED_LETTERS = /([^\W\d_])\1{4,}/iu
@@ -42,10 +44,12 @@ function isShouting(text: string): boolean {
 /** What may not be in a text, or null. */
 export function refusalOf(text: string): Refusal | null {
   if (!/\p{L}/u.test(text)) return 'empty'
-  if (EMAIL.test(text)) return 'email'
-  if (ADDRESS.test(text) || DOMAIN.test(text)) return 'link'
-  if (PHONE.test(text)) return 'phone'
-  if (profanity.hasMatch(text.replace(HARMLESS, ' '))) return 'language'
+  // Wide and ornamental letters and digits read like the plain ones.
+  const plain = text.normalize('NFKC')
+  if (EMAIL.test(plain)) return 'email'
+  if ([ADDRESS, DOMAIN, PLAIN_DOMAIN].some((address) => address.test(plain))) return 'link'
+  if (PHONE.test(plain)) return 'phone'
+  if (profanity.hasMatch(plain.replace(HARMLESS, ' '))) return 'language'
   if (isShouting(text)) return 'shouting'
   if (REPEATED_LETTERS.test(text) || REPEATED_SIGNS.test(text)) return 'repeats'
   return null

@@ -20,7 +20,7 @@ describe('summaryOf', () => {
 
 describe('ratingsFrom', () => {
   it('keeps products apart and says where demo data is counted', () => {
-    expect([...ratingsFrom([...counts, sample])]).toEqual([
+    expect([...ratingsFrom([...counts.slice(0, 1), sample, ...counts.slice(1)])]).toEqual([
       ['a', { average: 4, count: 7, sample: false }],
       ['b', { average: 2, count: 1, sample: true }],
     ])

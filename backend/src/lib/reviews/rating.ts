@@ -21,10 +21,15 @@ export function summaryOf(counts: readonly RatingCount[]): ReviewSummary {
 
 /** The rating of each product that has reviews. */
 export function ratingsFrom(counts: readonly RatingCount[]): Map<string, Rating> {
-  const ids = new Set(counts.map(({ product_id }) => product_id))
+  const byProduct = new Map<string, RatingCount[]>()
+  for (const row of counts) {
+    const known = byProduct.get(row.product_id)
+    if (known) known.push(row)
+    else byProduct.set(row.product_id, [row])
+  }
   return new Map(
-    [...ids].map((id) => {
-      const { average, count, sample } = summaryOf(counts.filter(({ product_id }) => product_id === id))
+    [...byProduct].map(([id, rows]) => {
+      const { average, count, sample } = summaryOf(rows)
       return [id, { average, count, sample }]
     }),
   )
