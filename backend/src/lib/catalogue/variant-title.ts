@@ -7,12 +7,13 @@ export function splitVariantTitle(title: string): { device: string; finish: stri
   return at > 0 ? { device: title.slice(0, at), finish: title.slice(at + 3) } : null
 }
 
-/** Our SKU of a case: 'SNAP-IPHONE-15-PRO-GLOSS'. */
+/** Our SKU of a case: 'SNAP-IPHONE-15-PRO-GLOSS'. A plus is said in words: a Galaxy S24+ is no Galaxy S24. */
 export const variantSku = (line: string, device: string, finish: string) =>
   [line, device, finish]
     .map((part) =>
       part
         .toUpperCase()
+        .replaceAll('+', ' PLUS ')
         .replace(/[^A-Z0-9]+/g, '-')
         .replace(/^-|-$/g, ''),
     )

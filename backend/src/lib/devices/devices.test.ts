@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDeviceSchema, changeDeviceSchema, deviceFacts } from './device-input'
 import { planVariants, type LineProduct } from './plan-variants'
+import { variantSku } from '../catalogue/variant-title'
 import { presentAdminDevice } from './present-admin-device'
 
 const box = { x: 0.05, y: 0.05, width: 0.9, height: 0.9, radius: 0.1 }
@@ -20,6 +21,11 @@ const input = {
 }
 const faultOf = (change: object) =>
   addDeviceSchema.safeParse({ ...input, ...change }).error?.issues[0]?.message ?? null
+
+it('gives no two devices the same SKU', () => {
+  expect(variantSku('snap', 'Galaxy S24', 'Gloss')).toBe('SNAP-GALAXY-S24-GLOSS')
+  expect(variantSku('snap', 'Galaxy S24+', 'Gloss')).toBe('SNAP-GALAXY-S24-PLUS-GLOSS')
+})
 
 describe('addDeviceSchema', () => {
   it('reads a device, its brand by its name', () => {

@@ -1,5 +1,6 @@
 import type { DeviceRecord } from '../../modules/device_catalog/device-rows'
 import type { PrintRow } from '../printing/print-row'
+import { texts } from './present-device'
 
 export interface AdminDevice {
   id: string
@@ -27,9 +28,6 @@ export interface AdminLine {
   /** What most variants of the line cost, in pounds; null without variants. */
   price: number | null
 }
-
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
 
 function sizesOf(rows: PrintRow[]): AdminDevice['printSizes'] {
   const counts = new Map<string, { size: AdminDevice['printSizes'][number]; count: number }>()

@@ -1,6 +1,7 @@
-import type { BrandGroup, CatalogueDevice } from '@caseloom/contract'
+import type { CatalogueDevice } from '@caseloom/contract'
 import type { DeviceTemplate } from '../../modules/device_catalog/types'
 import type { IndexEntry } from '../catalogue/catalogue-index'
+import { brandIcon } from '../catalogue/present-product'
 
 /** A device as the module keeps it; what nobody has looked up yet is null. */
 export interface StoredDevice {
@@ -18,8 +19,7 @@ export interface StoredDevice {
   depth_mm: number | null
 }
 
-const ICONS: Record<string, BrandGroup['icon']> = { Apple: 'fa-apple' }
-const texts = (value: unknown): string[] =>
+export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
 
 /** A device that belongs to no camera family is one by itself. */
@@ -57,7 +57,7 @@ export function presentDevices(
       return {
         name: device.name,
         brand: device.brand,
-        icon: ICONS[device.brand] ?? 'fa-android',
+        icon: brandIcon(device.brand),
         modelNumbers: texts(device.model_numbers),
         aliases: texts(device.aliases),
         released: device.released,
