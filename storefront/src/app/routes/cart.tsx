@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import toast from 'react-hot-toast'
 import { Link, useNavigate } from 'react-router'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
@@ -16,10 +15,11 @@ import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
 import { useCheckout } from '~/features/checkout/hooks/use-checkout'
 import { CartPhonesNote } from '~/features/phones/components/cart-phones-note'
-import { PhoneQuestion } from '~/features/phones/components/phone-question'
+import { LazyPhoneQuestion } from '~/features/phones/components/lazy-phone-question'
 import { usePhoneQuestion } from '~/features/phones/hooks/use-phone-question'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { toast } from '~/lib/toast'
 import { title } from '../title'
 
 export const meta = () => [{ title: title('Cart') }, { name: 'robots', content: 'noindex' }]
@@ -93,7 +93,7 @@ export default function CartPage() {
         busy={busy}
         onCheckout={() => question.before(() => void start())}
       />
-      <PhoneQuestion
+      <LazyPhoneQuestion
         asking={question.asking}
         onYes={question.accept}
         onClose={question.close}

@@ -1,11 +1,12 @@
-import { paidAlreadyData, type CheckoutItem, type priceChangedData } from '@caseloom/contract'
+import type { CheckoutItem, priceChangedData } from '@caseloom/contract'
 import { useState } from 'react'
-import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf, NetworkError } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
+import { paidSession } from '../lib/paid-session'
 import { presentPrices } from '../lib/present-prices'
 
 export type PresentPrice = z.output<typeof priceChangedData>['items'][number]
@@ -40,9 +41,8 @@ export function useCheckout(options: CheckoutOptions) {
     }
     if (hasCode(error, 'payment_in_review')) {
       // Paid a moment ago, be it in another tab: the payment page of that session tells the rest and clears the cart.
-      const { data } = paidAlreadyData.safeParse(error.data)
-      if (data?.sessionId)
-        return void navigate(`${paths.payment}?session_id=${encodeURIComponent(data.sessionId)}`)
+      const session = paidSession(error.data)
+      if (session) return void navigate(`${paths.payment}?session_id=${encodeURIComponent(session)}`)
     }
     if (hasCode(error, 'price_changed')) options.onPricesChanged(presentPrices(error.data))
     if (hasCode(error, 'invalid_promo')) options.onPromoRefused()

@@ -8,7 +8,7 @@ import { devicesOf, listed, withArticle, type PhoneLine } from '../lib/line-phon
 import { usePhonesStore } from '../store'
 import { CameraPicture } from './camera-picture'
 
-interface PhoneQuestionProps {
+export interface PhoneQuestionProps {
   /** The lines to ask about; the question is open while there are any. */
   asking: readonly PhoneLine[]
   onYes: () => void

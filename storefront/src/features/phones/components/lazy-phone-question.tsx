@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PhoneQuestionProps } from './phone-question'
+
+const PhoneQuestion = lazy(() =>
+  import('./phone-question').then((module) => ({ default: module.PhoneQuestion })),
+)
+
+/** Few carts raise the question, so its code comes with it, and stays for its closing. */
+export function LazyPhoneQuestion(props: PhoneQuestionProps) {
+  const [wanted, setWanted] = useState(false)
+  if (props.asking.length > 0 && !wanted) setWanted(true)
+  return wanted ? (
+    <Suspense fallback={null}>
+      <PhoneQuestion {...props} />
+    </Suspense>
+  ) : null
+}
