@@ -1,10 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** React Router has one entry for bundlers, which is the one for development; its texts for developers stay at home. */
+const withoutDevelopersWarnings: Plugin = {
+  name: 'without-developers-warnings',
+  apply: 'build',
+  transform(code, id) {
+    if (!/react-router\/dist\/development\/.*\.mjs$/.test(id)) return
+    const lean = code.replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+    return lean === code ? undefined : { code: lean, map: null }
+  },
+}
+
+/** What most pages share comes in one file: fifty small ones weigh more, and wait for one another. */
+const SHELL = {
+  name: 'shell',
+  minShareCount: 5,
+  test: /@tanstack|zustand|lucide-react|class-variance-authority|clsx|storefront\/src/,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutDevelopersWarnings],
   resolve: {
     alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) },
     // The admin of the backend brings copies of its own; two of any of these in one page break hooks and contexts.
@@ -16,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Fonts and pictures are cached for ever under their hashed names, which inlining would lose.
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? { rolldownOptions: { input: './server/app.ts' } } : {}),
+    rolldownOptions: isSsrBuild
+      ? { input: './server/app.ts' }
+      : { output: { codeSplitting: { groups: [SHELL] } } },
   },
 }))

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Toaster } from '~/components/ui/toaster'
+import { Toasts } from '~/components/ui/toasts'
 import { SessionRuntime } from '~/features/account/components/session-runtime'
 import { useCartStore } from '~/features/cart/store'
 import { FavouritesRuntime } from '~/features/favourites/components/favourites-runtime'
@@ -18,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <FavouritesRuntime />
         {children}
       </WhoProvider>
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
 import { ApiError, hasCode, messageOf, NetworkError } from './api-errors'
+import { toast } from './toast'
 
 /** `meta: { silent: true }` on a query or mutation leaves telling the shopper to the feature. */
 function tell(error: unknown, meta: Record<string, unknown> | undefined): void {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock, LayoutDashboard, LogOut, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
@@ -14,6 +13,7 @@ import { adminStatsQuery, approvalsQuery } from '~/features/approvals/api/approv
 import { ApprovalList } from '~/features/approvals/components/approval-list'
 import { Overview } from '~/features/approvals/components/overview'
 import { hasCode } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
 import { title } from '../title'
 
 export const meta = () => [{ title: title('Admin Control Panel') }, { name: 'robots', content: 'noindex' }]
@@ -38,7 +38,10 @@ function Panel({ onDenied }: { onDenied: () => void }) {
 
   async function refresh() {
     const before = await Promise.all([orders.refetch(), stats.refetch()])
-    if (before.some((answer) => answer.error)) return toast.error('Failed to load admin data')
+    if (before.some((answer) => answer.error)) {
+      toast.error('Failed to load admin data')
+      return
+    }
     await client.invalidateQueries({ queryKey: ['admin', 'order'] })
     toast.success('Data refreshed!')
   }

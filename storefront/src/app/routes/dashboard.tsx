@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, MapPin, Package, RefreshCw, Sparkles, User as UserIcon } from 'lucide-react'
-import toast from 'react-hot-toast'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '@caseloom/contract'
 import { Button } from '~/components/ui/button'
@@ -20,6 +19,7 @@ import { ordersQuery } from '~/features/orders/api/orders'
 import { OrdersTab } from '~/features/orders/components/orders-tab'
 import { countOrders, totalSpent } from '~/features/orders/lib/spent'
 import { formatMoney } from '~/lib/money'
+import { toast } from '~/lib/toast'
 import { title } from '../title'
 
 export const meta = () => [{ title: title('Dashboard') }, { name: 'robots', content: 'noindex' }]

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
 import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import { cn } from './cn'
+import { Slot } from './slot'
 import { Spinner } from './spinner'
 
 const button = cva(
@@ -37,9 +37,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const classes = cn(button({ variant, size, wide }), className)
   if (asChild)
     return (
-      <Slot.Root ref={ref} className={classes} {...rest}>
+      <Slot ref={ref} className={classes} {...rest}>
         {children}
-      </Slot.Root>
+      </Slot>
     )
   return (
     <button

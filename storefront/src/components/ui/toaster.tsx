@@ -1,7 +1,13 @@
 import { Toaster as Hot, ToastBar, toast, useToasterStore } from 'react-hot-toast'
 import { useEffect } from 'react'
+import type { Said } from '~/lib/toast'
 
 const MAX_TOASTS = 20
+
+export function showToast({ kind, words, options }: Said): void {
+  if (kind === 'blank') toast(words, options)
+  else toast[kind](words, options)
+}
 
 /** Toasts at the top right: successes stay 2 s, errors and the rest 4 s, at most twenty at once. */
 export function Toaster() {

@@ -1,10 +1,10 @@
 import type { User } from '@caseloom/contract'
-import toast from 'react-hot-toast'
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { api } from '~/lib/api-client'
 import { hasCode } from '~/lib/api-errors'
 import { clearToken, onTokenRefused, readToken, writeToken } from '~/lib/auth-token'
+import { toast } from '~/lib/toast'
 import { readStoredUser, writeStoredUser, type StoredUser } from './lib/stored-user'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn'

@@ -1,5 +1,5 @@
-import toast from 'react-hot-toast'
 import { create } from 'zustand'
+import { toast } from '~/lib/toast'
 import {
   addLine,
   changeQuantity,

@@ -1,8 +1,8 @@
 import type { Address } from '@caseloom/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
 import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
 import { knownCountry } from '../lib/countries'
 import type { AddressForm } from '../lib/address-schema'
 

@@ -1,7 +1,6 @@
 import type { User } from '@caseloom/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import toast from 'react-hot-toast'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
@@ -9,6 +8,7 @@ import { TextField } from '~/components/ui/text-field'
 import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
 import { formatDate } from '~/lib/dates'
+import { toast } from '~/lib/toast'
 import { useSessionStore } from '../session'
 
 function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {

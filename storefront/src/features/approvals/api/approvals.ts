@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
 import { isRunning } from '../lib/approval-status'
 
 const POLL_MS = 10_000

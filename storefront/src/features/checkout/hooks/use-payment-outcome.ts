@@ -1,7 +1,7 @@
 import type { CheckoutItem } from '@caseloom/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import toast from 'react-hot-toast'
 import { api } from '~/lib/api-client'
+import { toast } from '~/lib/toast'
 import { firstSettlement } from '../lib/settled'
 import { settlePayment, type PaymentOutcome } from '../lib/settle-payment'
 

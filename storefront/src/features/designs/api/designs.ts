@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
 import { api } from '~/lib/api-client'
+import { toast } from '~/lib/toast'
 
 export const DESIGNS_SHOWN = 50
 

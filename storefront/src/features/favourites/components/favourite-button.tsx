@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
-import toast from 'react-hot-toast'
 import { cn } from '~/components/ui/cn'
+import { toast } from '~/lib/toast'
 import { useFavouritesStore } from '../store'
 
 /** The heart swells once, like a thread pulled tight. */

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
 import { api } from '~/lib/api-client'
+import { toast } from '~/lib/toast'
 import { isOpen, shownStatus } from '../lib/status'
 
 /** While an order can still change, its owner sees each step without asking. Hidden tabs don't ask. */

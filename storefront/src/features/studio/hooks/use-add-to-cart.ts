@@ -1,6 +1,6 @@
 import type { Product } from '@caseloom/contract'
 import { useMutation } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
+import { toast } from '~/lib/toast'
 import { prepareCase } from '../api/prepare-case'
 import { findVariant } from '../lib/find-variant'
 import { selectedVariation } from '../lib/studio-state'
@@ -28,10 +28,15 @@ export function useAddToCart(product: Product | undefined, onFinished: (made: Fi
     const draft = useStudioStore.getState()
     const { device, finish, placement } = draft
     const variation = selectedVariation(draft)
-    if (!product || !device || !finish || !variation)
-      return toast.error('Please complete all selections before adding to cart')
+    if (!product || !device || !finish || !variation) {
+      toast.error('Please complete all selections before adding to cart')
+      return
+    }
     const variant = findVariant(product, device, finish)
-    if (!variant) return toast.error('Selected device configuration not found')
+    if (!variant) {
+      toast.error('Selected device configuration not found')
+      return
+    }
     const { sku } = variant
     mutation.mutate(
       { variationId: variation.id, prompt: variation.originalPrompt, sku, placement },

@@ -1,6 +1,6 @@
 import type { Product } from '@caseloom/contract'
 import { useEffect, useState } from 'react'
-import toast from 'react-hot-toast'
+import { toast } from '~/lib/toast'
 import { useStudioStore } from '../store'
 
 /** Brings the draft back, drops what the shop no longer sells, and then takes up the product of the address. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import toast from 'react-hot-toast'
 import { api } from '~/lib/api-client'
+import { toast } from '~/lib/toast'
 import { promptProblem } from '../lib/prompt-words'
 import { useStudioStore } from '../store'
 

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { toast } from '~/lib/toast'
+import { Button } from './button'
+import { Toasts } from './toasts'
+
+it('shows what was said before anybody listened, and what is said later in its place', async () => {
+  // jsdom has none, and the library asks it for reduced motion.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  toast.loading('Asking the printer', { id: 'printer' })
+  render(<Toasts />)
+  expect(await screen.findByText('Asking the printer')).toBeTruthy()
+  act(() => toast.success('The printer is done', { id: 'printer' }))
+  expect(await screen.findByText('The printer is done')).toBeTruthy()
+  expect(screen.queryByText('Asking the printer')).toBeNull()
+})
+
+it('a Button that dresses a link keeps the link’s own classes, and tells where it is', async () => {
+  let pressed = 0
+  let found: HTMLElement | null = null
+  render(
+    <Button asChild className="mt-4" ref={(element) => (found = element)} onClick={() => (pressed += 1)}>
+      <a href="#there" className="own">
+        There
+      </a>
+    </Button>,
+  )
+  const link = screen.getByRole('link', { name: 'There' })
+  expect([...link.classList]).toEqual(expect.arrayContaining(['own', 'mt-4', 'rounded-full']))
+  expect(link.getAttribute('type')).toBeNull()
+  expect(found).toBe(link)
+  await userEvent.click(link)
+  expect(pressed).toBe(1)
+})
