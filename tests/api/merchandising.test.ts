@@ -113,6 +113,28 @@ describe('a merchandiser’s form', () => {
     expect((await shown(handle)).badge).toBe(won)
   })
 
+  it('names the category that the shop shows, of several', async () => {
+    const word = `Several ${Date.now().toString(36)}`
+    const made: { id: string; name: string }[] = []
+    for (const [name, is_active] of [
+      [`${word} hidden`, false],
+      [`${word} second`, true],
+      [`${word} first`, true],
+    ] as const) {
+      const body = { name, is_active, is_internal: false, rank: 0 }
+      const answer = await admin.call<{ product_category: { id: string; name: string } }>(
+        'POST',
+        '/product-categories',
+        body,
+      )
+      made.push(answer.product_category)
+    }
+    const { id, handle } = await newProduct({ categories: made.map((category) => ({ id: category.id })) })
+    const state = await editor(id)
+    expect(state.categoryId).toBe(made[2]?.id)
+    expect((await shown(handle)).category).toBe(`${word} first`)
+  })
+
   it('says what is wrong with each field', async () => {
     const state = await editor((await newProduct()).id)
     const wrong = await save(state, { badge: 'x'.repeat(25), icons: [{ name: '', image: 'fa-unicorn' }] })
@@ -136,14 +158,16 @@ describe('metadata by hand', () => {
         short_description_html: '<p onmouseover="x()">Hi<iframe src="https://evil.test"></iframe></p>',
       },
     })
-    expect(await shown(handle)).toMatchObject({
+    const onPage = await shown(handle)
+    expect(onPage).toMatchObject({
       icons: [],
       ecocredentials: [{ name: 'Box', description: '', icon: 'fa-star' }],
       shortdescription: '<p>Hi</p>',
     })
     const { product } = await admin.call<{ product: { metadata: object } }>('GET', `/products/${id}`)
     expect(product.metadata).toMatchObject({ icons: 'broken', short_description_html: '<p>Hi</p>' })
-    expect((await api.must('listProducts')).some((each) => each.handle === handle)).toBe(true)
+    const list = await api.must('listProducts', { query: { ids: String(onPage.id) } })
+    expect(list.map((each) => each.handle)).toEqual([handle])
   })
 })
 

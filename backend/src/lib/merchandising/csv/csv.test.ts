@@ -113,6 +113,14 @@ describe('a table of products', () => {
     })
   })
 
+  it('puts the rows of a product together, wherever somebody sorted them to', () => {
+    const table = parseTable(
+      'Product Handle,Variant Sku,Variant Price GBP\nnew-a,A1,1\nnew-b,B1,1\nnew-a,A2,1\nnew-b,B2,1',
+    )
+    const skus = translateTable(table, context).rows.map((row) => row['Variant Sku'])
+    expect(skus).toEqual(['A1', 'A2', 'B1', 'B2'])
+  })
+
   it('leaves a table alone that has none of the shop’s columns', () => {
     const table = parseTable('Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,9\nprod_1,var_2,9')
     expect(translateTable(table, context)).toEqual(table)

@@ -195,7 +195,8 @@ export function translateTable(table: Table, context: ImportContext): Table {
     return column === undefined ? [] : [[name, column]]
   })
   const categoryColumns = table.columns.filter((column) => CATEGORY.test(column))
-  for (const product of productsOf(table, context.products)) {
+  const products = productsOf(table, context.products)
+  for (const product of products) {
     const { isNew, places } = product
     const [first = 0] = places
     if (present.length > 0) {
@@ -224,5 +225,9 @@ export function translateTable(table: Table, context: ImportContext): Table {
     ...Object.values(PRINT_COLUMNS).map((name) => columnNamed(table, name) ?? ''),
   ])
   const columns = new Set([...table.columns, ...rows.flatMap((row) => Object.keys(row))])
-  return { columns: [...columns].filter((column) => !ours.has(column) && !isRefusedByMedusa(column)), rows }
+  return {
+    columns: [...columns].filter((column) => !ours.has(column) && !isRefusedByMedusa(column)),
+    // Medusa cuts a long table into pieces. A product in two of them would lose the variants of either.
+    rows: products.flatMap(({ places }) => places.flatMap((at) => rows[at] ?? [])),
+  }
 }
