@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { guest, newShopper, type Shopper } from '../support/actors'
 import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
+import { ownProduct } from '../support/own-product'
 
 const { backend, databaseUrl } = inject('stack')
 const of = (productId: string) => ({ productId })
@@ -41,6 +44,14 @@ describe('favourites', () => {
         status: 400,
         code: 'invalid_request',
       })
+  })
+
+  it('know a product by a handle of digits, as its page does', async () => {
+    const handle = String(900_000_000 + randomInt(90_000_000))
+    await ownProduct(await merchandiser(backend), { handle })
+    const shopper = await newShopper(backend)
+    const { id } = await shopper.api.must('getProduct', { params: { id: handle } })
+    expect((await shopper.api.must('addFavourite', { params: of(handle) })).productIds).toEqual([id])
   })
 
   it('count once, however many hearts are pressed at once', async () => {

@@ -22,8 +22,10 @@ export interface FoundVariant {
 
 /** Resolves a product's Medusa id from its number or handle; null where there is none. */
 export async function resolveProductId(scope: MedusaContainer, idOrHandle: string): Promise<string | null> {
-  if (/^\d{1,9}$/.test(idOrHandle))
-    return scope.resolve(DEVICE_CATALOG_MODULE).productIdOf(Number(idOrHandle))
+  const numbered = /^\d{1,9}$/.test(idOrHandle)
+    ? await scope.resolve(DEVICE_CATALOG_MODULE).productIdOf(Number(idOrHandle))
+    : null
+  if (numbered) return numbered
   const [product] = await scope
     .resolve(Modules.PRODUCT)
     .listProducts({ handle: idOrHandle }, { select: ['id'] })
