@@ -31,5 +31,5 @@ it('leaves out what there is nothing of, and tries again after a failure', async
   const entry = { id: 'a', price: 1 }
   await expect(kept.of([entry], () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await kept.of([entry], () => Promise.resolve(new Map([[entry, 'made']])))).toEqual(['made'])
-  expect(await kept.of([{ ...entry }], () => Promise.resolve(new Map()))).toEqual([])
+  expect(await kept.of([{ ...entry }], () => Promise.resolve(new Map<Entry, string>()))).toEqual([])
 })

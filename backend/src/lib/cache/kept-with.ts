@@ -18,7 +18,7 @@ export class KeptWith<K extends object, V> {
         )
       batch.catch(() => missing.forEach((object) => this.made.delete(object)))
     }
-    const values = await Promise.all(objects.map((object) => this.made.get(object)))
+    const values = await Promise.all(objects.map(async (object) => this.made.get(object)))
     return values.filter((value) => value !== undefined)
   }
 }
