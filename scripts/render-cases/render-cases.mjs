@@ -9,14 +9,14 @@ import { openStudio } from './page-server.mjs'
 
 const HELP = `npm run render:cases -- [options]
   --only snap,snap-2   these pictures alone
-  --samples 48         exposures of each picture
+  --samples 26         exposures of each picture
   --width 1200         width of what is rendered; less than 1200 writes one PNG to try with
   --out <folder>       where to, instead of the storefront's pictures`
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    samples: { type: 'string', default: '48' },
+    samples: { type: 'string', default: '26' },
     width: { type: 'string', default: '1200' },
     out: { type: 'string', default: path.join(root, 'storefront/public/images/cases') },
     help: { type: 'boolean', default: false },

@@ -123,13 +123,14 @@ function strap(device: DeviceShape, materials: CaseMaterials, open: number): Gro
   const edge = -device.width / 2 - OVER
   const front = -GAP - BOARD - 0.9
   const back = device.depth + 2.3
-  const closed: [number, number][] = [
-    [edge + 13, back],
-    [edge - 3.2, back + 0.4],
-    [edge - 4.6, device.depth / 2],
-    [edge - 3.2, front - 0.3],
-    [edge + 15, front],
-  ]
+  // Round the edge in one bend that stays clear of it, flat on either side.
+  const bend = curve([
+    [edge + 2, back],
+    [edge - 5.6, back],
+    [edge - 5.6, front],
+    [edge + 2, front],
+  ])
+  const closed = [new Vector2(edge + 13, back), ...bend, new Vector2(edge + 15, front)]
   const free: [number, number][] = [
     [edge + 13, back],
     [edge - 2, back + 0.4],
@@ -137,7 +138,7 @@ function strap(device: DeviceShape, materials: CaseMaterials, open: number): Gro
     [edge - 17, back - 9],
   ]
   const isOpen = open > 12
-  const path = curve(isOpen ? free : closed)
+  const path = isOpen ? curve(free) : closed
   group.add(solid(band(path, 1.5, STRAP), materials.shell))
   if (!isOpen) {
     const knob = slab({
