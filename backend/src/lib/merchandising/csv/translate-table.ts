@@ -228,6 +228,6 @@ export function translateTable(table: Table, context: ImportContext): Table {
   return {
     columns: [...columns].filter((column) => !ours.has(column) && !isRefusedByMedusa(column)),
     // Medusa cuts a long table into pieces. A product in two of them would lose the variants of either.
-    rows: products.flatMap(({ places }) => places.flatMap((at) => rows[at] ?? [])),
+    rows: products.flatMap(({ places }) => places.map((at) => rows[at] ?? {})),
   }
 }
