@@ -18,6 +18,7 @@ import { ProductMore } from '~/features/catalog/components/product-more'
 import { ProductSkeleton } from '~/features/catalog/components/product-skeleton'
 import { ProductSummary } from '~/features/catalog/components/product-summary'
 import { usePassed } from '~/features/catalog/hooks/use-passed'
+import { deviceName } from '~/features/catalog/lib/product-words'
 import { FavouriteButton } from '~/features/favourites/components/favourite-button'
 import { PhoneBar } from '~/features/phones/components/phone-bar'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
@@ -80,7 +81,8 @@ function ProductPage({ id }: { id: string }) {
 }
 
 function Present({ product }: { product: Product }) {
-  const { device, phones } = useMyPhone()
+  const { device: asked, phones } = useMyPhone()
+  const device = asked && deviceName(product, asked)
   const buttons = useRef<HTMLDivElement>(null)
   const closing = useRef<HTMLElement>(null)
   const passed = usePassed(buttons, closing)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeDevice, makeProduct } from '~/testing/make-product'
 import { changed, isNarrowed, listPath, readListState, shownPages, startsAnew } from './list-state'
-import { brandHint, fitsDevice, madeForWords, saving, soldWords } from './product-words'
+import { brandHint, deviceName, fitsDevice, madeForWords, saving, soldWords } from './product-words'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
@@ -26,6 +26,12 @@ describe('the address of a list', () => {
     expect(read(`search=${'a'.repeat(5000)}`).search).toHaveLength(100)
     expect(read(`device=${'a'.repeat(500)}`).device).toHaveLength(80)
     expect(read('page=999999999').page).toBe(10_000)
+  })
+
+  it('reads a cut text as it reads it again', () => {
+    const { search } = read(`search=${'a'.repeat(99)}%20b`)
+    expect(search).toBe('a'.repeat(99))
+    expect(read(`search=${search}`).search).toBe(search)
   })
 
   it('passes over what nobody can see', () => {
@@ -83,6 +89,13 @@ describe('words', () => {
       false,
       false,
     ])
+  })
+
+  it('spells a phone as the catalogue does', () => {
+    const models = [makeDevice('iPhone 15')]
+    const product = makeProduct({ supporteddevices: [{ name: 'Apple', icon: 'fa-apple', models }] })
+    expect(deviceName(product, 'IPHONE 15')).toBe('iPhone 15')
+    expect(deviceName(product, 'Nokia 3310')).toBe('Nokia 3310')
   })
 
   it('says for how many phones a case is made', () => {

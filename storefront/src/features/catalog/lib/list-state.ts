@@ -39,8 +39,9 @@ export interface ListState {
 const clean = (text: string, max: number) =>
   text
     .replace(/\p{Cc}+/gu, ' ')
-    .trim()
+    .trimStart()
     .slice(0, max)
+    .trimEnd()
 export const cleanSearch = (text: string) => clean(text, SEARCH_MAX)
 
 function pageOf(text: string | null): number {

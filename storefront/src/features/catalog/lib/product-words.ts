@@ -30,6 +30,12 @@ export function madeForWords(brands: Product['supporteddevices']): string {
   return `Made for ${counts.length > 0 ? `${counts.join(', ')} and ` : ''}${last} models.`
 }
 
+/** A phone as the catalogue spells it, since an address may name it in any case. */
+export const deviceName = (product: Pick<Product, 'supporteddevices'>, asked: string) =>
+  product.supporteddevices
+    .flatMap(({ models }) => models)
+    .find(({ name }) => name.toLowerCase() === asked.toLowerCase())?.name ?? asked
+
 /** Whether a case is made for a phone and can be had in some finish. */
 export const fitsDevice = (product: Pick<Product, 'supporteddevices'>, device: string) =>
   product.supporteddevices.some(({ models }) =>
