@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { changed, FILTERS, isNarrowed, listPath, type ListState } from '../lib/list-state'
 import { caseCount } from '../lib/product-words'
@@ -20,18 +21,21 @@ export function ListSummary({
   device: string | null
 }) {
   const narrowing = [
-    { words: `“${state.search}”`, said: state.search !== '', without: { search: '' } },
+    { label: `“${state.search}”`, said: state.search !== '', without: { search: '' } },
     {
-      words: FILTERS.find(({ key }) => key === state.filter)?.label ?? '',
+      label: FILTERS.find(({ key }) => key === state.filter)?.label ?? '',
       said: state.filter !== 'all',
       without: { filter: 'all' as const },
     },
-    { words: state.category, said: state.category !== '', without: { category: '' } },
-    { words: 'Favourites', said: state.favourites, without: { favourites: false } },
+    { label: state.category, said: state.category !== '', without: { category: '' } },
+    { label: 'Favourites', said: state.favourites, without: { favourites: false } },
   ].filter(({ said }) => said)
+  const words = useRef<HTMLParagraphElement>(null)
+  /** The pressed link goes away: the keyboard goes on from what the list now holds. */
+  const stay = () => words.current?.focus({ preventScroll: true })
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-5">
-      <p role="status" className="font-semibold">
+      <p ref={words} role="status" tabIndex={-1} className="font-semibold outline-none">
         {total === undefined ? (
           <span className="sr-only">Loading cases</span>
         ) : (
@@ -43,15 +47,16 @@ export function ListSummary({
       </p>
       {isNarrowed(state) ? (
         <ul className="flex min-w-0 flex-wrap items-center gap-x-4">
-          {narrowing.map(({ words, without }) => (
-            <li key={words} className="min-w-0">
+          {narrowing.map(({ label, without }) => (
+            <li key={label} className="min-w-0">
               <Link
                 to={listPath(changed(state, without))}
                 preventScrollReset
+                onClick={stay}
                 className="inline-flex min-h-11 max-w-full items-center gap-1 text-sm underline-offset-4 hover:underline"
               >
                 <span className="sr-only">Remove </span>
-                <span className="truncate">{words}</span>
+                <span className="truncate">{label}</span>
                 <X size={15} aria-hidden="true" className="shrink-0 text-accent" />
               </Link>
             </li>
@@ -60,6 +65,7 @@ export function ListSummary({
             <Link
               to={clearedPath(state)}
               preventScrollReset
+              onClick={stay}
               className="inline-flex min-h-11 items-center text-sm font-semibold underline decoration-accent decoration-2 underline-offset-4"
             >
               Clear all

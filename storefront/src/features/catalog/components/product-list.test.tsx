@@ -104,6 +104,16 @@ describe('ProductList', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
+  it('keeps the keyboard at the list where a pressed filter goes away', async () => {
+    shop(() => makeCardPage(cards('Eco Cover')))
+    const { search } = open('/products?filter=eco')
+    const words = (await screen.findByText('1 case')).closest('p')
+    screen.getByRole('link', { name: /^Remove *Eco-Friendly$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(search()).toBe('')
+    expect(document.activeElement).toBe(words)
+  })
+
   it('asks for the phone that is shopped for, and can let go of it', async () => {
     const asked = shop(() => makeCardPage([]))
     const { allPhones } = open('/products', { device: 'iPhone 15 Pro' })
