@@ -32,6 +32,15 @@ describe('Gallery', () => {
     expect(selected()).toBe(1)
   })
 
+  it('shows the last picture that is left where the shown one is taken away', async () => {
+    const { rerender } = show()
+    tab(1).focus()
+    await userEvent.keyboard('{End}')
+    rerender(<Gallery images={IMAGES.slice(0, 2)} name="Snap Cover" corner="heart" />)
+    expect(screen.getByRole('status').textContent).toBe('Picture 2 of 2')
+    expect(selected()).toBe(2)
+  })
+
   it('is one stop for Tab, and shows only the chosen picture to screen readers', async () => {
     show()
     await userEvent.click(tab(3))

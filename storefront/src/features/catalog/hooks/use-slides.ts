@@ -43,7 +43,8 @@ export function useSlides(count: number) {
     }
   }, [count])
 
-  return { shown, show, strip }
+  // Pictures may be taken away while the page is open.
+  return { shown: Math.max(0, Math.min(shown, count - 1)), show, strip }
 }
 
 /** Arrow keys, Home and End for a row of tabs: moves the choice, and the focus with it. */
