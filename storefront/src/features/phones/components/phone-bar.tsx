@@ -17,7 +17,11 @@ export function PhoneBar({ className }: { className?: string }) {
   const [, setParams] = useSearchParams()
   /** The finder's purpose, while it is open: another phone, or one in the place of this. */
   const [finding, setFinding] = useState<'another' | 'instead' | null>(null)
-  const { data: devices } = useQuery(devicesQuery())
+  // Nobody's phone needs no looking up; the finder asks for itself.
+  const { data: devices } = useQuery({
+    ...devicesQuery(),
+    enabled: loaded && (phones.length > 0 || fromLink),
+  })
   const { add, choose, remove, replace, keepKnown } = usePhonesStore.getState()
 
   useEffect(() => {
