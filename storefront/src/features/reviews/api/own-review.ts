@@ -41,6 +41,8 @@ export function useSetVisibility(productId: number) {
 /** The list, and the averages that cards and the product page show. */
 async function refreshReviews(client: ReturnType<typeof useQueryClient>, productId: number) {
   await Promise.all(
-    [['reviews', String(productId)], ['products']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [['reviews', String(productId)], ['products'], ['cards']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import { reviewBody, type ReviewInput } from '@caseloom/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
@@ -28,6 +29,9 @@ export function ReviewForm({
     defaultValues: { rating: 0, title: '', body: '' },
   })
   const { errors, isSubmitting } = formState
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed has gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { length } = useWatch({ control, name: 'body' })
 
   async function submit(values: ReviewInput) {
@@ -45,7 +49,7 @@ export function ReviewForm({
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-7"
     >
-      <h3 id="write-review" className="text-xl">
+      <h3 ref={heading} tabIndex={-1} id="write-review" className="text-xl outline-none">
         Write a review
       </h3>
       <Controller

@@ -18,6 +18,13 @@ export function WriteReview({ productId }: { productId: number }) {
   const { status } = useWho()
   const [open, setOpen] = useState(false)
   const [thanked, setThanked] = useState(false)
+  const write = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The form that had the focus has gone.
+    if (!open && wasOpen.current) write.current?.focus()
+    wasOpen.current = open
+  }, [open])
   const { data, isError, refetch } = useQuery({
     ...ownReviewQuery(productId),
     enabled: status === 'signedIn',
@@ -58,7 +65,9 @@ export function WriteReview({ productId }: { productId: number }) {
     )
   return (
     <Invitation words="You bought this case. What is it like?">
-      <Button onClick={() => setOpen(true)}>Write a review</Button>
+      <Button ref={write} onClick={() => setOpen(true)}>
+        Write a review
+      </Button>
     </Invitation>
   )
 }
