@@ -6,7 +6,10 @@ const CRISP = { sigma: 0.9, m1: 0.5, m2: 1.4 }
 const HEAVIEST = 60_000
 const WIDTHS = [240, 480, 800, 1200]
 
-/** Woven cloth is dear to keep sharp: a picture that would be too heavy is kept a little less so. */
+/**
+ * Woven cloth is dear to keep sharp: a picture that would be too heavy is kept a little less so.
+ * @param {import('sharp').Sharp} picture
+ */
 async function avif(picture) {
   let file = Buffer.alloc(0)
   for (const quality of [56, 50, 44]) {

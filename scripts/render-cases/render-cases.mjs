@@ -22,6 +22,8 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
+/** @typedef {typeof globalThis & { caseShots: string[], takeShot: (shot: string, how: object) => Promise<string> }} Stage */
+
 if (values.help) {
   console.log(HELP)
   process.exit(0)
@@ -34,14 +36,18 @@ mkdirSync(values.out, { recursive: true })
 
 const { page, close } = await openStudio(await drawArt())
 try {
-  const all = await page.evaluate(() => globalThis.caseShots)
+  const all = await page.evaluate(() => /** @type {Stage} */ (globalThis).caseShots)
   const wanted = values.only?.split(',') ?? all
   const unknown = wanted.filter((name) => !all.includes(name))
   if (unknown.length > 0)
     throw new Error(`No such picture: ${unknown.join(', ')}. There are ${all.join(', ')}.`)
+  /** @param {string} name @param {{ width: number, height: number }} size */
   const take = async (name, size) => {
     const frame = { ...size, samples, detail: trial ? 1024 : 1536 }
-    const data = await page.evaluate(([shot, how]) => globalThis.takeShot(shot, how), [name, frame])
+    const data = await page.evaluate(
+      ([shot, how]) => /** @type {Stage} */ (globalThis).takeShot(shot, how),
+      /** @type {const} */ ([name, frame]),
+    )
     return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
   }
   for (const name of wanted) {

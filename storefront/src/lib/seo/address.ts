@@ -10,9 +10,9 @@ export const originOf = (request: Request): string =>
 /** A whole address, as other sites and search engines need it. */
 export const absolute = (origin: string, path: string): string => new URL(path, origin).href
 
-/** The 1200 x 630 picture by which other sites announce a product. */
+/** The 1200 x 630 picture by which other sites announce a product; of the shop's own, each line's first has one. */
 export function sharePicture(image: string): string | null {
-  const own = /^(\/images\/cases\/[\w-]+)\.webp$/.exec(image)?.[1]
+  const own = /^(\/images\/cases\/[\w-]+?)(?:-\d)?\.webp$/.exec(image)?.[1]
   if (own) return `${own}-share.jpg`
   return /^\/api\/images\/[\da-f]{32}$/.test(image) ? `${image}?shape=share` : null
 }

@@ -60,6 +60,7 @@ describe('the shop’s address', () => {
 describe('the picture by which other sites announce a product', () => {
   it.each([
     ['/images/cases/tough.webp', '/images/cases/tough-share.jpg'],
+    ['/images/cases/tough-4.webp', '/images/cases/tough-share.jpg'],
     [
       '/api/images/0123456789abcdef0123456789abcdef',
       '/api/images/0123456789abcdef0123456789abcdef?shape=share',
