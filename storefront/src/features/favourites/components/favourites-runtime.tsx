@@ -4,6 +4,7 @@ import { useFavouritesStore } from '../store'
 
 /** Coming back to the page sooner than this asks for nothing. */
 const AFRESH_AFTER_MS = 30_000
+const AGAIN_AFTER_MS = 10_000
 
 /** Mounted once in the root: shows a guest's own marks or the account's, and follows what other devices mark. */
 export function FavouritesRuntime() {
@@ -13,16 +14,24 @@ export function FavouritesRuntime() {
     if (status === 'guest') showOwn()
     if (status !== 'signedIn' || id === null) return
     let asked = 0
+    let left = false
+    let again: ReturnType<typeof setTimeout> | undefined
     const catchUp = () => {
       if (document.visibilityState !== 'visible' || Date.now() - asked < AFRESH_AFTER_MS) return
       asked = Date.now()
-      // Without an answer the hearts stay as they are, and the next look asks again.
-      follow(id).catch(() => (asked = 0))
+      clearTimeout(again)
+      // Without an answer the hearts stay as they are; a list of them waits, so it is asked again.
+      follow(id).catch(() => {
+        asked = 0
+        if (!left) again = setTimeout(catchUp, AGAIN_AFTER_MS)
+      })
     }
     catchUp()
     document.addEventListener('visibilitychange', catchUp)
     window.addEventListener('focus', catchUp)
     return () => {
+      left = true
+      clearTimeout(again)
       document.removeEventListener('visibilitychange', catchUp)
       window.removeEventListener('focus', catchUp)
     }
