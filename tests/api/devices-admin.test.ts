@@ -62,6 +62,9 @@ const list = () =>
   )
 const find = async (name: string) => (await list()).devices.find((device) => device.name === name)
 
+/** Of no other case, since other tests make price sets meanwhile. */
+const RARE_PRICE = 23.79
+
 /** Everything that adding a device may leave behind. */
 async function traces(name: string, product: OwnProduct) {
   const [found] = await rows(
@@ -71,10 +74,11 @@ async function traces(name: string, product: OwnProduct) {
        (select count(*) from product_variant where product_id = $2) as variants,
        (select count(*) from product_variant_price_set s join product_variant v on v.id = s.variant_id
           where v.product_id = $2 and s.deleted_at is null) as links,
-       (select count(*) from price_set) as price_sets,
+       (select count(distinct s.id) from price_set s join price p on p.price_set_id = s.id
+          where p.amount = $4) as price_sets,
        (select count(*) from print_spec where device_name = $1) as specs,
        (select string_agg(name, ',' order by position) from device where deleted_at is null and name = any($3)) as positions`,
-    [name, product.id, ['iPhone 15', 'iPhone 15 Pro', 'Galaxy S24']],
+    [name, product.id, ['iPhone 15', 'iPhone 15 Pro', 'Galaxy S24'], RARE_PRICE],
   )
   return found
 }
@@ -157,7 +161,12 @@ describe('devices', () => {
     const sku = `${product.handle}-${name}-Gloss`.toUpperCase().replaceAll(' ', '-')
     await admin.call('POST', `/products/${product.id}/variants/${product.variants[0]?.id ?? ''}`, { sku })
     const before = await traces(name, product)
-    const body = { ...facts, name, print, lines: [lineOf(product, ['Matte', 20], ['Gloss', 20])] }
+    const body = {
+      ...facts,
+      name,
+      print,
+      lines: [lineOf(product, ['Matte', RARE_PRICE], ['Gloss', RARE_PRICE])],
+    }
     const { status, message } = await post('', body)
     expect(status).toBe(422)
     expect(message).toContain(`The SKU ${sku} is taken by 'iPhone 15 - Matte' of`)
@@ -177,7 +186,12 @@ describe('devices', () => {
       stack.databaseUrl,
       'create trigger refuse_spec before insert on print_spec for each row execute function refuse_spec()',
     )
-    const body = { ...facts, name, print, lines: [lineOf(product, ['Matte', 20], ['Gloss', 20])] }
+    const body = {
+      ...facts,
+      name,
+      print,
+      lines: [lineOf(product, ['Matte', RARE_PRICE], ['Gloss', RARE_PRICE])],
+    }
     try {
       const { status, message } = await post('', body)
       expect(status).toBe(500)

@@ -10,8 +10,12 @@ interface Notice {
 }
 /** Medusa tells its admin by notices when work in the background has ended. */
 const notices = async (admin: MedusaAdmin) =>
-  (await admin.call<{ notifications: Notice[] }>('GET', '/notifications?limit=100&order=-created_at'))
-    .notifications
+  (
+    await admin.call<{ notifications: Notice[] }>(
+      'GET',
+      '/notifications?channel=feed&limit=100&order=-created_at',
+    )
+  ).notifications
 
 async function nextNotice(admin: MedusaAdmin, known: Set<string>, title: string): Promise<Notice['data']> {
   for (let round = 0; round < 100; round += 1) {

@@ -1,13 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { z } from 'zod'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import type { DeviceRecord } from '../../modules/device_catalog/device-rows'
 import { CURRENCY } from '../catalogue/pricing'
 import type { PrintRow } from '../printing/print-row'
 import { readPrintRows } from '../printing/read-print-rows'
 import { presentAdminDevice, type AdminDevice, type AdminLine } from './present-admin-device'
-import { readLineProducts } from './read-line-products'
+import { readLines } from './read-line-products'
 
 /** Every device with its variants, newest first. */
 export async function readAdminDevices(scope: MedusaContainer): Promise<AdminDevice[]> {
@@ -27,40 +26,25 @@ export async function readAdminDevices(scope: MedusaContainer): Promise<AdminDev
   )
 }
 
-const pricedSchema = z.object({
-  product_id: z.string(),
-  prices: z
-    .array(
-      z.object({ amount: z.coerce.number(), currency_code: z.string(), price_list_id: z.string().nullish() }),
-    )
-    .nullish(),
-})
-
-/** The amount that most of a product's variants cost, by product. */
+/** The amount that most of a product's variants cost, by product. Counted by the database: variants are many. */
 async function usualPrices(scope: MedusaContainer, productIds: string[]): Promise<Map<string, number>> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: 'product_variant',
-    fields: ['product_id', 'prices.amount', 'prices.currency_code', 'prices.price_list_id'],
-    filters: { product_id: productIds },
-  })
-  const counts = new Map<string, Map<number, number>>()
-  for (const { product_id, prices } of pricedSchema.array().parse(data)) {
-    const amounts = counts.get(product_id) ?? new Map<number, number>()
-    for (const { amount, currency_code, price_list_id } of prices ?? [])
-      if (currency_code === CURRENCY && !price_list_id) amounts.set(amount, (amounts.get(amount) ?? 0) + 1)
-    counts.set(product_id, amounts)
-  }
-  return new Map(
-    [...counts].flatMap(([id, amounts]) => {
-      const [usual] = [...amounts].sort(([, a], [, b]) => b - a)
-      return usual ? [[id, usual[0]] as const] : []
-    }),
-  )
+  const { rows }: { rows: { product_id: string; amount: string }[] } = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(
+      `select distinct on (v.product_id) v.product_id, r.amount
+         from product_variant v
+         join product_variant_price_set l on l.variant_id = v.id and l.deleted_at is null
+         join price r on r.price_set_id = l.price_set_id and r.deleted_at is null and r.price_list_id is null
+        where v.deleted_at is null and r.currency_code = ? and v.product_id = any(?)
+        group by v.product_id, r.amount order by v.product_id, count(*) desc, r.amount`,
+      [CURRENCY, productIds],
+    )
+  return new Map(rows.map(({ product_id, amount }) => [product_id, Number(amount)]))
 }
 
 /** The products of which cases are made, with their finishes and what they usually cost. */
 export async function readAdminLines(scope: MedusaContainer): Promise<AdminLine[]> {
-  const products = await readLineProducts(scope)
+  const products = await readLines(scope)
   const prices = await usualPrices(
     scope,
     products.map(({ id }) => id),

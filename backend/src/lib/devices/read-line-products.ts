@@ -9,25 +9,19 @@ const productSchema = z.object({
   title: z.string(),
   handle: z.string(),
   options: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(valueSchema) })),
-  variants: z.array(z.object({ id: z.string(), title: z.string().nullish(), sku: z.string().nullish() })),
+  variants: z
+    .array(z.object({ id: z.string(), title: z.string().nullish(), sku: z.string().nullish() }))
+    .default([]),
 })
 
-/** Products that have the options Device and Finish; all, or those with these ids. */
-export async function readLineProducts(scope: MedusaContainer, ids?: string[]): Promise<LineProduct[]> {
+const OF_LINES = ['id', 'title', 'handle', 'options.id', 'options.title', 'options.values.value']
+const OF_VARIANTS = ['variants.id', 'variants.title', 'variants.sku']
+
+async function read(scope: MedusaContainer, fields: string[], filters: object): Promise<LineProduct[]> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'product',
-    fields: [
-      'id',
-      'title',
-      'handle',
-      'options.id',
-      'options.title',
-      'options.values.value',
-      'variants.id',
-      'variants.title',
-      'variants.sku',
-    ],
-    filters: ids ? { id: ids } : {},
+    fields,
+    filters,
   })
   return productSchema
     .array()
@@ -47,3 +41,11 @@ export async function readLineProducts(scope: MedusaContainer, ids?: string[]): 
       ]
     })
 }
+
+/** Products that have the options Device and Finish, with their variants. */
+export const readLineProducts = (scope: MedusaContainer, ids: string[]): Promise<LineProduct[]> =>
+  read(scope, [...OF_LINES, ...OF_VARIANTS], { id: ids })
+
+/** All products that have the options Device and Finish, without their variants, which are too many to be read at once. */
+export const readLines = (scope: MedusaContainer): Promise<Omit<LineProduct, 'variants'>[]> =>
+  read(scope, OF_LINES, {})
