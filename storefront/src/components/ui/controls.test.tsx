@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button'
 import { Dialog } from './dialog'
 import { PasswordField } from './password-field'
@@ -80,4 +80,24 @@ it('Dialog closes on Escape and gives the focus back', async () => {
   expect(screen.getByRole('dialog', { name: 'Order Details' }).textContent).toContain('Twelve cases')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a Dialog gives the focus back to what opened it', async () => {
+  function Opened() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Find</Button>
+        <Dialog open={open} onOpenChange={setOpen} title="Finder">
+          words
+        </Dialog>
+      </>
+    )
+  }
+  render(<Opened />)
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await screen.findByRole('dialog')
+  expect(document.activeElement).not.toBe(screen.queryByText('Find'))
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find' })))
 })

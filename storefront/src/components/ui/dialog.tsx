@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn'
 import { IconButton } from './icon-button'
+import { useFocusReturn } from './use-focus-return'
 
 export interface DialogProps {
   open: boolean
@@ -27,11 +28,13 @@ export function Dialog({
   footer,
   size = 'md',
 }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid animate-fade place-items-end overflow-y-auto bg-indigo/70 p-0 sm:place-items-center sm:p-6">
           <Radix.Content
+            {...focusReturn}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'w-full animate-rise rounded-t-xl bg-surface shadow-float sm:rounded-xl',

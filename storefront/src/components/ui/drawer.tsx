@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
+import { useFocusReturn } from './use-focus-return'
 
 export interface DrawerProps {
   open: boolean
@@ -13,11 +14,13 @@ export interface DrawerProps {
 
 /** A panel from the right, full height. */
 export function Drawer({ open, onOpenChange, title, children, footer }: DrawerProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-indigo/60" />
         <Radix.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,92vw)] animate-panel flex-col bg-paper shadow-float"
         >
