@@ -1,6 +1,7 @@
 import type { Finish, Placement, Variation } from '@caseloom/contract'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { patientStorage, readDraft } from './lib/kept-draft'
 import {
   chooseDevice,
   chooseFinish,
@@ -40,7 +41,8 @@ export const useStudioStore = create<StudioState>()(
     {
       name: 'caseloom_studio',
       version: 1,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(() => patientStorage),
+      merge: (saved, present) => (saved === undefined ? present : { ...present, ...readDraft(saved) }),
       skipHydration: true,
       partialize: ({ step, productId, device, finish, prompt, variations, selectedId, placement }) => ({
         step,

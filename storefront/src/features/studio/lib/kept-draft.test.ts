@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CENTRED } from '~/components/case/placement'
+import { useStudioStore } from '../store'
+import { readDraft } from './kept-draft'
+import { EMPTY_DRAFT } from './studio-state'
+
+const variation = {
+  id: 'd1',
+  originalPrompt: 'a fox',
+  imageUrl: '/files/d1.webp',
+  thumbnailUrl: '/files/d1-s.webp',
+  width: 1000,
+  height: 2000,
+}
+const whole = {
+  step: 5,
+  productId: 2,
+  device: 'iPhone 15',
+  finish: 'Matte',
+  prompt: 'a fox',
+  variations: [variation],
+  selectedId: 'd1',
+  placement: { ...CENTRED, scale: 1.5 },
+}
+
+describe('readDraft', () => {
+  it('keeps a draft as it was', () => expect(readDraft(whole)).toEqual(whole))
+  it.each([null, 'x', 7, [], {}, { step: 99, variations: 'x', placement: null, prompt: 5 }])(
+    'begins anew with %j',
+    (damaged) => expect(readDraft(damaged)).toEqual(EMPTY_DRAFT),
+  )
+  it('goes back to the first gap', () => {
+    expect(readDraft({ ...whole, device: 7 })).toMatchObject({ step: 2, device: null, finish: null })
+    expect(readDraft({ ...whole, finish: 'Velvet' })).toMatchObject({ step: 3, finish: null })
+    expect(readDraft({ ...whole, variations: [null, { id: 'd1' }] })).toMatchObject({
+      step: 4,
+      variations: [],
+      selectedId: null,
+    })
+  })
+  it('chooses a variation that exists, and puts a damaged placement in the middle', () =>
+    expect(readDraft({ ...whole, selectedId: 'gone', placement: { x: 'a' } })).toMatchObject({
+      selectedId: 'd1',
+      placement: CENTRED,
+    }))
+})
+
+describe('the studio’s store', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('works where the browser keeps nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    await useStudioStore.persist.rehydrate()
+    useStudioStore.getState().chooseProduct(3)
+    expect(useStudioStore.getState()).toMatchObject({ step: 2, productId: 3 })
+  })
+
+  it('brings back nothing that would break a page', async () => {
+    localStorage.setItem(
+      'caseloom_studio',
+      JSON.stringify({ state: { step: 5, productId: 2, variations: 'x', placement: null }, version: 1 }),
+    )
+    await useStudioStore.persist.rehydrate()
+    expect(useStudioStore.getState()).toMatchObject({ step: 2, variations: [], placement: CENTRED })
+  })
+})

@@ -1,0 +1,73 @@
+import type { Finish } from '@caseloom/contract'
+import type { StateStorage } from 'zustand/middleware'
+import { CENTRED } from '~/components/case/placement'
+import { EMPTY_DRAFT, STEPS, type KeptVariation, type Step, type StudioDraft } from './studio-state'
+
+/** A blocked or full storage: the draft then lasts as long as the page, and the studio works all the same. */
+export const patientStorage: StateStorage = {
+  getItem: (name) => {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  },
+  setItem: (name, value) => {
+    try {
+      localStorage.setItem(name, value)
+    } catch {
+      // Nothing is lost that is on the screen.
+    }
+  },
+  removeItem: (name) => {
+    try {
+      localStorage.removeItem(name)
+    } catch {
+      // Nothing to take away.
+    }
+  },
+}
+
+type Loose = Record<string, unknown>
+const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** Written out: the contract's own list would bring its schemas into the page. */
+const FINISHES: Record<Finish, true> = { Matte: true, Gloss: true, Premium: true, Standard: true }
+const isFinish = (value: unknown): value is Finish => isText(value) && Object.hasOwn(FINISHES, value)
+
+const isVariation = (value: unknown): value is KeptVariation =>
+  isRecord(value) &&
+  [value.id, value.originalPrompt, value.imageUrl, value.thumbnailUrl].every(isText) &&
+  [value.width, value.height].every((side) => isNumber(side) && side > 0)
+
+function readPlacement(value: unknown): StudioDraft['placement'] {
+  if (!isRecord(value)) return CENTRED
+  const { x, y, scale, rotation, fit, background } = value
+  if (![x, y, rotation].every(isNumber) || !isNumber(scale) || scale <= 0) return CENTRED
+  if ((fit !== 'cover' && fit !== 'contain') || !isText(background)) return CENTRED
+  return { x: Number(x), y: Number(y), scale, rotation: Number(rotation), fit, background }
+}
+
+/** A draft of any age, however damaged. Each step stands on those before it, so what follows a gap is left out. */
+export function readDraft(saved: unknown): StudioDraft {
+  if (!isRecord(saved)) return EMPTY_DRAFT
+  const productId = isNumber(saved.productId) ? saved.productId : null
+  const device = productId !== null && isText(saved.device) ? saved.device : null
+  const finish = device !== null && isFinish(saved.finish) ? saved.finish : null
+  const variations = Array.isArray(saved.variations) ? saved.variations.filter(isVariation) : []
+  const selected = variations.find(({ id }) => id === saved.selectedId) ?? variations[0]
+  const reached = productId === null ? 1 : device === null ? 2 : finish === null ? 3 : selected ? 5 : 4
+  const step = STEPS.findIndex((_, index) => index + 1 === saved.step) + 1
+  return {
+    step: Math.min(step === 0 ? reached : step, reached) as Step,
+    productId,
+    device,
+    finish,
+    prompt: isText(saved.prompt) ? saved.prompt : '',
+    variations,
+    selectedId: selected?.id ?? null,
+    placement: readPlacement(saved.placement),
+  }
+}
