@@ -15,6 +15,7 @@ describe('readModelNumber', () => {
     ['sm s921b', 'Galaxy S24', 'SM-S921B'],
     ['SMS921B/DS', 'Galaxy S24', 'SM-S921B'],
     ['SM-S921B / DS', 'Galaxy S24', 'SM-S921B'],
+    ['sm s921b ds', 'Galaxy S24', 'SM-S921B'],
     ['S921U', 'Galaxy S24', 'SM-S921U'],
     ['sc51e', 'Galaxy S24', 'SC51E'],
   ])('knows %s', (text, name, number) =>

@@ -18,12 +18,13 @@ export type ModelNumberReading<D> =
   /** No model number at all; perhaps a name. */
   | { kind: 'words' }
 
-/** Upper case without spaces, dashes and whatever follows a slash: 'sm-s921b / DS' is 'SMS921B'. */
+/** Upper case without spaces, dashes and whatever follows a slash: 'sm-s921b / DS' is 'SMS921B', and so is 'sm s921b ds'. */
 const plain = (text: string) =>
   text
     .toUpperCase()
     .replace(/\/.*$/, '')
     .replace(/[^A-Z0-9]/g, '')
+    .replace(/^((?:SM)?[A-Z]\d{3}[A-Z]\d?)DS$/, '$1')
 
 /** Letters that were read for figures, behind the first letter: 'A31O2' is 'A3102'. */
 const asFigures = (text: string) => text.replaceAll('O', '0').replaceAll('I', '1').replaceAll('L', '1')
