@@ -8,19 +8,19 @@ export const ClosingBand = forwardRef<HTMLElement, { productId: number; inStock:
     return (
       <section
         ref={ref}
-        className="relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-xl bg-indigo p-8 text-on-indigo sm:p-12"
+        className="relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-xl bg-indigo p-6 text-on-indigo sm:p-12"
       >
         <span className="warp absolute inset-0" aria-hidden="true" />
         <h2 className="relative max-w-xl text-3xl">It’s bare until you say something.</h2>
-        <div className="relative flex flex-wrap gap-3">
+        <div className="relative flex flex-wrap gap-3 max-sm:w-full">
           {inStock ? (
-            <Button asChild size="lg" variant="weld">
+            <Button asChild size="lg" variant="weld" className="max-sm:w-full max-sm:px-4">
               <Link to={paths.customize(productId)}>Customize This Case</Link>
             </Button>
           ) : null}
           <Link
             to={paths.products}
-            className="inline-flex min-h-14 items-center rounded-full border-2 border-current px-7 text-lg font-semibold transition-colors duration-200 hover:bg-on-indigo hover:text-indigo"
+            className="inline-flex min-h-14 items-center justify-center rounded-full border-2 border-current px-7 text-lg font-semibold transition-colors duration-200 hover:bg-on-indigo hover:text-indigo max-sm:w-full max-sm:px-4"
           >
             Explore More Cases
           </Link>
