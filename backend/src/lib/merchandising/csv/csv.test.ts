@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addShopColumns } from './add-columns'
-import { cellsIn, parseTable, writeTable } from './table'
+import { cellsIn, parseProducts, parseTable, writeTable } from './table'
 import { translateTable, type ImportContext } from './translate-table'
 
 const said = {
@@ -53,6 +53,13 @@ describe('a table of products', () => {
     expect(added.rows[1]?.['Product Finish']).toBeUndefined()
     expect(added.columns).not.toContain('Variant Thumbnail')
     expect(added.rows[0]?.['Variant Prodigi Attributes']).toBe('color=Black; finish=gloss')
+  })
+
+  it('is refused where it holds no product', () => {
+    for (const text of ['', 'hello world', '\u0001\u0002ÿþ', '<html><body>', 'Name,Price\nSnap,12'])
+      expect(() => parseProducts(text), text).toThrow('not a table of products')
+    expect(() => parseProducts('Product Handle,Product Title\n')).toThrow('holds no product')
+    expect(parseProducts('product handle,Product Title\nsnap,Snap').rows).toHaveLength(1)
   })
 
   it('comes back as it went', () => {

@@ -32,6 +32,21 @@ export function parseTable(text: string): Table {
   }
 }
 
+const LEADS = ['product id', 'product handle']
+
+/**
+ * The table of an import. One without a product in it would be imported without a word, and nothing changed.
+ * @throws MedusaError with a sentence where the text is no table of products
+ */
+export function parseProducts(text: string): Table {
+  const table = parseTable(text)
+  const sentence = table.columns.every((column) => !LEADS.includes(column.toLowerCase()))
+    ? 'The file is not a table of products: its first line names no column Product Id or Product Handle'
+    : table.rows.length === 0 && 'The table names its columns, but holds no product'
+  if (sentence) throw new MedusaError(MedusaError.Types.INVALID_DATA, sentence)
+  return table
+}
+
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 
 export function writeTable({ columns, rows }: Table): string {

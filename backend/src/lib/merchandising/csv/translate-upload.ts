@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { readPrintSpecs } from '../../printing/read-print-rows'
-import { cellsIn, parseTable, writeTable, type Table } from './table'
+import { cellsIn, parseProducts, writeTable, type Table } from './table'
 import { translateTable, type ImportContext } from './translate-table'
 
 async function knownProducts(scope: MedusaContainer, table: Table): Promise<Map<string, string>> {
@@ -52,6 +52,6 @@ async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportCo
  * @throws MedusaError that names the row and what is wrong with it
  */
 export async function translateUpload(scope: MedusaContainer, text: string): Promise<string> {
-  const table = parseTable(text)
+  const table = parseProducts(text)
   return writeTable(translateTable(table, await contextOf(scope, table)))
 }
