@@ -34,9 +34,9 @@ export function useCards(wish: CardsWish, page: number, { enabled = true } = {})
       from && hashKey([from.queryKey[1]]) === hashKey([query.queryKey[1]]) ? before : undefined,
   })
   const rest = wanted && !settling ? (further.data ?? []) : []
-  const loadingMore = wanted && !further.isError && (further.isPending || further.isPlaceholderData)
+  const loadingMore = wanted && !further.isLoadingError && (further.isPending || further.isPlaceholderData)
   const pages = [...(head.data ? [head.data] : []), ...rest]
-  const failing = [head, ...(wanted ? [further] : [])].filter(({ isError }) => isError)
+  const failing = [head, ...(wanted ? [further] : [])].filter(({ isLoadingError }) => isLoadingError)
   const complete = !loadingMore && failing.length === 0
   return {
     cards: pages.flatMap(({ items }) => items),
