@@ -12,6 +12,7 @@ import {
 import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import { Footer } from '~/components/layout/footer'
+import { PageShuttle } from '~/components/layout/page-shuttle'
 import { ShopBar } from './shop-bar'
 import { brand } from '~/config/brand'
 import { originOf } from '~/lib/seo/address'
@@ -86,6 +87,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <PageShuttle />
       <ShopBar overHero={pathname === '/'} />
       <main id="main" tabIndex={-1} className={pathname === '/' ? 'outline-none' : 'pt-20 outline-none'}>
         {children}
