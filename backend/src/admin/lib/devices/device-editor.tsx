@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { brandOfName } from '../../../lib/devices/brand-of-name'
 import type { AdminDevice, AdminLine } from '../../../lib/devices/present-admin-device'
 import { adminFetch } from '../admin-fetch'
+import { useLeaveGuard } from '../use-leave-guard'
 import { DevicePreview } from './device-preview'
 import { draftOf, factsOf, familiesOf, linesOf, newDraft, printOf } from './draft'
 import { FactFields } from './fact-fields'
@@ -40,9 +41,12 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 
 /** Adds a device with its variants, or changes one. */
 export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props) {
-  const [draft, setDraft] = useState(() => (device ? draftOf(device, devices) : newDraft(devices)))
+  const [fresh] = useState(() => (device ? draftOf(device, devices) : newDraft(devices)))
+  const [draft, setDraft] = useState(fresh)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const dirty = JSON.stringify(draft) !== JSON.stringify(fresh)
+  const close = useLeaveGuard({ dirty, busy, onClose })
   const families = familiesOf(devices)
   const variants = linesOf(draft.lines).reduce((sum, { finishes }) => sum + finishes.length, 0)
 
@@ -56,6 +60,8 @@ export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props
       lines: linesOf(draft.lines),
     }
     const { created } = await adminFetch<Added>('/devices', body)
+    if (created.length === 0)
+      return `${draft.name.trim()} is added. It is in the shop once a line is sold for it.`
     return `${draft.name.trim()} is in the shop with ${created.length} ${created.length === 1 ? 'variant' : 'variants'}`
   }
   const change = async (present: AdminDevice) => {
@@ -81,11 +87,11 @@ export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props
   }
 
   return (
-    <FocusModal open onOpenChange={(open) => !open && !busy && onClose()}>
+    <FocusModal open onOpenChange={(open) => void (open || close())}>
       <FocusModal.Content>
         <FocusModal.Header>
           <div className="flex items-center justify-end gap-2">
-            <Button size="small" variant="secondary" disabled={busy} onClick={onClose}>
+            <Button size="small" variant="secondary" disabled={busy} onClick={() => void close()}>
               Cancel
             </Button>
             <Button size="small" isLoading={busy} disabled={busy} onClick={() => void save()}>

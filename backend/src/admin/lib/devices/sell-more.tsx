@@ -2,6 +2,7 @@ import { Button, FocusModal, Heading, Text, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { AdminDevice, AdminLine } from '../../../lib/devices/present-admin-device'
 import { adminFetch } from '../admin-fetch'
+import { useLeaveGuard } from '../use-leave-guard'
 import { draftOf, linesOf, printOf } from './draft'
 import { LineFields } from './line-fields'
 import { PrintFields } from './print-fields'
@@ -15,10 +16,13 @@ interface Props {
 
 /** Sells a device in further lines and finishes. */
 export function SellMore({ device, lines, onClose, onSaved }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(device, []))
+  const [fresh] = useState(() => draftOf(device, []))
+  const [draft, setDraft] = useState(fresh)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const chosen = linesOf(draft.lines)
+  const dirty = JSON.stringify(draft) !== JSON.stringify(fresh)
+  const close = useLeaveGuard({ dirty, busy, onClose })
 
   const save = async () => {
     setBusy(true)
@@ -36,11 +40,11 @@ export function SellMore({ device, lines, onClose, onSaved }: Props) {
   }
 
   return (
-    <FocusModal open onOpenChange={(open) => !open && !busy && onClose()}>
+    <FocusModal open onOpenChange={(open) => void (open || close())}>
       <FocusModal.Content>
         <FocusModal.Header>
           <div className="flex items-center justify-end gap-2">
-            <Button size="small" variant="secondary" disabled={busy} onClick={onClose}>
+            <Button size="small" variant="secondary" disabled={busy} onClick={() => void close()}>
               Cancel
             </Button>
             <Button

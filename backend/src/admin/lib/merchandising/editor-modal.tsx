@@ -1,5 +1,6 @@
-import { Alert, Button, FocusModal, Heading, toast, usePrompt } from '@medusajs/ui'
+import { Alert, Button, FocusModal, Heading, toast } from '@medusajs/ui'
 import { useEffect, useRef } from 'react'
+import { useLeaveGuard } from '../use-leave-guard'
 import { CardFields } from './card-fields'
 import { CardPreview } from './card-preview'
 import { categoryName, earnedBadge } from './earned-badge'
@@ -16,17 +17,10 @@ interface EditorModalProps {
   onClose: () => void
 }
 
-const DISCARD = {
-  title: 'Leave without saving?',
-  description: 'What you changed will be lost.',
-  confirmText: 'Leave',
-  cancelText: 'Keep editing',
-} as const
-
 /** Everything that a merchandiser says of a product, in one form with the card beside it. */
 export function EditorModal({ state, image, onSaved, onReload, onClose }: EditorModalProps) {
   const { draft, dirty, faults, saving, refusal, change, save } = useDraft(state)
-  const prompt = usePrompt()
+  const close = useLeaveGuard({ dirty, busy: saving, onClose })
   const body = useRef<HTMLDivElement>(null)
   const category = categoryName(state, draft.categoryId)
   const earned = earnedBadge(state, draft, category)
@@ -37,12 +31,6 @@ export function EditorModal({ state, image, onSaved, onReload, onClose }: Editor
       body.current?.querySelector<HTMLElement>('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [faultCount])
 
-  const close = async () => {
-    // The key that asked to leave would close the question too, were it asked before the key is dealt with.
-    await new Promise((resolve) => setTimeout(resolve))
-    if (saving || (dirty && !(await prompt(DISCARD)))) return
-    onClose()
-  }
   const submit = async () => {
     const now = await save()
     if (now) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { adminFetch, AdminError } from '../admin-fetch'
 import { bodyOf, draftOf, faultsOf } from './draft'
 import type { Draft, EditorState, FieldFaults } from './types'
@@ -25,13 +25,6 @@ export function useDraft(state: EditorState): DraftState {
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<DraftState['refusal']>(null)
   const dirty = JSON.stringify(draft) !== JSON.stringify(saved)
-
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
 
   const change = (part: Partial<Draft>) => {
     setDraft((before) => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ProductCheck } from '../../../lib/printing/product-check'
 import type { VariantPrinting } from '../../../lib/printing/printing-page'
 import { adminFetch } from '../admin-fetch'
+import { useLeaveGuard } from '../use-leave-guard'
 import { AttributeRows } from './attribute-rows'
 import { CheckPanel } from './check-panel'
 import { attributesOf, draftOf, filled, toBody } from './draft'
@@ -17,10 +18,13 @@ const words = (error: unknown) => (error instanceof Error ? error.message : Stri
 
 /** Edits how one variant is printed. */
 export function PrintDrawer({ printing: { row }, onClose, onSaved }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(row))
+  const [fresh] = useState(() => draftOf(row))
+  const [draft, setDraft] = useState(fresh)
   const [check, setCheck] = useState<ProductCheck | null>(null)
   const [busy, setBusy] = useState<'checking' | 'saving' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const dirty = JSON.stringify(draft) !== JSON.stringify(fresh)
+  const close = useLeaveGuard({ dirty, busy: busy === 'saving', onClose })
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
 
   const ask = async () => {
@@ -47,7 +51,7 @@ export function PrintDrawer({ printing: { row }, onClose, onSaved }: Props) {
   }
 
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
+    <Drawer open onOpenChange={(open) => void (open || close())}>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>How {row.title} is printed</Drawer.Title>
@@ -120,11 +124,9 @@ export function PrintDrawer({ printing: { row }, onClose, onSaved }: Props) {
               {failure}
             </Text>
           )}
-          <Drawer.Close asChild>
-            <Button size="small" variant="secondary">
-              Cancel
-            </Button>
-          </Drawer.Close>
+          <Button size="small" variant="secondary" disabled={busy === 'saving'} onClick={() => void close()}>
+            Cancel
+          </Button>
           <Button
             size="small"
             isLoading={busy === 'saving'}
