@@ -26,6 +26,10 @@ const EXTENSIONS = [
 const PROSE =
   'txt-small min-h-28 max-h-96 overflow-y-auto px-3 py-2 outline-none [&_a]:text-ui-fg-interactive [&_a]:underline [&_h3]:mt-2 [&_h3]:text-base [&_h3]:font-semibold [&_h4]:mt-2 [&_h4]:font-semibold [&_li_p]:my-0 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:my-1 [&_ul]:list-disc [&_ul]:pl-5'
 
+/** A description has headings of two ranks, as the server makes of other ones. */
+const withOwnHeadings = (html: string) =>
+  html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3').replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
+
 interface HtmlFieldProps {
   label: string
   hint: string
@@ -41,6 +45,7 @@ export function HtmlField({ label, hint, value, fault, onChange }: HtmlFieldProp
     extensions: EXTENSIONS,
     content: value,
     editorProps: {
+      transformPastedHTML: withOwnHeadings,
       attributes: {
         class: PROSE,
         role: 'textbox',
