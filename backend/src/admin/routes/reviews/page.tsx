@@ -92,19 +92,23 @@ const ReviewsPage = () => {
             </Button>
           </div>
         ) : null}
-        <DataTable.Table
-          emptyState={{
-            empty: {
-              heading: 'No reviews yet',
-              description: 'Reviews that buyers write in the shop are listed here.',
-            },
-            filtered: {
-              heading: 'No review matches',
-              description: 'Search for other words, or take a filter away.',
-            },
-          }}
-        />
-        <DataTable.Pagination />
+        {failure && page === null ? null : (
+          <>
+            <DataTable.Table
+              emptyState={{
+                empty: {
+                  heading: 'No reviews yet',
+                  description: 'Reviews that buyers write in the shop are listed here.',
+                },
+                filtered: {
+                  heading: 'No review matches',
+                  description: 'Search for other words, or take a filter away.',
+                },
+              }}
+            />
+            <DataTable.Pagination />
+          </>
+        )}
       </DataTable>
       {open ? (
         <ReviewDrawer key={open.id} review={open} onClose={() => setOpen(null)} onChanged={reload} />
