@@ -190,6 +190,24 @@ describe('the next request shows', () => {
     expect((await shown(product)).category).toBe('')
   })
 
+  it('a variant whose price is taken away, and given back', async () => {
+    const product = await ownProduct(admin, {
+      variants: [
+        { device: 'iPhone 15', finish: 'Matte', price: 20 },
+        { device: 'Galaxy S24', finish: 'Gloss', price: 9 },
+      ],
+    })
+    const offered = async () =>
+      (await shown(product)).supporteddevices.flatMap((brand) =>
+        brand.models.flatMap((model) => model.models.map(({ available }) => available)),
+      )
+    await expect.poll(offered).toEqual([true, true])
+    await admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, { prices: [] })
+    expect(await offered()).toEqual([false, true])
+    await setPrice(product, 20)
+    expect(await offered()).toEqual([true, true])
+  })
+
   it('whether there is stock, where the merchandiser counts it', async () => {
     const product = await ownProduct(admin)
     const variant = firstVariant(product)

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../../env'
+import { CURRENCY } from './pricing'
 
 /** The sandbox prints whatever has a device; Prodigi only what it knows under a SKU and in a size of its own. */
 const MAPPED =
@@ -20,14 +21,20 @@ export const SELLABLE_JOINS = `
       select sum(stocked_quantity - reserved_quantity) as free from inventory_level
       where inventory_item_id = i.inventory_item_id and deleted_at is null) level on true
     where i.variant_id = v.id and i.deleted_at is null and v.manage_inventory and not v.allow_backorder
-  ) stock on true`
+  ) stock on true
+  left join lateral (
+    select true as known
+    from product_variant_price_set l
+    join price r on r.price_set_id = l.price_set_id and r.deleted_at is null and r.currency_code = '${CURRENCY}'
+    where l.variant_id = v.id and l.deleted_at is null limit 1
+  ) priced on true`
 
 /**
- * SQL: whether the variant `v` can be bought now. It can be printed and, where a merchandiser has Medusa count its
- * stock, there is enough of everything it is made of.
+ * SQL: whether the variant `v` can be bought now. It has a price, it can be printed and, where a merchandiser has
+ * Medusa count its stock, there is enough of everything it is made of.
  */
 export const SELLABLE =
-  '(d.id is not null and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))'
+  '(d.id is not null and priced.known is not null and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))'
 
 /** Those of the SKUs whose variants can be bought now. */
 export async function sellableSkus(scope: MedusaContainer, skus: string[]): Promise<Set<string>> {
