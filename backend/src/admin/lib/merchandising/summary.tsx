@@ -5,8 +5,10 @@ import type { EditorState } from './types'
 
 /** Text of a description without its tags, for a glance. */
 function glance(html: string): string {
-  const words = new DOMParser().parseFromString(html.replace(/<\/(li|p|h3|h4)>/g, '$& '), 'text/html').body
-    .textContent
+  const words = new DOMParser().parseFromString(
+    html.replace(/<\/?(?:li|p|h3|h4|ul|ol|br)\b[^>]*>/g, '$& '),
+    'text/html',
+  ).body.textContent
   return words?.replace(/\s+/g, ' ').trim() ?? ''
 }
 function Row({ label, value }: { label: string; value: string }) {
