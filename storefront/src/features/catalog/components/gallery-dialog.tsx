@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
+import { useFocusReturn } from '~/components/ui/use-focus-return'
 import { indexByKey } from '../hooks/use-slides'
 
 /** The pictures as large as the window. A press enlarges; then the picture is moved by scrolling. */
@@ -22,6 +23,7 @@ export function GalleryDialog({
   shown: number
   onShow: (index: number) => void
 }) {
+  const focusReturn = useFocusReturn()
   const [large, setLarge] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const count = images.length
@@ -49,6 +51,7 @@ export function GalleryDialog({
         {/* Radix keeps the page behind from scrolling through its overlay. */}
         <Dialog.Overlay className="fixed inset-0 z-50">
           <Dialog.Content
+            {...focusReturn}
             aria-describedby={undefined}
             onKeyDown={(event) => {
               const next = large ? null : indexByKey(event.key, shown, count)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Gallery } from './gallery'
@@ -82,6 +82,9 @@ describe('Gallery', () => {
     expect(dialog.getByRole('button', { name: 'Smaller' })).toBeTruthy()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^View full screen/),
+    )
     expect(selected()).toBe(1)
   })
 })
