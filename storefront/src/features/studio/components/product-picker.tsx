@@ -24,7 +24,7 @@ export function ProductPicker({
             chosen={product.id === chosen}
             disabled={!product.inStock}
             onChoose={() => onChoose(product)}
-            className="block w-full overflow-hidden"
+            className="flex h-full w-full flex-col overflow-hidden"
           >
             <CasePhoto
               src={product.image}
