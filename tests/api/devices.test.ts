@@ -31,14 +31,21 @@ it('invents nothing about a phone that nobody has looked up', async () => {
 })
 
 it('names the products that can be bought for a phone', async () => {
-  const [devices, products] = await Promise.all([api.must('listDevices'), api.must('listProducts')])
+  // Other tests' products come and go meanwhile.
+  const seeded = [1, 2, 3, 4, 5, 6]
+  const [devices, products] = await Promise.all([
+    api.must('listDevices'),
+    api.must('listProducts', { query: { ids: seeded.join(',') } }),
+  ])
+  expect(products).toHaveLength(seeded.length)
   for (const { name, products: numbers } of devices) {
     const fitting = products.filter(({ supporteddevices }) =>
       supporteddevices.some(({ models }) =>
         models.some((model) => model.name === name && model.models.some(({ available }) => available)),
       ),
     )
-    expect([...numbers].sort(), name).toEqual(fitting.map(({ id }) => id).sort())
+    const known = numbers.filter((number) => seeded.includes(number))
+    expect(known.sort(), name).toEqual(fitting.map(({ id }) => id).sort())
   }
 })
 
