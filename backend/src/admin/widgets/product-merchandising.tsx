@@ -3,6 +3,7 @@ import { ArrowUpRightOnBox, PencilSquare } from '@medusajs/icons'
 import type { AdminProduct, DetailWidgetProps } from '@medusajs/framework/types'
 import { Button, Container, Heading, Skeleton, Text } from '@medusajs/ui'
 import { useState } from 'react'
+import { Failure } from '../lib/failure'
 import { CardPreview } from '../lib/merchandising/card-preview'
 import { draftOf } from '../lib/merchandising/draft'
 import { categoryName, earnedBadge } from '../lib/merchandising/earned-badge'
@@ -13,19 +14,6 @@ import { useEditorState } from '../lib/merchandising/use-editor-state'
 
 /** Medusa's own sections were drawn before the category changed; they are drawn anew once the toast was read. */
 const READING_TIME_MS = 1500
-
-function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  return (
-    <div className="flex items-center justify-between gap-4 px-6 py-4" role="alert">
-      <Text size="small" className="text-ui-fg-error">
-        {sentence}
-      </Text>
-      <Button size="small" variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  )
-}
 
 function Overview({ state, image }: { state: EditorState; image: string | null }) {
   const { merchandising, categoryId, product } = state

@@ -2,7 +2,7 @@ import { defineWidgetConfig } from '@medusajs/admin-sdk'
 import type { AdminProduct, DetailWidgetProps } from '@medusajs/framework/types'
 import { Container, Heading, Skeleton, Text } from '@medusajs/ui'
 import type { ProductPrinting } from '../../lib/printing/printing-page'
-import { Failure } from '../lib/printing/failure'
+import { Failure } from '../lib/failure'
 import { useAnswer } from '../lib/printing/use-answer'
 import { REASON_WORDS } from '../lib/printing/words'
 

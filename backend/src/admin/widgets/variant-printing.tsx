@@ -5,7 +5,7 @@ import { Button, Container, Heading, Skeleton, StatusBadge, Text } from '@medusa
 import { useState } from 'react'
 import type { PrintRow } from '../../lib/printing/print-row'
 import type { VariantPrinting } from '../../lib/printing/printing-page'
-import { Failure } from '../lib/printing/failure'
+import { Failure } from '../lib/failure'
 import { PrintDrawer } from '../lib/printing/print-drawer'
 import { useAnswer } from '../lib/printing/use-answer'
 import { consequence, REASON_WORDS, sizeWords } from '../lib/printing/words'

@@ -15,7 +15,7 @@ import type { AdminDevice, AdminLine } from '../../../lib/devices/present-admin-
 import { nameColumns } from '../../lib/devices/columns'
 import { DeviceEditor } from '../../lib/devices/device-editor'
 import { SellMore } from '../../lib/devices/sell-more'
-import { Failure } from '../../lib/printing/failure'
+import { Failure } from '../../lib/failure'
 import { rowOf } from '../../lib/printing/row-of'
 import { useAnswer } from '../../lib/printing/use-answer'
 
