@@ -1,37 +1,10 @@
 import { z } from 'zod'
-import { finishSchema } from './catalogue'
 import { endpoint } from './endpoint'
-import { pageQuerySchema, pageSchema } from './envelope'
+import { emptySchema, pageQuerySchema, pageSchema } from './envelope'
+import { PROMPT_MAX } from './customization'
 
-export const PROMPT_MAX = 400
-/** Counted in code points, as the studio's counter does. */
-export const promptSchema = z
-  .string()
-  .trim()
-  .min(1, 'Please enter a design prompt')
-  .refine((text) => [...text].length <= PROMPT_MAX, `Please keep your prompt to ${PROMPT_MAX} characters`)
-
-export const generateBody = z.object({
-  prompt: promptSchema,
-  productId: z.coerce.string().max(120).optional(),
-  device: z.string().max(80).optional(),
-  finish: finishSchema.optional(),
-  style: z.string().max(40).optional(),
-  count: z.number().int().min(1).max(4).default(4),
-  /** Any other salt gives other pictures for the same prompt. */
-  again: z.boolean().default(false),
-})
-export const variationSchema = z.object({
-  id: z.string(),
-  /** Bare base64 of a WebP picture at the artwork's size. */
-  imageData: z.string(),
-  originalPrompt: z.string(),
-  imageUrl: z.string(),
-  thumbnailUrl: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-})
-export type Variation = z.infer<typeof variationSchema>
+/** `private` its owner's alone; `pending` the owner offers it to the gallery; `published` an administrator agreed; `declined` did not. */
+export const PUBLICATIONS = ['private', 'pending', 'published', 'declined'] as const
 
 export const designSchema = z.object({
   id: z.string(),
@@ -42,87 +15,43 @@ export const designSchema = z.object({
   title: z.string(),
   likes: z.number().int(),
   liked: z.boolean(),
+  /** The owner wants it in the gallery. */
   isPublic: z.boolean(),
+  publication: z.enum(PUBLICATIONS),
+  /** First name; 'Guest' where there is no account. */
   author: z.string(),
+  /** The caller's own. */
+  own: z.boolean(),
   width: z.number().int(),
   height: z.number().int(),
   /** Which provider drew it, in words for people. */
   drawnBy: z.string(),
+  /** False for a customer's own picture. */
+  aiGenerated: z.boolean(),
   createdAt: z.string(),
 })
 export type Design = z.infer<typeof designSchema>
-
-/** Where the artwork lies on the print area; see reference of the renderer: x, y are fractions of the print area, rotation in degrees clockwise. */
-export const placementSchema = z.object({
-  x: z.number().min(-1).max(1).default(0),
-  y: z.number().min(-1).max(1).default(0),
-  scale: z.number().min(0.2).max(4).default(1),
-  rotation: z.number().min(-180).max(180).default(0),
-  fit: z.enum(['cover', 'contain']).default('cover'),
-  background: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .default('#ffffff'),
-})
-export type Placement = z.infer<typeof placementSchema>
-
-export const previewBody = z.object({
-  designId: z.string().min(1).max(80),
-  sku: z.string().min(1).max(120),
-  placement: placementSchema.prefault({}),
-})
-export const previewSchema = z.object({
-  /** SHA-256 of the canonical recipe, hex: it travels with the cart line, the order and the approval. */
-  recipeHash: z.string(),
-  previewUrl: z.string(),
-  effectiveDpi: z.number().int(),
-  quality: z.enum(['sharp', 'good', 'soft', 'poor']),
-  warnings: z.array(z.string()),
-})
-export type Preview = z.infer<typeof previewSchema>
 
 export const createDesignBody = z.object({
   variationId: z.string().min(1).max(80),
   prompt: z.string().max(PROMPT_MAX).optional(),
   title: z.string().trim().max(120).optional(),
+  isPublic: z.boolean().optional(),
 })
+export const updateDesignBody = z
+  .object({ title: z.string().trim().min(1, 'Please give it a name').max(120), isPublic: z.boolean() })
+  .partial()
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change')
 export const designIdParams = z.object({ id: z.string().min(1).max(80) })
 export const designListQuery = pageQuerySchema.extend({
   search: z.string().trim().max(100).optional(),
+  /** `me`, or the token owner's e-mail or id: the caller's own designs. Without it: the public gallery. */
   userId: z.string().max(254).optional(),
   sortBy: z.enum(['newest', 'oldest', 'popular']).default('newest'),
 })
+const likeState = z.object({ likes: z.number().int(), liked: z.boolean() })
 
 export const designEndpoints = {
-  inspirationPrompts: endpoint({
-    method: 'GET',
-    path: '/customization/inspiration-prompts',
-    tag: 'Design studio',
-    access: 'public',
-    summary: 'Prompts to start from',
-    data: z.array(z.string()),
-    errors: [],
-  }),
-  generate: endpoint({
-    method: 'POST',
-    path: '/customization/generate',
-    tag: 'Design studio',
-    access: 'guest',
-    summary: 'Draws variations of a prompt and waits for them',
-    body: generateBody,
-    data: z.array(variationSchema),
-    errors: ['invalid_request', 'content_rejected', 'rate_limited', 'provider_unavailable'],
-  }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/customization/preview',
-    tag: 'Design studio',
-    access: 'guest',
-    summary: 'The case with the design on it, and what the print will be like',
-    body: previewBody,
-    data: previewSchema,
-    errors: ['invalid_request', 'not_found', 'configuration_not_found'],
-  }),
   createDesign: endpoint({
     method: 'POST',
     path: '/designs',
@@ -138,8 +67,8 @@ export const designEndpoints = {
     method: 'GET',
     path: '/designs',
     tag: 'Designs',
-    access: 'customer',
-    summary: 'The customer’s own designs; `userId` must be the token’s own e-mail or id',
+    access: 'guest',
+    summary: 'The public gallery, or with `userId` the caller’s own designs',
     query: designListQuery,
     data: pageSchema(designSchema),
     errors: ['invalid_request', 'unauthenticated', 'forbidden'],
@@ -149,9 +78,51 @@ export const designEndpoints = {
     path: '/designs/{id}',
     tag: 'Designs',
     access: 'guest',
-    summary: 'One design of the caller’s',
+    summary: 'One design: the caller’s own, or a published one',
     params: designIdParams,
     data: designSchema,
     errors: ['not_found'],
+  }),
+  updateDesign: endpoint({
+    method: 'PATCH',
+    path: '/designs/{id}',
+    tag: 'Designs',
+    access: 'guest',
+    summary: 'Renames a design or offers it to the gallery',
+    params: designIdParams,
+    body: updateDesignBody,
+    data: designSchema,
+    errors: ['invalid_request', 'unauthenticated', 'not_found'],
+  }),
+  deleteDesign: endpoint({
+    method: 'DELETE',
+    path: '/designs/{id}',
+    tag: 'Designs',
+    access: 'guest',
+    summary: 'Takes a design away; what an order or a cart needs of it is kept',
+    params: designIdParams,
+    data: z.object({ id: z.string() }),
+    errors: ['not_found'],
+  }),
+  likeDesign: endpoint({
+    method: 'POST',
+    path: '/designs/like/{id}',
+    tag: 'Designs',
+    access: 'customer',
+    summary: 'Likes a published design; twice counts once',
+    params: designIdParams,
+    body: emptySchema,
+    data: likeState,
+    errors: ['unauthenticated', 'not_found'],
+  }),
+  unlikeDesign: endpoint({
+    method: 'DELETE',
+    path: '/designs/{id}/like',
+    tag: 'Designs',
+    access: 'customer',
+    summary: 'Takes the like back',
+    params: designIdParams,
+    data: likeState,
+    errors: ['unauthenticated', 'not_found'],
   }),
 }

@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts'
 import { adminEndpoints } from './admin'
 import { catalogueEndpoints } from './catalogue'
 import { checkoutEndpoints } from './checkout'
+import { customizationEndpoints } from './customization'
 import { designEndpoints } from './designs'
 import { favouriteEndpoints } from './favourites'
 import { orderEndpoints } from './orders'
@@ -13,6 +14,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...reviewEndpoints,
   ...favouriteEndpoints,
+  ...customizationEndpoints,
   ...designEndpoints,
   ...accountEndpoints,
   ...checkoutEndpoints,

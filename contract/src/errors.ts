@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   internal: 500,
   fulfillment_failed: 502,
   provider_unavailable: 503,
+  still_running: 503,
   not_ready: 503,
 } as const satisfies Record<string, number>
 

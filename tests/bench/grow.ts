@@ -27,7 +27,9 @@ const TABLES: Copied[] = [
   {
     table: 'product',
     join: 'join copies c on c.product_id = s.id',
-    own: `${copyOf('id', 'handle')} || jsonb_build_object('title', s.title || ' ' || c.copy)`,
+    // Behind all that are there, so that the first page is of the same products however many follow.
+    own: `${copyOf('id', 'handle')} || jsonb_build_object('title', s.title || ' ' || c.copy,
+      'metadata', s.metadata || jsonb_build_object('position', 1000 + c.copy))`,
   },
   ofProduct('product_variant', 'id', 'sku'),
   ofProduct('product_product_option', 'id'),

@@ -17,10 +17,13 @@ export function presentDesign({ design, artwork }: DesignView, author: string): 
     likes: 0,
     liked: false,
     isPublic: design.is_public,
+    publication: design.is_public ? 'pending' : 'private',
+    own: true,
     author,
     width: artwork.width,
     height: artwork.height,
     drawnBy: design.drawn_by,
+    aiGenerated: design.provider !== 'upload',
     createdAt: new Date(design.created_at).toISOString(),
   }
 }

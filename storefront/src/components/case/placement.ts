@@ -14,7 +14,16 @@ export interface ArtworkBox extends Size {
   k: number
 }
 
-export const CENTRED: Placement = { x: 0, y: 0, scale: 1, rotation: 0, fit: 'cover', background: '#ffffff' }
+export const CENTRED: Placement = {
+  x: 0,
+  y: 0,
+  scale: 1,
+  rotation: 0,
+  fit: 'cover',
+  background: '#ffffff',
+  mirror: false,
+  text: null,
+}
 
 /** Where the artwork lies on the print area: the same formula as the server's renderer, so the proof is the print. */
 export function artworkBox(area: Size, artwork: Size, placement: Placement): ArtworkBox {

@@ -10,6 +10,7 @@ export const GET = route(endpoints.listDesigns, async (call) => {
   const { scope, customer, query } = call
   const { page, limit, search, userId, sortBy } = query
   const asked = userId?.trim().toLowerCase()
+  if (!customer) throw failure('unauthenticated', 'Please log in to continue')
   if (asked && asked !== customer.email.toLowerCase() && asked !== customer.id.toLowerCase()) {
     throw failure('forbidden', 'You can only see your own designs')
   }

@@ -47,7 +47,7 @@ function readPlacement(value: unknown): StudioDraft['placement'] {
   const { x, y, scale, rotation, fit, background } = value
   if (![x, y, rotation].every(isNumber) || !isNumber(scale) || scale <= 0) return CENTRED
   if ((fit !== 'cover' && fit !== 'contain') || !isText(background)) return CENTRED
-  return { x: Number(x), y: Number(y), scale, rotation: Number(rotation), fit, background }
+  return { ...CENTRED, x: Number(x), y: Number(y), scale, rotation: Number(rotation), fit, background }
 }
 
 /** A draft of any age, however damaged. Each step stands on those before it, so what follows a gap is left out. */

@@ -1,15 +1,40 @@
+/** A picture to start from: 'more like this', or a customer's own. */
+export interface ReferencePicture {
+  bytes: Buffer
+  mime: string
+  /** How it was made, where this provider made it (see {@link ImageResult}). */
+  seed: string | null
+  plan: string | null
+  provider: string
+}
+
 /** One picture that a provider is asked for. */
 export interface ImageRequest {
   prompt: string
+  /** One of the contract's style ids, or empty. */
   style: string
+  /** What shall not be in the picture, or empty. */
+  keepOut: string
   /** Which of the variations: 0 to 3, each with another art direction. */
   index: number
   /** Another salt gives other pictures where the provider is deterministic. */
   salt: string
   width: number
   height: number
+  /** The subject alone, on nothing. */
+  transparent: boolean
+  reference: ReferencePicture | null
   /** An opaque mark of the customer, for the provider's own abuse checks. */
   user: string
+  /** Aborted when nobody waits for the picture any more. */
+  signal: AbortSignal
+}
+
+/** What a provider tells while it draws. */
+export interface ImageEvents {
+  stage: (stage: 'sketching' | 'colouring' | 'finishing') => void
+  /** A smaller or rougher picture on the way, WebP of about 360 x 600. */
+  partial: (webp: Buffer, index: number) => void
 }
 
 export interface ImageResult {
@@ -27,12 +52,18 @@ export interface ImageResult {
   /** How the picture was made, for the records. */
   plan: string | null
   usage: Record<string, unknown> | null
+  /** What it cost, in thousandths of a penny; 0 where drawing is free. */
+  costMillipence: number
 }
 
 export interface ImageProvider {
-  readonly id: string
+  readonly id: 'embedded' | 'openai'
   /** Who drew it, in words for people. */
   readonly drawnBy: string
-  /** @throws MedusaError with code `content_rejected` or `provider_unavailable` */
-  generate(request: ImageRequest): Promise<ImageResult>
+  /** The most that one such picture can cost, in thousandths of a penny: reserved before the call. */
+  reserveMillipence(request: Pick<ImageRequest, 'width' | 'height' | 'reference'>): number
+  /** @throws ProviderError */
+  generate(request: ImageRequest, on: ImageEvents): Promise<ImageResult>
+  /** Ends what it runs in the background. */
+  stop(): Promise<void>
 }

@@ -1,0 +1,333 @@
+import { z } from 'zod'
+import { finishSchema } from './catalogue'
+import { endpoint } from './endpoint'
+import { emptySchema } from './envelope'
+import { placementSchema } from './placement'
+
+export const PROMPT_MAX = 400
+export const KEEP_OUT_MAX = 160
+/** Counted in code points, as the studio's counter does. */
+export const promptSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a design prompt')
+  .refine((text) => [...text].length <= PROMPT_MAX, `Please keep your prompt to ${PROMPT_MAX} characters`)
+
+/** The looks that a picture can be drawn in. */
+export const STYLES = [
+  'watercolour',
+  'line-art',
+  'neon',
+  'vintage-poster',
+  'pixel',
+  'marble',
+  'botanical',
+  'pop-art',
+  'riso',
+  'stained-glass',
+  'paper-cut',
+  'oil',
+] as const
+export const styleSchema = z.enum(STYLES)
+export type StyleId = z.infer<typeof styleSchema>
+
+const idText = z.string().min(1).max(80)
+export const generateBody = z.object({
+  prompt: promptSchema,
+  productId: z.coerce.string().max(120).optional(),
+  device: z.string().max(80).optional(),
+  finish: finishSchema.optional(),
+  style: styleSchema.optional(),
+  /** What shall not be in the picture; 'no …' and 'without …' in the prompt mean the same. */
+  keepOut: z
+    .string()
+    .trim()
+    .refine((text) => [...text].length <= KEEP_OUT_MAX, `Please keep this to ${KEEP_OUT_MAX} characters`)
+    .optional(),
+  count: z.number().int().min(1).max(4).default(4),
+  /** Other pictures for the same words; without it the same click within ten minutes joins its job. */
+  again: z.boolean().default(false),
+  /** 'More like this': a variation (or an upload) or a kept design of the caller's to start from. */
+  referenceVariationId: idText.optional(),
+  referenceDesignId: idText.optional(),
+  /** The subject alone on nothing, for cases whose own colour shall show round it. */
+  transparent: z.boolean().default(false),
+  /** `embedded` asks for the built-in artist while the usual provider is down. */
+  provider: z.enum(['embedded']).optional(),
+})
+
+export const variationSchema = z.object({
+  id: z.string(),
+  /** Bare base64 of a WebP picture at the artwork's size. */
+  imageData: z.string(),
+  originalPrompt: z.string(),
+  imageUrl: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+export type Variation = z.infer<typeof variationSchema>
+
+/** Pictures asked for and left within the period; `left` null: not limited. */
+export const quotaSchema = z.object({
+  limit: z.number().int().nullable(),
+  left: z.number().int().nullable(),
+  /** ISO 8601; when at least one more becomes free. */
+  renewsAt: z.string().nullable(),
+})
+export type Quota = z.infer<typeof quotaSchema>
+
+export const SLOT_STATUSES = ['queued', 'drawing', 'succeeded', 'failed', 'cancelled'] as const
+export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
+/** What is being done, in the order in which it happens. */
+export const STAGES = ['queued', 'sketching', 'colouring', 'finishing', 'ready'] as const
+
+export const slotFailureSchema = z.object({
+  code: z.enum(['content_rejected', 'timeout', 'provider_unavailable']),
+  message: z.string(),
+  retryable: z.boolean(),
+})
+/** One of a job's pictures. `variation` counts from 1. */
+export const jobVariationSchema = z.object({
+  variation: z.number().int(),
+  status: z.enum(SLOT_STATUSES),
+  stage: z.enum(STAGES),
+  /** A smaller picture of what is being drawn. */
+  partialUrl: z.string().nullable(),
+  id: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** The design that the caller keeps of it. */
+  designId: z.string().nullable(),
+  error: slotFailureSchema.nullable(),
+})
+export type JobVariation = z.infer<typeof jobVariationSchema>
+
+export const jobSchema = z.object({
+  jobId: z.string(),
+  status: z.enum(JOB_STATUSES),
+  /** How many pictures are drawn before its first; 0 while it runs. */
+  position: z.number().int(),
+  /** 0 to 1, of all its pictures. */
+  progress: z.number(),
+  /** Until the last picture, from the medians of the last ones; null where nothing is known yet. */
+  estimateSeconds: z.number().nullable(),
+  originalPrompt: z.string(),
+  style: styleSchema.nullable(),
+  /** Who draws it, in words for people. */
+  drawnBy: z.string(),
+  createdAt: z.string(),
+  variations: z.array(jobVariationSchema),
+  error: slotFailureSchema.nullable(),
+})
+export type Job = z.infer<typeof jobSchema>
+
+/** Server-sent events of a job: name and data. `id:` is the job's own counter, and `Last-Event-ID` resumes after it. */
+export const jobEventSchemas = {
+  snapshot: jobSchema,
+  queued: z.object({ position: z.number().int(), estimateSeconds: z.number().nullable() }),
+  progress: z.object({ variation: z.number().int(), stage: z.enum(STAGES), progress: z.number() }),
+  partial: z.object({ variation: z.number().int(), index: z.number().int(), url: z.string() }),
+  variation: jobVariationSchema,
+  variation_failed: z.object({ variation: z.number().int() }).extend(slotFailureSchema.shape),
+  done: z.object({ succeeded: z.number().int(), failed: z.number().int(), quota: quotaSchema }),
+  failed: slotFailureSchema,
+  cancelled: z.object({ succeeded: z.number().int(), quota: quotaSchema }),
+}
+export type JobEventName = keyof typeof jobEventSchemas
+export type JobEvent = {
+  [K in JobEventName]: { event: K; data: z.infer<(typeof jobEventSchemas)[K]> }
+}[JobEventName]
+
+/** `data` of a `content_rejected` answer: harmless prompts to try instead. */
+export const refusalDataSchema = z.object({ rewrites: z.array(z.string()) })
+/** `data` of a `provider_unavailable` answer: who could draw it now. */
+export const unavailableDataSchema = z.object({
+  provider: z.string(),
+  alternative: z.literal('embedded').nullable(),
+  /** The job that goes on, where only the waiting ended. */
+  jobId: z.string().optional(),
+})
+/** `data` of a `rate_limited` answer of the generation calls. */
+export const quotaDataSchema = z.object({ quota: quotaSchema })
+
+export const UPLOAD_MAX_BYTES = 15 * 1024 * 1024
+/** A customer's own picture, checked and re-encoded; its id is good wherever a variation's is. */
+export const uploadSchema = z.object({
+  id: z.string(),
+  originalPrompt: z.string(),
+  imageUrl: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+export type Upload = z.infer<typeof uploadSchema>
+
+export const studioSettingsSchema = z.object({
+  provider: z.object({
+    id: z.enum(['embedded', 'openai']),
+    /** 'our built-in artist' or 'AI (model)'. */
+    drawnBy: z.string(),
+    /** One line about who draws. */
+    note: z.string(),
+    available: z.boolean(),
+    /** Who could draw while `available` is false. */
+    alternative: z.literal('embedded').nullable(),
+  }),
+  styles: z.array(z.object({ id: styleSchema, name: z.string() })),
+  quota: quotaSchema,
+  uploads: z.object({ maxBytes: z.number().int(), types: z.array(z.string()) }),
+})
+export type StudioSettings = z.infer<typeof studioSettingsSchema>
+
+export const previewBody = z.object({
+  designId: idText,
+  sku: z.string().min(1).max(120),
+  placement: placementSchema.prefault({}),
+})
+export const previewSchema = z.object({
+  /** SHA-256 of the canonical recipe, hex: it travels with the cart line, the order and the approval. */
+  recipeHash: z.string(),
+  previewUrl: z.string(),
+  effectiveDpi: z.number().int(),
+  quality: z.enum(['sharp', 'good', 'soft', 'poor']),
+  /** Share of the picture's detail that falls into the camera's opening, 0 to 1. */
+  cameraLoss: z.number(),
+  warnings: z.array(z.string()),
+})
+export type Preview = z.infer<typeof previewSchema>
+
+export const jobParams = z.object({ id: idText })
+export const slotParams = z.object({ id: idText, variation: z.coerce.number().int().min(1).max(4) })
+
+const GENERATION_ERRORS = [
+  'invalid_request',
+  'not_found',
+  'content_rejected',
+  'rate_limited',
+  'provider_unavailable',
+] as const
+
+export const customizationEndpoints = {
+  inspirationPrompts: endpoint({
+    method: 'GET',
+    path: '/customization/inspiration-prompts',
+    tag: 'Design studio',
+    access: 'public',
+    summary: 'Prompts to start from',
+    data: z.array(z.string()),
+    errors: [],
+  }),
+  studioSettings: endpoint({
+    method: 'GET',
+    path: '/customization/settings',
+    tag: 'Design studio',
+    access: 'guest',
+    summary: 'Who draws, in which styles, and how many pictures the caller has left',
+    data: studioSettingsSchema,
+    errors: [],
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/customization/generate',
+    tag: 'Design studio',
+    access: 'guest',
+    summary:
+      'Draws variations of a prompt and waits for them, at most 120 s or as many as `Prefer: wait=N` says; `X-Job-Id` names the job',
+    body: generateBody,
+    data: z.array(variationSchema),
+    errors: [...GENERATION_ERRORS, 'still_running'],
+  }),
+  createJob: endpoint({
+    method: 'POST',
+    path: '/customization/jobs',
+    tag: 'Design studio',
+    access: 'guest',
+    successStatus: 202,
+    summary: 'Starts drawing, or joins the job that draws the same; takes `Idempotency-Key`',
+    body: generateBody,
+    data: z.object({
+      jobId: z.string(),
+      position: z.number().int(),
+      estimateSeconds: z.number().nullable(),
+      eventsUrl: z.string(),
+      joined: z.boolean(),
+      quota: quotaSchema,
+    }),
+    errors: GENERATION_ERRORS,
+  }),
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/customization/jobs',
+    tag: 'Design studio',
+    access: 'guest',
+    summary: 'The caller’s jobs of the last day, newest first; with `active=1` only unfinished ones',
+    query: z.object({ active: z.enum(['1']).optional() }),
+    data: z.array(jobSchema),
+    errors: ['invalid_request'],
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: '/customization/jobs/{id}',
+    tag: 'Design studio',
+    access: 'guest',
+    summary: 'A job of the caller’s with its pictures',
+    params: jobParams,
+    data: jobSchema,
+    errors: ['not_found'],
+  }),
+  jobEvents: endpoint({
+    method: 'GET',
+    path: '/customization/jobs/{id}/events',
+    tag: 'Design studio',
+    access: 'guest',
+    summary: 'What happens to a job, as server-sent events; `Last-Event-ID` resumes',
+    params: jobParams,
+    produces: 'text/event-stream',
+    errors: ['not_found', 'rate_limited'],
+  }),
+  cancelJob: endpoint({
+    method: 'DELETE',
+    path: '/customization/jobs/{id}',
+    tag: 'Design studio',
+    access: 'guest',
+    summary: 'Ends a job; what is finished stays',
+    params: jobParams,
+    data: jobSchema,
+    errors: ['not_found'],
+  }),
+  retryVariation: endpoint({
+    method: 'POST',
+    path: '/customization/jobs/{id}/variations/{variation}/retry',
+    tag: 'Design studio',
+    access: 'guest',
+    successStatus: 202,
+    summary: 'Draws a failed picture of a job again',
+    params: slotParams,
+    body: emptySchema,
+    data: jobSchema,
+    errors: ['not_found', 'conflict', 'rate_limited', 'provider_unavailable'],
+  }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/customization/uploads',
+    tag: 'Design studio',
+    access: 'guest',
+    successStatus: 201,
+    summary: 'Takes a customer’s own picture (multipart field `image`), checked and re-encoded',
+    data: uploadSchema,
+    errors: ['invalid_request', 'too_large', 'unsupported_media_type', 'content_rejected', 'rate_limited'],
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/customization/preview',
+    tag: 'Design studio',
+    access: 'guest',
+    summary: 'The case with the design on it, and what the print will be like',
+    body: previewBody,
+    data: previewSchema,
+    errors: ['invalid_request', 'not_found', 'configuration_not_found', 'content_rejected'],
+  }),
+}
