@@ -3,7 +3,7 @@ import type { Product } from '@caseloom/contract'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import { rows } from '../support/database'
-import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { merchandiser, shopChannel, type MedusaAdmin } from '../support/medusa-admin'
 import { addVariant, ownProduct, type OwnProduct } from '../support/own-product'
 
 const stack = inject('stack')
@@ -64,6 +64,17 @@ describe('the next request shows', () => {
       expect((await shown(product)).description).toBe(title)
       await update(product, { metadata: { badge: `New ${time}`, finish: 'Velvet', position: 3 } })
       expect(await shown(product)).toMatchObject({ badge: `New ${time}`, finish: 'Velvet' })
+    }
+  })
+
+  it('nothing of a product that is taken out of the shop’s sales channel', async () => {
+    const product = await ownProduct(admin)
+    const channel = await shopChannel(admin)
+    for (let time = 0; time < TIMES; time += 1) {
+      await update(product, { sales_channels: [] })
+      expect([await isShown(product), await inList(product)]).toEqual([false, false])
+      await admin.call('POST', `/sales-channels/${channel.id}/products`, { add: [product.id] })
+      expect([await isShown(product), await inList(product)]).toEqual([true, true])
     }
   })
 

@@ -3,6 +3,8 @@ import { describe, expect, inject, it } from 'vitest'
 import { addAddress, designedLine, newShopper } from '../support/actors'
 import { openCheckout, ordersOf, paidCheckout } from '../support/checkout'
 import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
+import { ownProduct } from '../support/own-product'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -32,6 +34,11 @@ describe('a checkout session', () => {
     expect(cheap).toMatchObject({ status: 409, code: 'price_changed' })
     expect(priceChangedData.parse(cheap.ok ? null : cheap.extra).items[0]?.price).toBe(line.price)
     expect(await open({ productId: '424242' })).toMatchObject({ status: 400, code: 'unknown_product' })
+    const elsewhere = await ownProduct(await merchandiser(backend), { sales_channels: [] })
+    expect(await open({ productId: elsewhere.handle, device: 'iPhone 15', color: 'Matte' })).toMatchObject({
+      status: 400,
+      code: 'unknown_product',
+    })
     expect(await open({ device: 'Nokia 3310' })).toMatchObject({
       status: 400,
       code: 'configuration_not_found',

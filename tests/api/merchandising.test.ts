@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
-import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { merchandiser, shopChannel, type MedusaAdmin } from '../support/medusa-admin'
 import { exportTable, importTable, tableOf } from '../support/product-table'
 
 const stack = inject('stack')
@@ -35,6 +35,7 @@ async function newProduct(extra: object = {}): Promise<{ id: string; handle: str
         prices: [{ currency_code: 'gbp', amount: 11 }],
       },
     ],
+    sales_channels: [await shopChannel(admin)],
     ...extra,
   })
   return { id: product.id, handle }

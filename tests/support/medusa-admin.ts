@@ -37,3 +37,11 @@ export async function merchandiser(origin: string): Promise<MedusaAdmin> {
     },
   }
 }
+
+/** The sales channel of the shop, as Medusa's own form for a new product has it chosen. */
+export async function shopChannel(admin: MedusaAdmin): Promise<{ id: string }> {
+  const { stores } = await admin.call<{ stores: { default_sales_channel_id: string }[] }>('GET', '/stores')
+  const [store] = stores
+  if (!store) throw new Error('The shop has no store')
+  return { id: store.default_sales_channel_id }
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MedusaAdmin } from './medusa-admin'
+import { shopChannel, type MedusaAdmin } from './medusa-admin'
 
 export interface OwnProduct {
   id: string
@@ -43,6 +43,7 @@ export async function ownProduct(
       { title: 'Finish', values: ['Matte', 'Gloss'] },
     ],
     variants: variants.map((variant) => variantInput(handle, variant)),
+    sales_channels: [await shopChannel(admin)],
     ...fields,
   })
   return product

@@ -7,6 +7,7 @@ import { readMerchandising } from '../merchandising/merchandising'
 import { ratingsOf } from '../reviews/figures'
 import { indexPrices } from './index-prices'
 import { SELLABLE, SELLABLE_JOINS } from './sellable'
+import { SOLD_HERE } from './sold-here'
 
 /** What the shop has to know of every product in order to find, order and count them. */
 export interface IndexEntry {
@@ -63,7 +64,7 @@ const PRODUCTS = `
       from product_variant v ${SELLABLE_JOINS} where v.deleted_at is null group by v.product_id, d.name
     ) by_device group by product_id
   ) parts on parts.product_id = p.id
-  where p.status = 'published' and p.deleted_at is null`
+  where p.status = 'published' and p.deleted_at is null and ${SOLD_HERE}`
 
 const placeOf = ({ position }: ProductIndexRow) =>
   readMerchandising({ position }).position ?? Number.MAX_SAFE_INTEGER
@@ -116,7 +117,7 @@ async function buildIndex(scope: MedusaContainer): Promise<CatalogueIndex> {
   }
 }
 
-/** Every product that the shop shows: published and priced. Kept until the catalogue changes. */
+/** Every product that the shop shows: published, priced and in its sales channel. Kept until the catalogue changes. */
 export const catalogueIndex = (scope: MedusaContainer): Promise<CatalogueIndex> =>
   remember(scope, 'catalogue-index', () => buildIndex(scope))
 

@@ -5,6 +5,7 @@ import { failure } from '../http/fail'
 import { shownPrice } from './pricing'
 import { readProduct } from './read-product'
 import { sellableSkus } from './sellable'
+import { isSoldHere } from './sold-here'
 import { variantTitle } from './variant-title'
 
 /** One sellable case: a product's variant for a device and finish. Money in pounds, VAT included. */
@@ -43,7 +44,8 @@ export async function findVariant(
   const productId = await resolveProductId(scope, wanted.productId)
   if (!productId) throw failure('unknown_product', 'That product is no longer sold')
   const product = await readProduct(scope, productId)
-  if (!product) throw failure('unknown_product', 'That product is no longer sold')
+  if (!product || !(await isSoldHere(scope, productId)))
+    throw failure('unknown_product', 'That product is no longer sold')
   const title = variantTitle(wanted.device, wanted.finish)
   const variant = product.variants.find((candidate) => candidate.title === title)
   const price = shownPrice(variant?.calculated_price)
