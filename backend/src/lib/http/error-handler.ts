@@ -7,7 +7,7 @@ import {
 } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, type MedusaError } from '@medusajs/framework/utils'
 import { isClosed, nativeNotFound } from './native-api'
-import { failureOf, toFailure, UNKNOWN } from './to-failure'
+import { failureOf, retryAfterOf, toFailure, UNKNOWN } from './to-failure'
 
 /** The one error handler of the server: the envelope for /api, Medusa's own for everything else. */
 export function envelopeErrorHandler(
@@ -36,5 +36,7 @@ export function envelopeErrorHandler(
     return
   }
   res.setHeader('Cache-Control', 'no-store')
+  const wait = retryAfterOf(error)
+  if (wait !== null) res.setHeader('Retry-After', String(wait))
   res.status(ERROR_STATUS[answer.code]).json(answer)
 }

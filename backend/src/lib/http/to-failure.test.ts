@@ -1,7 +1,7 @@
 import { MedusaError } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
-import { failure } from './fail'
-import { toFailure } from './to-failure'
+import { failure, FailureWithData } from './fail'
+import { retryAfterOf, toFailure } from './to-failure'
 
 describe('toFailure', () => {
   it('shows our own refusals', () => {
@@ -12,6 +12,14 @@ describe('toFailure', () => {
     expect(toFailure(new MedusaError(MedusaError.Types.NOT_FOUND, 'Gone'))).toMatchObject({
       code: 'not_found',
     })
+  })
+  it('hands on what an error carries, be it a class or what a workflow makes of it', () => {
+    const plain = { code: 'rate_limited', message: 'Later', data: { left: 0 }, retryAfterSeconds: 1.2 }
+    expect(toFailure(plain)).toMatchObject({ code: 'rate_limited', data: { left: 0 } })
+    expect(retryAfterOf(plain)).toBe(2)
+    const made = new FailureWithData('Changed', 'price_changed', { lines: [] })
+    expect(toFailure(made)).toMatchObject({ code: 'price_changed', data: { lines: [] } })
+    expect(retryAfterOf(made)).toBeNull()
   })
   it('blames what the parsers could not read on the caller', () => {
     const parser = (fields: object) => Object.assign(new Error('raw words'), fields)

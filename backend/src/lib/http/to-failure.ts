@@ -1,7 +1,6 @@
 import { isErrorCode, type ErrorCode, type Failure } from '@caseloom/contract'
 import { MedusaError } from '@medusajs/framework/utils'
 import { ZodError } from 'zod'
-import { FailureWithData } from './fail'
 
 const CODE_OF_TYPE: Record<string, ErrorCode> = {
   [MedusaError.Types.NOT_FOUND]: 'not_found',
@@ -40,15 +39,21 @@ function isUnreadable(error: object): boolean {
   return status === 400 && (expose === true || error instanceof URIError)
 }
 
+/** When trying again makes sense, in whole seconds, where the error says so. */
+export function retryAfterOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null) return null
+  const { retryAfterSeconds } = error as { retryAfterSeconds?: unknown }
+  return typeof retryAfterSeconds === 'number' ? Math.max(1, Math.ceil(retryAfterSeconds)) : null
+}
+
 /** Maps whatever was thrown to the failure envelope; null where it is not ours to show. */
 export function toFailure(error: unknown): Failure | null {
   if (error instanceof ZodError) return ofZod(error)
-  if (error instanceof FailureWithData && isErrorCode(error.code))
-    return failureOf(error.code, error.message, error.data)
   if (typeof error !== 'object' || error === null) return null
-  const { code, type, message } = error as Record<string, unknown>
+  const { code, type, message, data } = error as Record<string, unknown>
   const sentence = typeof message === 'string' && message ? message : UNKNOWN
-  if (isErrorCode(code) && code !== 'internal') return failureOf(code, sentence)
+  // A workflow hands errors on as plain objects, with what they carry.
+  if (isErrorCode(code) && code !== 'internal') return failureOf(code, sentence, data)
   const parser = PARSER_FAULTS[String(type)] ?? PARSER_FAULTS[String(code)]
   if (parser) return failureOf(parser.code, parser.sentence)
   const known = CODE_OF_TYPE[String(type)]

@@ -2,7 +2,7 @@ import { MedusaService } from '@medusajs/framework/utils'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { designError, type DesignErrorCode } from '../../policy/design-error'
-import type { ImageProvider, ImageRequest, ImageResult } from '../../providers/image-provider'
+import type { ImageEvents, ImageProvider, ImageRequest, ImageResult } from '../../providers/image-provider'
 import { makeProvider } from '../../providers/make-provider'
 import { Limiter } from './limiter'
 import { Artwork } from './models/artwork'
@@ -61,9 +61,9 @@ export class AiDesignsModuleService extends MedusaService({
   }
 
   /** Draws one picture; at most a few are drawn at a time. */
-  drawPicture(request: Omit<ImageRequest, 'width' | 'height'>): Promise<ImageResult> {
+  drawPicture(request: Omit<ImageRequest, 'width' | 'height'>, on: ImageEvents): Promise<ImageResult> {
     const [width = 1152, height = 1920] = this.settings.size.split('x').map(Number)
-    return this.limiter.run(() => this.images.generate({ ...request, width, height }))
+    return this.limiter.run(() => this.images.generate({ ...request, width, height }, on))
   }
 
   /**

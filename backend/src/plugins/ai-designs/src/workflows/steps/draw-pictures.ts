@@ -58,7 +58,20 @@ async function drawSlot(container: MedusaContainer, input: DrawInput, slot: numb
     .update(`designs:${ownerKey(input.owner)}`)
     .digest('hex')
     .slice(0, 32)
-  const picture = await designs.drawPicture({ prompt, style, salt, index: slot, user })
+  const picture = await designs.drawPicture(
+    {
+      prompt,
+      style,
+      salt,
+      index: slot,
+      user,
+      keepOut: '',
+      transparent: false,
+      reference: null,
+      signal: new AbortController().signal,
+    },
+    { stage: () => undefined, partial: () => undefined },
+  )
   const fileIds = await keepFiles(container, picture)
   try {
     const [original = '', large = '', thumb = ''] = fileIds
