@@ -115,6 +115,8 @@ export const jobSchema = z.object({
   /** Until the last picture, from the medians of the last ones; null where nothing is known yet. */
   estimateSeconds: z.number().nullable(),
   originalPrompt: z.string(),
+  /** What the artist was told, where that is more than the shopper's words. */
+  enhancedPrompt: z.string().nullable().optional(),
   style: styleSchema.nullable(),
   /** Who draws it, in words for people. */
   drawnBy: z.string(),
