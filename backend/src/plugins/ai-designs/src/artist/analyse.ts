@@ -1,14 +1,22 @@
-import { STYLES, SUBJECTS, type StyleName } from './lexicon'
+import { NUMBERS, STYLE_WORDS, TIMES } from './lexicon'
+import { partNegatives, wordsToKeepOut } from './negatives'
 import { HUES, PALETTE_NAMES, paletteOf, type HueName, type PaletteName } from './palettes'
-import type { SceneName } from './scene'
+import type { SceneKind } from './scene'
+import { SCENES } from './scenes'
+import { Said, tokens } from './words'
 
 export interface Analysis {
-  words: readonly string[]
-  subjects: readonly SceneName[]
+  said: Said
+  /** What shall not be in the picture. */
+  unwanted: Said
+  /** Names of scenes, the subject first. */
+  subjects: readonly string[]
   colours: readonly HueName[]
   /** Palettes whose mood words stand in the prompt, best first. */
   moods: readonly PaletteName[]
-  styles: readonly StyleName[]
+  /** The style that the words ask for, or empty. */
+  style: string
+  count: number | null
   dark: boolean
   night: boolean
   aurora: boolean
@@ -16,62 +24,73 @@ export interface Analysis {
   boat: boolean
   gold: boolean
   crescent: boolean
+  white: boolean
 }
 
-const isHue = (word: string): word is HueName => Object.hasOwn(HUES, word)
-
-/** The words of a prompt in small plain letters. */
-export function words(prompt: string): string[] {
-  return prompt
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/rose gold/g, 'rosegold')
-    .replace(/[^a-z0-9' -]/g, ' ')
-    .split(/[\s]+/)
-    .filter((word) => word.length > 0)
+/** Points of one word, and how much more a kind of scene is likely to be the subject. */
+const POINTS = 3
+const WEAK_POINTS = 0.5
+const STRONG_POINTS = 20
+const PHRASE_POINTS = 0.6
+const KINDS: Readonly<Record<SceneKind, number>> = {
+  creature: 1.5,
+  thing: 1.2,
+  plant: 0.3,
+  place: 0.2,
+  pattern: 0,
 }
 
-const stem = (word: string): string => word.replace(/('s|s)$/, '')
-
-/** Reads what a prompt asks for: subjects, colours, mood, time of day, style. */
-export function analyse(prompt: string): Analysis {
-  const said = words(prompt)
-  const known = new Set([...said, ...said.map(stem)])
-  const says = (list: string): boolean => list.split(' ').some((word) => known.has(word))
-  const score = (list: string): number => {
-    const wanted = new Set(list.split(' '))
-    return said.reduce((sum, word, i) => {
-      const hit = wanted.has(word) || wanted.has(stem(word))
-      return hit ? sum + 3 - Math.min(1, i * 0.05) : sum
-    }, 0)
-  }
-  const ranked = <T extends string>(entries: [T, string][]): T[] =>
-    entries
-      .map(([name, list]) => ({ name, points: score(list) }))
+/** Reads what a prompt asks for: subjects, colours, mood, time of day, style, and what it wants left out. */
+export function analyse(prompt: string, keepOut = ''): Analysis {
+  const { wanted, unwanted } = partNegatives(tokens(prompt))
+  const said = new Said(wanted)
+  const times = Object.fromEntries(
+    Object.entries(TIMES).map(([name, words]) => [name, said.says(words)]),
+  ) as Record<keyof typeof TIMES, boolean>
+  const colours = coloursOf(said)
+  const number = said.words.find((word) => Object.hasOwn(NUMBERS, word))
+  return {
+    said,
+    unwanted: new Said([...unwanted, ',', ...wordsToKeepOut(keepOut)]),
+    subjects: rankScenes(said),
+    colours,
+    moods: PALETTE_NAMES.map((name) => ({ name, points: score(said, paletteOf(name).tags.join(' ')) }))
       .filter(({ points }) => points > 0)
       .sort((a, b) => b.points - a.points)
-      .map(({ name }) => name)
-  const subjects = ranked(Object.entries(SUBJECTS) as [SceneName, string][])
-  return {
-    words: said,
-    subjects: strongestFirst(subjects, known),
-    colours: [...new Set(said.filter(isHue))].slice(0, 3),
-    moods: ranked(PALETTE_NAMES.map((name) => [name, paletteOf(name).tags.join(' ')])),
-    styles: ranked(Object.entries(STYLES) as [StyleName, string][]),
-    dark: says('dark night midnight black moody gothic neon moon starry stars galaxy'),
-    night: says('night midnight moon moonlight moonlit starry stars aurora'),
-    aurora: says('aurora northern borealis'),
-    lake: says('lake reflection pond river'),
-    boat: says('boat sail ship sailing yacht'),
-    gold: says('gold golden luxury gilded'),
-    crescent: says('crescent'),
+      .map(({ name }) => name),
+    style: Object.entries(STYLE_WORDS).find(([, words]) => said.says(words))?.[0] ?? '',
+    count: number === undefined ? null : (NUMBERS[number] ?? null),
+    ...times,
+    gold:
+      times.gold &&
+      (colours.some((name) => name === 'gold' || name === 'golden') || said.says('luxury gilded gilt')),
   }
 }
 
-/** A named mountain or a great wave is the subject, whatever stands beside it. */
-function strongestFirst(subjects: SceneName[], known: ReadonlySet<string>): SceneName[] {
-  const first: SceneName[] = []
-  if (known.has('fuji')) first.push('fuji')
-  if (known.has('great') && known.has('wave')) first.push('wave')
-  return [...new Set([...first.filter((name) => subjects.includes(name)), ...subjects])]
+/** Every found word counts, the earlier ones a little more, and phrases more than words. */
+function score(said: Said, list: string): number {
+  return said
+    .find(list)
+    .reduce(
+      (sum, { entry, at }) =>
+        sum + POINTS - Math.min(1, at * 0.05) + (entry.includes('-') ? PHRASE_POINTS : 0),
+      0,
+    )
+}
+
+function rankScenes(said: Said): string[] {
+  return SCENES.map(({ name, kind, words, weak, strong }) => {
+    const called = score(said, words)
+    const hinted = weak && said.says(weak) ? WEAK_POINTS : 0
+    const insisted = strong && said.says(strong) ? STRONG_POINTS : 0
+    return { name, points: called > 0 ? called + insisted + KINDS[kind] : hinted }
+  })
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .map(({ name }) => name)
+}
+
+function coloursOf(said: Said): HueName[] {
+  const isHue = (word: string): word is HueName => Object.hasOwn(HUES, word)
+  return [...new Set(said.inOrder(Object.keys(HUES).join(' ')).filter(isHue))].slice(0, 3)
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse'
 import { compose, draw } from './draw'
-import { SUBJECTS } from './lexicon'
 import { makePicture } from './picture'
 import { planPictures } from './plan'
 import { Random } from './random'
+import { SCENES } from './scenes'
 
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 const drawAll = (prompt: string, salt = ''): Promise<string[]> =>
@@ -30,14 +30,14 @@ describe('the artist', () => {
 
   it('plans four pictures that differ in more than chance', () => {
     const looks = planPictures('mount fuji').map((plan) =>
-      [plan.scene, plan.palette.name, plan.line, plan.frame].join(),
+      [plan.scene.name, plan.palette.name, plan.line, plan.frame].join(),
     )
     expect(new Set(looks).size).toBe(4)
   })
 
   it('writes no broken number into the drawing of any of 200 prompts', () => {
     const random = new Random(4)
-    const words = Object.values(SUBJECTS)
+    const words = SCENES.map(({ words }) => words)
       .join(' ')
       .split(' ')
       .concat('red teal gold night dark pastel white sketch lake boat crescent zebra ééé'.split(' '))
@@ -75,6 +75,6 @@ describe('reading a prompt', () => {
   })
 
   it('knows rose gold as one colour', () => {
-    expect(analyse('rose gold marble').colours).toEqual(['rosegold'])
+    expect(analyse('rose gold marble').colours).toEqual(['rose-gold'])
   })
 })

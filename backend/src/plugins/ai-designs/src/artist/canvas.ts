@@ -1,5 +1,6 @@
 import { mix } from './colour'
 import { circlePath, n1, rectPath } from './curves'
+import type { Said } from './words'
 
 /** [offset, colour, opacity] */
 export type Stop = readonly [number, string, number?]
@@ -38,7 +39,13 @@ export class Canvas {
   constructor(
     readonly height: number,
     readonly line: LineStyle | null = null,
+    private readonly unwanted: Said | null = null,
   ) {}
+
+  /** Whether the customer wants none of these: motifs then draw nothing ('star starry'). */
+  omits(words: string): boolean {
+    return this.unwanted?.says(words) ?? false
+  }
 
   private name(): string {
     this.names += 1

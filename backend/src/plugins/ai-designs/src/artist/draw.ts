@@ -5,7 +5,6 @@ import type { Field } from './field'
 import { finish } from './finish'
 import type { FrameShape, Plan } from './plan'
 import { Random } from './random'
-import { scenes } from './scenes'
 
 export interface Drawing {
   svg: string | null
@@ -17,9 +16,9 @@ export interface Drawing {
 export function compose(plan: Plan, width: number, height: number): Drawing {
   const { palette } = plan
   const style = plan.line ? { paper: palette.paper, ink: palette.dark, accent: palette.accent2 } : null
-  const canvas = new Canvas((1000 * height) / width, style)
+  const canvas = new Canvas((1000 * height) / width, style, plan.unwanted)
   const random = new Random(plan.seed)
-  const field = scenes[plan.scene]({ canvas, random, palette, wishes: plan.wishes }) ?? null
+  const field = plan.scene.draw({ canvas, random, palette, wishes: plan.wishes }) ?? null
   if (plan.frame) mat(canvas, plan, plan.frame)
   return { svg: canvas.isEmpty ? null : canvas.toSvg(width, height), field }
 }

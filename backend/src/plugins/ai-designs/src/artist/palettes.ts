@@ -207,7 +207,7 @@ export const HUES = {
   magenta: [335, 0.22],
   pink: [0, 0.13],
   rose: [10, 0.14],
-  rosegold: [30, 0.07],
+  'rose-gold': [30, 0.07],
   terracotta: [42, 0.12],
   rust: [40, 0.13],
   salmon: [30, 0.11],

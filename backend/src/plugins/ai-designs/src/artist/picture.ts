@@ -45,6 +45,6 @@ export async function makePicture(request: PictureRequest): Promise<DrawnPicture
   const plan = planPictures(prompt, salt, style)[index]
   if (!plan) throw new Error(`There is no picture ${index}`)
   const files = await encode(await draw(plan, width, height), width, height)
-  const look = [plan.scene, plan.palette.name, plan.line ? 'line' : 'paint', plan.frame ?? 'full']
+  const look = [plan.scene.name, plan.palette.name, plan.line ? 'line' : 'paint', plan.frame ?? 'full']
   return { ...files, seed: String(plan.seed), plan: look.join('/') }
 }

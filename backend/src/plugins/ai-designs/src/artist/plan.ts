@@ -1,8 +1,10 @@
 import { analyse, type Analysis } from './analyse'
-import { ABSTRACT, NEVER_FRAMED, NEVER_LINE, USUAL_PALETTES, VARIATIONS } from './lexicon'
+import { ABSTRACT } from './lexicon'
 import { isDark, paletteOf, paletteOfColours, type HueName, type Palette, type PaletteName } from './palettes'
 import { hash32, Random } from './random'
-import type { SceneName, Wishes } from './scene'
+import type { SceneSpec, Wishes } from './scene'
+import { sceneNamed } from './scenes'
+import type { Said } from './words'
 
 /** Raised whenever the same prompt would give other pixels. */
 export const ARTIST_VERSION = 1
@@ -11,33 +13,34 @@ export type FrameShape = 'arch' | 'circle' | 'border'
 
 /** Everything one picture is drawn from: the same plan and seed give the same bytes. */
 export interface Plan {
-  scene: SceneName
+  scene: SceneSpec
   palette: Palette
   wishes: Wishes
+  unwanted: Said
   line: boolean
   frame: FrameShape | null
   seed: number
 }
 
-const DARK_SCENES: ReadonlySet<SceneName> = new Set(['galaxy', 'city'])
 const NIGHTS: readonly PaletteName[] = ['night', 'lavender', 'cosmos', 'night']
 
 /** Four deliberately different plans for one prompt; another salt gives four others. */
-export function planPictures(prompt: string, salt = '', style = ''): Plan[] {
-  const wanted = analyse(`${prompt} ${style}`)
+export function planPictures(prompt: string, salt = '', style = '', keepOut = ''): Plan[] {
+  const wanted = analyse(`${prompt} ${style}`, keepOut)
   const hash = hash32(`${prompt.trim().toLowerCase()}|${style}|${salt}`)
   const random = new Random(hash)
   return [0, 1, 2, 3].map((index) => {
     const scene = sceneFor(wanted, index)
     const palette = paletteFor(wanted, scene, index, random)
     const line = lineFor(wanted, scene, index)
-    const framed = index === 2 && !NEVER_FRAMED.has(scene)
+    const framed = index === 2 && !scene.neverFramed
     return {
       scene,
       palette,
       line,
       frame: framed ? random.pick<FrameShape>(['arch', 'circle', 'border']) : null,
       seed: hash32(`${hash}:${index}`),
+      unwanted: wanted.unwanted,
       wishes: {
         index,
         moon: wanted.night || (index === 3 && isDark(palette)),
@@ -47,32 +50,34 @@ export function planPictures(prompt: string, salt = '', style = ''): Plan[] {
         boat: wanted.boat,
         gold: wanted.gold || index % 2 === 0,
         dark: darkness(wanted, scene, index),
+        count: wanted.count,
+        says: (words) => wanted.said.says(words),
       },
     }
   })
 }
 
-function sceneFor(wanted: Analysis, index: number): SceneName {
+function sceneFor(wanted: Analysis, index: number): SceneSpec {
   const [main, second] = wanted.subjects
-  if (!main) return ABSTRACT[index] ?? 'fluid'
+  if (!main) return sceneNamed(ABSTRACT[index] ?? 'fluid')
   const asked = index === 2 && second && second !== 'fluid' ? second : main
-  return VARIATIONS[asked]?.[index] ?? asked
+  return sceneNamed(sceneNamed(asked).compositions?.[index] ?? asked)
 }
 
-function lineFor(wanted: Analysis, scene: SceneName, index: number): boolean {
-  if (NEVER_LINE.has(scene)) return false
-  return index === 3 || (wanted.styles.includes('line') && index % 2 === 0)
+function lineFor(wanted: Analysis, scene: SceneSpec, index: number): boolean {
+  if (scene.neverLine) return false
+  return index === 3 || (wanted.style === 'line-art' && index % 2 === 0)
 }
 
-function darkness(wanted: Analysis, scene: SceneName, index: number): boolean | null {
+function darkness(wanted: Analysis, scene: SceneSpec, index: number): boolean | null {
   if (wanted.dark) return true
-  if (wanted.colours.includes('cream') || wanted.words.includes('white')) return false
-  return scene === 'marble' ? ([null, false, true, null][index] ?? null) : null
+  if (wanted.white) return false
+  return scene.name === 'marble' ? ([null, false, true, null][index] ?? null) : null
 }
 
-function paletteFor(wanted: Analysis, scene: SceneName, index: number, random: Random): Palette {
+function paletteFor(wanted: Analysis, scene: SceneSpec, index: number, random: Random): Palette {
   const palette = basePalette(wanted, scene, index, random)
-  const foil = wanted.gold && scene !== 'marble' && !wanted.moods.includes('sunset')
+  const foil = wanted.gold && scene.name !== 'marble' && !wanted.moods.includes('sunset')
   if (!foil) return palette
   const [first, , , last] = palette.flowers
   return {
@@ -83,22 +88,22 @@ function paletteFor(wanted: Analysis, scene: SceneName, index: number, random: R
   }
 }
 
-function basePalette(wanted: Analysis, scene: SceneName, index: number, random: Random): Palette {
+function basePalette(wanted: Analysis, scene: SceneSpec, index: number, random: Random): Palette {
   const isGold = (name: HueName): boolean => name === 'gold' || name === 'golden'
   const colours = wanted.colours.filter((name) => !isGold(name))
   const ordered = index % 2 ? colours.toReversed() : colours
   const [first, ...rest] = ordered
   if (first) {
-    const dark = wanted.dark || index === 3 || wanted.gold || DARK_SCENES.has(scene)
-    return paletteOfColours([first, ...rest], random, dark && scene !== 'marble')
+    const dark = wanted.dark || index === 3 || wanted.gold || (scene.dark ?? false)
+    return paletteOfColours([first, ...rest], random, dark && scene.name !== 'marble')
   }
   // 'Golden sunset' means the light, 'black and gold' the metal.
   const moods = wanted.gold ? wanted.moods.filter((name) => name !== 'royal') : wanted.moods
-  if (wanted.gold && moods.length === 0 && scene !== 'marble') {
+  if (wanted.gold && moods.length === 0 && scene.name !== 'marble') {
     return paletteOf((['royal', 'emerald', 'ink', 'royal'] as const)[index] ?? 'royal')
   }
-  if (wanted.night && !DARK_SCENES.has(scene)) return paletteOf(NIGHTS[index] ?? 'night')
-  const pool = [...new Set([...moods, ...USUAL_PALETTES[scene]])]
+  if (wanted.night && !scene.dark) return paletteOf(NIGHTS[index] ?? 'night')
+  const pool = [...new Set([...moods, ...scene.palettes])]
   const choice = moods.length > 0 ? pool[index % Math.min(pool.length, 4)] : pool[index % pool.length]
   return paletteOf(choice ?? 'ocean')
 }

@@ -1,7 +1,7 @@
 import { ArtistProcess } from '../artist/artist-process'
 import { ARTIST_VERSION } from '../artist/plan'
-import { designError } from '../policy/design-error'
-import type { ImageProvider, ImageRequest, ImageResult } from './image-provider'
+import type { ImageEvents, ImageProvider, ImageRequest, ImageResult } from './image-provider'
+import { ProviderError } from './provider-error'
 
 /** The artist inside: draws from the prompt's words, needs no key and no network. */
 export class EmbeddedProvider implements ImageProvider {
@@ -9,8 +9,14 @@ export class EmbeddedProvider implements ImageProvider {
   readonly drawnBy = 'our built-in artist'
   private readonly artist = new ArtistProcess()
 
-  async generate(request: ImageRequest): Promise<ImageResult> {
-    const { prompt, salt, style, index, width, height } = request
+  reserveMillipence(): number {
+    return 0
+  }
+
+  async generate(request: ImageRequest, on: ImageEvents): Promise<ImageResult> {
+    const { prompt, salt, style, index, width, height, signal } = request
+    if (signal.aborted) throw new ProviderError('aborted', 'Nobody waits for this picture')
+    on.stage('sketching')
     try {
       const drawn = await this.artist.draw({ prompt, salt, style, index, width, height })
       return {
@@ -24,13 +30,15 @@ export class EmbeddedProvider implements ImageProvider {
         seed: drawn.seed,
         plan: `v${ARTIST_VERSION}/${drawn.plan}`,
         usage: null,
+        costMillipence: 0,
       }
-    } catch {
-      throw designError('provider_unavailable', 'Our artist could not finish this picture. Please try again.')
+    } catch (cause) {
+      throw new ProviderError('unavailable', 'The artist could not finish this picture', { cause })
     }
   }
 
-  stop(): void {
+  stop(): Promise<void> {
     this.artist.stop()
+    return Promise.resolve()
   }
 }

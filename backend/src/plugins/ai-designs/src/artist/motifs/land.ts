@@ -142,6 +142,7 @@ export function pines(
   high: number,
   fill: string,
 ): void {
+  if (canvas.omits('tree pine forest')) return
   if (ridgePoints.length === 0) return
   let d = ''
   for (let i = 0; i < count; i++) {

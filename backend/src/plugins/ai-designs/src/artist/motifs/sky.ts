@@ -18,6 +18,7 @@ export function stars(
   foot: number,
   big = 6,
 ): void {
+  if (canvas.omits('star starry')) return
   let d = ''
   for (let i = 0; i < count; i++) {
     d += circlePath(random.next() * 1000, random.next() ** 1.25 * foot, 0.6 + random.next() ** 6 * 2.6)
@@ -50,6 +51,7 @@ export function sun(
   foot: string,
   glow = 3,
 ): void {
+  if (canvas.omits('sun')) return
   const halo = canvas.radial([
     [0, top, 0.55],
     [0.35, top, 0.25],
@@ -72,6 +74,7 @@ export function moon(
   colour: string,
   crescent = false,
 ): void {
+  if (canvas.omits('moon')) return
   const halo = canvas.radial([
     [0, colour, 0.5],
     [0.36, colour, 0.22],
@@ -123,6 +126,7 @@ export function clouds(
   colour: string,
   opacity = 0.5,
 ): void {
+  if (canvas.omits('cloud cloudy')) return
   for (let i = 0; i < count; i++) {
     const y = random.range(top, foot)
     const width = random.range(180, 520)
@@ -145,6 +149,7 @@ export function clouds(
 
 /** A band of mist that hides the foot of what lies behind it. */
 export function mist(canvas: Canvas, y: number, height: number, colour: string, opacity: number): void {
+  if (canvas.omits('mist fog')) return
   const fill = canvas.linear([
     [0, colour, 0],
     [0.55, colour, opacity],
@@ -162,6 +167,7 @@ export function birds(
   colour: string,
   size = 1,
 ): void {
+  if (canvas.omits('bird')) return
   for (let i = 0; i < count; i++) {
     const q = random.range(10, 24) * size
     const [a, b] = [x + random.range(-130, 130), y + random.range(-80, 80)]
@@ -180,6 +186,7 @@ export function aurora(
   hem: number,
   height: number,
 ): void {
+  if (canvas.omits('aurora')) return
   const noise = random.noise()
   const rays = 64
   colours.forEach((colour, k) => {

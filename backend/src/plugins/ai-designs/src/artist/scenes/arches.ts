@@ -3,10 +3,9 @@ import { n1 } from '../curves'
 import { sprig } from '../motifs/plants'
 import { backdrop, birds, sun } from '../motifs/sky'
 import { skyAt } from '../palettes'
-import type { Frame, Scene } from '../scene'
+import type { Frame, Scene, SceneSpec } from '../scene'
 
-/** Nested arches, a sun and a few twigs. */
-export const arches: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette } = frame
   const height = canvas.height
   const { paper, land, accent2, light, flowers, leaf, dark } = palette
@@ -57,4 +56,16 @@ function nested({ canvas }: Frame, x: number, y: number, r: number, colours: rea
       fill,
     })
   })
+}
+
+/** Nested arches, a sun and a few twigs. */
+export const arches: SceneSpec = {
+  name: 'arches',
+  kind: 'pattern',
+  words: 'boho arch rainbow',
+  palettes: ['boho', 'sakura', 'autumn', 'forest'],
+  compositions: ['arches', 'tiles', 'arches', 'arches'],
+  neverFramed: true,
+  neverLine: true,
+  draw,
 }

@@ -4,10 +4,9 @@ import { sittingCat } from '../motifs/cat'
 import { pines, ridge, ridgeLine } from '../motifs/land'
 import { daisy, sprig } from '../motifs/plants'
 import { backdrop, clouds, moon, stars } from '../motifs/sky'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
-/** A cat looking at a great moon. */
-export const cat: Scene = ({ canvas, random, palette, wishes }) => {
+const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const height = canvas.height
   backdrop(canvas, palette.sky)
   stars(canvas, random, 210, palette.light, height * 0.8, 10)
@@ -67,4 +66,13 @@ export const cat: Scene = ({ canvas, random, palette, wishes }) => {
     )
   }
   return undefined
+}
+
+/** A cat looking at a great moon. */
+export const cat: SceneSpec = {
+  name: 'cat',
+  kind: 'creature',
+  words: 'cat kitten kitty',
+  palettes: ['night', 'lavender', 'sunset', 'autumn'],
+  draw,
 }

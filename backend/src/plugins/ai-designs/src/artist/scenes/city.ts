@@ -3,10 +3,9 @@ import { n1 } from '../curves'
 import { neon, skyline } from '../motifs/city'
 import { backdrop, moon, stars } from '../motifs/sky'
 import { skyAt } from '../palettes'
-import type { Frame, Scene } from '../scene'
+import type { Frame, Scene, SceneSpec } from '../scene'
 
-/** Towers before a striped sun; at their feet a glowing grid or a wet street. */
-export const city: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette, wishes } = frame
   const height = canvas.height
   const grid = wishes.index % 2 === 0
@@ -116,4 +115,16 @@ function signs({ canvas, random, palette }: Frame, horizon: number): void {
       neon(canvas, stroke, colour, 2.2)
     }
   }
+}
+
+/** Towers before a striped sun; at their feet a glowing grid or a wet street. */
+export const city: SceneSpec = {
+  name: 'city',
+  kind: 'place',
+  words: 'city skyline tokyo cyberpunk synthwave street downtown manhattan skyscraper urban vaporwave',
+  weak: 'neon',
+  palettes: ['neon', 'cosmos', 'sunset', 'night'],
+  neverLine: true,
+  dark: true,
+  draw,
 }

@@ -2,7 +2,7 @@ import { mix, shift } from '../colour'
 import { berries, blossom, daisy, leaf, peony, sprig } from '../motifs/plants'
 import { backdrop } from '../motifs/sky'
 import { isDark, skyAt, type Palette } from '../palettes'
-import type { Frame, Scene } from '../scene'
+import type { Frame, Scene, SceneSpec } from '../scene'
 
 interface Head {
   x: number
@@ -19,8 +19,7 @@ const LAYOUTS: readonly Layout[] = [
   (x, y) => y > 0.5 + 0.13 * Math.sin(x * 5.5),
 ]
 
-/** A bouquet of peonies, daisies and small blossom, dense or along an edge. */
-export const florals: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette, wishes } = frame
   const layout = LAYOUTS[wishes.index % LAYOUTS.length] ?? (() => true)
   backdrop(canvas, ground(palette, wishes.dark ?? isDark(palette)))
@@ -89,4 +88,15 @@ function scatter({ canvas, random }: Frame, layout: Layout, large: number): Head
     }
   }
   return heads
+}
+
+/** A bouquet of peonies, daisies and small blossom, dense or along an edge. */
+export const florals: SceneSpec = {
+  name: 'florals',
+  kind: 'plant',
+  words: 'flower floral rose peony bouquet garden bloom wildflower daisy',
+  palettes: ['sakura', 'royal', 'emerald', 'boho'],
+  compositions: ['florals', 'stems', 'florals', 'florals'],
+  neverFramed: true,
+  draw,
 }

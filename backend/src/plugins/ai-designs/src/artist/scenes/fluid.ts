@@ -3,10 +3,9 @@ import { circlePath } from '../curves'
 import { fluidField } from '../field'
 import { isDark, skyFoot, skyTop } from '../palettes'
 import { Random } from '../random'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
-/** Poured ink in folded bands, with a few drops of foil. */
-export const fluid: Scene = ({ canvas, random, palette, wishes }) => {
+const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const seed = random.int(1, 1e9)
   const { dark, light, accent2, flowers, land, paper } = palette
   const colours =
@@ -29,4 +28,16 @@ export const fluid: Scene = ({ canvas, random, palette, wishes }) => {
   )
   canvas.path(drops, { fill: wishes.gold ? foil : light, opacity: 0.8 })
   return (width, height) => fluidField(width, height, new Random(seed), colours)
+}
+
+/** Poured ink in folded bands, with a few drops of foil. */
+export const fluid: SceneSpec = {
+  name: 'fluid',
+  kind: 'pattern',
+  words: 'abstract fluid liquid swirl smoke psychedelic pour acrylic alcohol-ink',
+  palettes: ['ocean', 'sakura', 'cosmos', 'emerald'],
+  compositions: ['fluid', 'marble', 'fluid', 'fluid'],
+  neverFramed: true,
+  neverLine: true,
+  draw,
 }

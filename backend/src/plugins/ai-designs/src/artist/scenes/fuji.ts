@@ -5,11 +5,10 @@ import { fallingPetal } from '../motifs/plants'
 import { backdrop, clouds, mist, sun } from '../motifs/sky'
 import { glints } from '../motifs/water'
 import { skyFoot } from '../palettes'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 import { cherryBranch } from './sakura'
 
-/** The snow-capped cone before a great sun, a still lake at its foot and cherry branches above. */
-export const fuji: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette } = frame
   const height = canvas.height
   const shore = height * 0.6
@@ -95,4 +94,16 @@ export const fuji: Scene = (frame) => {
   for (let i = 0; i < 46; i++)
     fallingPetal(canvas, random, petals, random.next() * 1000, random.next() * height)
   return undefined
+}
+
+/** The snow-capped cone before a great sun, a still lake at its foot and cherry branches above. */
+export const fuji: SceneSpec = {
+  name: 'fuji',
+  kind: 'place',
+  words: 'fuji fujiyama mount-fuji',
+  weak: 'japan japanese',
+  strong: 'fuji fujiyama',
+  palettes: ['sakura', 'dawn', 'sunset', 'night'],
+  compositions: ['fuji', 'sakura', 'wave', 'fuji'],
+  draw,
 }

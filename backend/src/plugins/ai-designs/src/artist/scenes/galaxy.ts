@@ -2,10 +2,9 @@ import { nebulaField } from '../field'
 import { planet } from '../motifs/planet'
 import { stars } from '../motifs/sky'
 import { Random } from '../random'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
-/** A nebula with stars and, mostly, a planet. */
-export const galaxy: Scene = ({ canvas, random, palette, wishes }) => {
+const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const seed = random.int(1, 1e9)
   const height = canvas.height
   stars(canvas, random, 240, '#ffffff', height, 12)
@@ -26,4 +25,17 @@ export const galaxy: Scene = ({ canvas, random, palette, wishes }) => {
     )
   }
   return (width, rows) => nebulaField(width, rows, new Random(seed), palette)
+}
+
+/** A nebula with stars and, mostly, a planet. */
+export const galaxy: SceneSpec = {
+  name: 'galaxy',
+  kind: 'place',
+  words: 'galaxy space outer-space cosmos cosmic nebula universe planet saturn milky-way stardust',
+  weak: 'astronaut',
+  palettes: ['cosmos', 'night', 'lavender', 'neon'],
+  neverFramed: true,
+  neverLine: true,
+  dark: true,
+  draw,
 }

@@ -1,36 +1,14 @@
-import type { Scene, SceneName } from '../scene'
-import { arches } from './arches'
-import { cat } from './cat'
-import { city } from './city'
-import { florals } from './florals'
-import { fluid } from './fluid'
-import { fuji } from './fuji'
-import { galaxy } from './galaxy'
-import { koi } from './koi'
-import { landscape } from './landscape'
-import { marble } from './marble'
-import { sakura } from './sakura'
-import { sea } from './sea'
-import { stems } from './stems'
-import { terrazzo } from './terrazzo'
-import { tiles } from './tiles'
-import { wave } from './wave'
+import type { SceneSpec } from '../scene'
+import { creatures } from './creatures'
+import { places } from './places'
 
-export const scenes: Record<SceneName, Scene> = {
-  landscape,
-  fuji,
-  sakura,
-  koi,
-  city,
-  galaxy,
-  marble,
-  fluid,
-  florals,
-  stems,
-  wave,
-  sea,
-  cat,
-  tiles,
-  terrazzo,
-  arches,
+/** Every scene that the artist knows, the stronger ones first. */
+export const SCENES: readonly SceneSpec[] = [...creatures, ...places]
+
+const byName = new Map(SCENES.map((scene) => [scene.name, scene]))
+
+export function sceneNamed(name: string): SceneSpec {
+  const scene = byName.get(name)
+  if (!scene) throw new Error(`There is no scene ${name}`)
+  return scene
 }

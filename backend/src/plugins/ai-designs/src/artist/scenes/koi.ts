@@ -4,7 +4,7 @@ import { koi as drawKoi, lilyPad, lotus, type KoiColours } from '../motifs/koi'
 import { backdrop } from '../motifs/sky'
 import { isDark, skyAt, skyTop } from '../palettes'
 import { fractal } from '../random'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
 /** x, y as a share of the height, length, rotation. */
 const SHOALS: readonly (readonly (readonly [number, number, number, number])[])[] = [
@@ -26,8 +26,7 @@ const SHOALS: readonly (readonly (readonly [number, number, number, number])[])[
   [[500, 0.5, 920, 12]],
 ]
 
-/** Koi in a pond between lily pads. */
-export const koi: Scene = ({ canvas, random, palette, wishes }) => {
+const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const height = canvas.height
   const [far, near, foreground] = palette.land
   const water = isDark(palette)
@@ -86,4 +85,14 @@ export const koi: Scene = ({ canvas, random, palette, wishes }) => {
     if (i % 3 === 0) lotus(canvas, random, x + 16, y - 8, random.range(60, 92), palette.flowers[1], '#f3c34c')
   })
   return undefined
+}
+
+/** Koi in a pond between lily pads. */
+export const koi: SceneSpec = {
+  name: 'koi',
+  kind: 'creature',
+  words: 'koi fish carp goldfish pond',
+  palettes: ['ocean', 'emerald', 'night', 'sakura'],
+  neverFramed: true,
+  draw,
 }

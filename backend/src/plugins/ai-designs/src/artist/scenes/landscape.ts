@@ -4,12 +4,11 @@ import { peak, pines, ridge, ridgeLine } from '../motifs/land'
 import { aurora, backdrop, birds, clouds, mist, moon, stars, sun } from '../motifs/sky'
 import { glints } from '../motifs/water'
 import { skyFoot, skyTop } from '../palettes'
-import type { Frame, Scene } from '../scene'
+import type { Frame, Scene, SceneSpec } from '../scene'
 
 const RIDGES = 6
 
-/** Mountains in the distance, ridges and pines towards us; with a lake it is mirrored below. */
-export const landscape: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette, wishes } = frame
   const height = canvas.height
   const horizon = height * (wishes.lake ? random.range(0.42, 0.47) : random.range(0.5, 0.58))
@@ -97,4 +96,15 @@ function lake({ canvas, random, palette }: Frame, shore: number, lightX: number)
     const banks = points.filter(([x]) => x < 300 || x > 720)
     pines(canvas, random, banks, 12, 130, 290, colour)
   }
+}
+
+/** Mountains in the distance, ridges and pines towards us; with a lake it is mirrored below. */
+export const landscape: SceneSpec = {
+  name: 'landscape',
+  kind: 'place',
+  words:
+    'mount mountain landscape forest wood lake valley hill pine aurora northern-light alp cabin camping river',
+  weak: 'snow desert snowy',
+  palettes: ['forest', 'sunset', 'dawn', 'night'],
+  draw,
 }

@@ -4,7 +4,7 @@ import { marbleField } from '../field'
 import { foilFlakes, growVeins } from '../motifs/veins'
 import { isDark, skyAt, skyTop } from '../palettes'
 import { Random } from '../random'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
 const FOIL: readonly Stop[] = [
   [0, '#8a5d1e'],
@@ -25,8 +25,7 @@ const HALO = [
   [0.25, 0.13],
 ] as const
 
-/** Polished stone with veins, some of them filled with gold. */
-export const marble: Scene = ({ canvas, random, palette, wishes }) => {
+const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const seed = random.int(1, 1e9)
   const dark = wishes.dark ?? isDark(palette)
   const { paper, light } = palette
@@ -60,4 +59,16 @@ export const marble: Scene = ({ canvas, random, palette, wishes }) => {
     canvas.path(foilFlakes(random, veins.foilPoints, 240), { fill: gold })
   }
   return (width, height) => marbleField(width, height, new Random(seed), stone, veins.heading)
+}
+
+/** Polished stone with veins, some of them filled with gold. */
+export const marble: SceneSpec = {
+  name: 'marble',
+  kind: 'pattern',
+  words: 'marble stone granite agate quartz',
+  palettes: ['royal', 'dawn', 'emerald', 'sakura'],
+  compositions: ['marble', 'marble', 'marble', 'fluid'],
+  neverFramed: true,
+  neverLine: true,
+  draw,
 }

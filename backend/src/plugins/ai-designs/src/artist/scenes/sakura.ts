@@ -2,7 +2,7 @@ import { mix } from '../colour'
 import type { Point } from '../curves'
 import { blossom, branch, fallingPetal } from '../motifs/plants'
 import { backdrop, birds, clouds, sun } from '../motifs/sky'
-import type { Frame, Scene } from '../scene'
+import type { Frame, Scene, SceneSpec } from '../scene'
 
 /** A branch from the edge of the picture, thick with blossom. */
 export function cherryBranch(
@@ -25,8 +25,7 @@ export function cherryBranch(
   }
 }
 
-/** Cherry branches before a low sun. */
-export const sakura: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette } = frame
   const height = canvas.height
   backdrop(canvas, palette.sky)
@@ -49,4 +48,14 @@ export const sakura: Scene = (frame) => {
     fallingPetal(canvas, random, petals, random.next() * 1000, random.next() * height)
   birds(canvas, random, random.range(350, 700), height * 0.5, 3, palette.dark, 1.6)
   return undefined
+}
+
+/** Cherry branches before a low sun. */
+export const sakura: SceneSpec = {
+  name: 'sakura',
+  kind: 'plant',
+  words: 'sakura cherry-blossom cherry-tree blossom',
+  palettes: ['sakura', 'dawn', 'lavender', 'royal'],
+  compositions: ['sakura', 'fuji', 'sakura', 'sakura'],
+  draw,
 }

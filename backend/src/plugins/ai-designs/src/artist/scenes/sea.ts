@@ -2,12 +2,11 @@ import { lightness, mix, ramp } from '../colour'
 import { backdrop, birds, clouds, moon, stars, sun } from '../motifs/sky'
 import { glints, waveRow } from '../motifs/water'
 import { skyFoot, skyTop } from '../palettes'
-import type { Frame, Scene } from '../scene'
+import type { Frame, Scene, SceneSpec } from '../scene'
 
 const ROWS = 13
 
-/** The sun or the moon over a calm sea. */
-export const sea: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette, wishes } = frame
   const height = canvas.height
   const horizon = height * random.range(0.36, 0.46)
@@ -49,4 +48,15 @@ function boat({ canvas, palette }: Frame, x: number, y: number): void {
     canvas.path('M2 -8V-150L62 -18Z', { fill: palette.light })
     canvas.path('M-4 -12V-120L-46 -18Z', { fill: mix(palette.light, palette.accent2, 0.3) })
   })
+}
+
+/** The sun or the moon over a calm sea. */
+export const sea: SceneSpec = {
+  name: 'sea',
+  kind: 'place',
+  words: 'sea ocean beach coast sailboat horizon island seascape',
+  weak: 'sunset sunrise sail boat ship yacht lighthouse',
+  palettes: ['sunset', 'ocean', 'dawn', 'night'],
+  compositions: ['sea', 'wave', 'sea', 'sea'],
+  draw,
 }

@@ -3,10 +3,9 @@ import { smooth, type Point } from '../curves'
 import { daisy, leaf, peony, sprig } from '../motifs/plants'
 import { backdrop } from '../motifs/sky'
 import { skyFoot } from '../palettes'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
-/** A botanical study: tall stems that part from one foot, before a disc of colour. */
-export const stems: Scene = ({ canvas, random, palette }) => {
+const draw: Scene = ({ canvas, random, palette }) => {
   const height = canvas.height
   const { leaf: green, paper, accent2, flowers } = palette
   backdrop(canvas, [paper, mix(paper, skyFoot(palette), 0.4)])
@@ -69,4 +68,15 @@ export const stems: Scene = ({ canvas, random, palette }) => {
     )
   }
   return undefined
+}
+
+/** A botanical study: tall stems that part from one foot, before a disc of colour. */
+export const stems: SceneSpec = {
+  name: 'stems',
+  kind: 'plant',
+  words: 'botanical tulip poppy meadow plant herb fern',
+  weak: 'leaf leaves',
+  palettes: ['boho', 'dawn', 'forest', 'sakura'],
+  compositions: ['stems', 'florals', 'stems', 'stems'],
+  draw,
 }

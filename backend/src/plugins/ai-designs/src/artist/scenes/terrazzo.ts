@@ -1,10 +1,9 @@
 import { mix } from '../colour'
 import { polygon, type Point } from '../curves'
 import { backdrop } from '../motifs/sky'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
-/** Chips of stone in three sizes on pale ground. */
-export const terrazzo: Scene = ({ canvas, random, palette, wishes }) => {
+const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const { paper, flowers, leaf, accent2, land, dark } = palette
   const ground = wishes.dark ? [mix(dark, land[2], 0.5), dark] : [paper, mix(paper, land[0], 0.08)]
   backdrop(canvas, ground)
@@ -38,4 +37,16 @@ export const terrazzo: Scene = ({ canvas, random, palette, wishes }) => {
     }
   }
   return undefined
+}
+
+/** Chips of stone in three sizes on pale ground. */
+export const terrazzo: SceneSpec = {
+  name: 'terrazzo',
+  kind: 'pattern',
+  words: 'terrazzo confetti speckle sprinkle',
+  palettes: ['boho', 'candy', 'sakura', 'ocean'],
+  compositions: ['terrazzo', 'terrazzo', 'tiles', 'terrazzo'],
+  neverFramed: true,
+  neverLine: true,
+  draw,
 }

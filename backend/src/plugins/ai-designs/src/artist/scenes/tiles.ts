@@ -1,5 +1,5 @@
 import { rectPath } from '../curves'
-import type { Frame, Scene } from '../scene'
+import type { Frame, Scene, SceneSpec } from '../scene'
 
 type Three = readonly [string, string, string]
 type Tile = (frame: Frame, colours: Three) => void
@@ -43,8 +43,7 @@ const TILES: readonly Tile[] = [
   },
 ]
 
-/** Bauhaus tiles. */
-export const tiles: Scene = (frame) => {
+const draw: Scene = (frame) => {
   const { canvas, random, palette, wishes } = frame
   const columns = [4, 3, 5, 3][wishes.index] ?? 4
   const width = 1000 / columns
@@ -65,4 +64,17 @@ export const tiles: Scene = (frame) => {
     })
   }
   return undefined
+}
+
+/** Bauhaus tiles. */
+export const tiles: SceneSpec = {
+  name: 'tiles',
+  kind: 'pattern',
+  words: 'geometric bauhaus cube triangle grid mosaic tile midcentury',
+  weak: 'shape pattern',
+  palettes: ['boho', 'candy', 'ocean', 'ink'],
+  compositions: ['tiles', 'terrazzo', 'arches', 'tiles'],
+  neverFramed: true,
+  neverLine: true,
+  draw,
 }

@@ -3,10 +3,9 @@ import { greatWave } from '../motifs/great-wave'
 import { peak } from '../motifs/land'
 import { backdrop, clouds, sun } from '../motifs/sky'
 import { waveRow } from '../motifs/water'
-import type { Scene } from '../scene'
+import type { Scene, SceneSpec } from '../scene'
 
-/** The great wave, with a small mountain far behind it. */
-export const wave: Scene = ({ canvas, random, palette }) => {
+const draw: Scene = ({ canvas, random, palette }) => {
   const height = canvas.height
   const horizon = height * 0.6
   const [far, near, foreground] = palette.land
@@ -45,4 +44,15 @@ export const wave: Scene = ({ canvas, random, palette }) => {
     })
   }
   return undefined
+}
+
+/** The great wave, with a small mountain far behind it. */
+export const wave: SceneSpec = {
+  name: 'wave',
+  kind: 'place',
+  words: 'hokusai tsunami wave surf surfer kanagawa great-wave',
+  strong: 'great-wave hokusai kanagawa',
+  palettes: ['ocean', 'dawn', 'sunset', 'sakura'],
+  compositions: ['wave', 'sea', 'wave', 'wave'],
+  draw,
 }

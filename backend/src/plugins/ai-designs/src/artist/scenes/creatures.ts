@@ -1,0 +1,6 @@
+import type { SceneSpec } from '../scene'
+import { cat } from './cat'
+import { koi } from './koi'
+
+/** Living things. Where two are called alike, the earlier one is the subject. */
+export const creatures: readonly SceneSpec[] = [koi, cat]

@@ -1,0 +1,35 @@
+import type { SceneSpec } from '../scene'
+import { arches } from './arches'
+import { city } from './city'
+import { florals } from './florals'
+import { fluid } from './fluid'
+import { fuji } from './fuji'
+import { galaxy } from './galaxy'
+import { landscape } from './landscape'
+import { marble } from './marble'
+import { mandala } from './patterns/mandala'
+import { sakura } from './sakura'
+import { sea } from './sea'
+import { stems } from './stems'
+import { terrazzo } from './terrazzo'
+import { tiles } from './tiles'
+import { wave } from './wave'
+
+/** Places, plants, patterns and things. Where two are called alike, the earlier one is the subject. */
+export const places: readonly SceneSpec[] = [
+  fuji,
+  wave,
+  sakura,
+  galaxy,
+  city,
+  marble,
+  mandala,
+  florals,
+  stems,
+  terrazzo,
+  tiles,
+  arches,
+  fluid,
+  sea,
+  landscape,
+]
