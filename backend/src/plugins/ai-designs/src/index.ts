@@ -10,5 +10,5 @@ export type {
   Owner,
   RecipeRow,
 } from './modules/ai-designs/types'
-export type { Placement, PrintTemplate, Quality } from './rendering/types'
+export type { CaseLook, Placement, PrintTemplate, Quality, TextLayer } from './rendering/types'
 export * from './workflows'

@@ -19,6 +19,7 @@ export const POST = route(endpoints.preview, async (call) => {
       sku: spec.sku,
       template: { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion },
       placement: body.placement,
+      look: { line: spec.line, finish: spec.finish },
     },
   })
   return {
@@ -26,6 +27,7 @@ export const POST = route(endpoints.preview, async (call) => {
     previewUrl: mockupUrl(result.mockupToken),
     effectiveDpi: result.effectiveDpi,
     quality: result.quality,
+    cameraLoss: result.cameraLoss,
     warnings: result.warnings,
   }
 })

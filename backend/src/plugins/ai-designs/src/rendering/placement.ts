@@ -20,9 +20,20 @@ export function toArtwork([px, py]: XY, artwork: Size, print: Size, placement: P
   const k = factorOf(artwork, print, placement)
   const turn = (-placement.rotation * Math.PI) / 180
   const [dx, dy] = [px - cx, py - cy]
+  const across = ((dx * Math.cos(turn) - dy * Math.sin(turn)) / k) * (placement.mirror ? -1 : 1)
+  return [across + artwork.width / 2, (dx * Math.sin(turn) + dy * Math.cos(turn)) / k + artwork.height / 2]
+}
+
+/** The point of the print area where a point of the artwork is printed: the way back of {@link toArtwork}. */
+export function toPrint([u, v]: XY, artwork: Size, print: Size, placement: Placement): XY {
+  const [cx, cy] = centreOf(print, placement)
+  const k = factorOf(artwork, print, placement)
+  const turn = (placement.rotation * Math.PI) / 180
+  const across = (u - artwork.width / 2) * k * (placement.mirror ? -1 : 1)
+  const down = (v - artwork.height / 2) * k
   return [
-    (dx * Math.cos(turn) - dy * Math.sin(turn)) / k + artwork.width / 2,
-    (dx * Math.sin(turn) + dy * Math.cos(turn)) / k + artwork.height / 2,
+    cx + across * Math.cos(turn) - down * Math.sin(turn),
+    cy + across * Math.sin(turn) + down * Math.cos(turn),
   ]
 }
 
@@ -50,16 +61,4 @@ export function qualityOf(dpi: number): Quality {
   if (dpi >= 240) return 'sharp'
   if (dpi >= 180) return 'good'
   return dpi >= 120 ? 'soft' : 'poor'
-}
-
-/** What the customer should know before ordering. */
-export function warningsOf(dpi: number, gaps: boolean): string[] {
-  const warnings: string[] = []
-  const quality = qualityOf(dpi)
-  if (quality === 'soft') warnings.push('May look soft: make it smaller or choose another picture.')
-  if (quality === 'poor') {
-    warnings.push('Too small for a clear print at this size: make it smaller or choose another picture.')
-  }
-  if (gaps) warnings.push('Your design does not reach every edge: the background colour will show there.')
-  return warnings
 }

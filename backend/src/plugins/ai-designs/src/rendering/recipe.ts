@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Placement, PrintTemplate } from './types'
+import type { Placement, PrintTemplate, TextLayer } from './types'
 
 /** Raised when the renderer would give other pixels for the same recipe. */
 export const RENDERER_VERSION = 1
@@ -18,18 +18,66 @@ const fine = (value: number): number => {
   return Object.is(rounded, -0) ? 0 : rounded
 }
 
-/** A placement as it is stored: a ten-thousandth of the print area is finer than a pixel. */
+const turned = (degrees: number): number => fine(degrees === -180 ? 180 : degrees)
+
+function canonicalText(text: TextLayer): TextLayer {
+  const { content, font, size, x, y, rotation, colour, outline } = text
+  return {
+    content: tidyWords(content),
+    font,
+    size: fine(size),
+    x: fine(x),
+    y: fine(y),
+    rotation: turned(rotation),
+    colour: colour.toLowerCase(),
+    outline: outline?.toLowerCase() ?? null,
+  }
+}
+
+/** Words as they are laid out: composed letters, plain spaces, no empty lines round them. */
+export function tidyWords(content: string): string {
+  const lines = content
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[\p{Cc}\p{Cf}]/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+  return lines.join('\n').trim()
+}
+
+/** A placement in its one spelling: a ten-thousandth of the print area is finer than a pixel. */
 export function canonicalPlacement(placement: Placement): Placement {
-  const { x, y, scale, rotation, fit, background } = placement
+  const { x, y, scale, rotation, fit, background, mirror, text } = placement
   return {
     x: fine(x),
     y: fine(y),
     scale: fine(scale),
-    rotation: fine(rotation === -180 ? 180 : rotation),
+    rotation: turned(rotation),
     fit,
     background: background.toLowerCase(),
+    mirror,
+    text: text && tidyWords(text.content) !== '' ? canonicalText(text) : null,
   }
 }
+
+/** A placement as it is hashed and stored. What came later is left out at rest, so that older recipes keep their hashes. */
+export function leanPlacement(placement: Placement): Partial<Placement> {
+  const { mirror, text, ...lean } = canonicalPlacement(placement)
+  return { ...lean, ...(mirror && { mirror }), ...(text && { text }) }
+}
+
+/** The way back of {@link leanPlacement}. */
+export const wholePlacement = (
+  stored: Omit<Placement, 'mirror' | 'text'> & Partial<Placement>,
+): Placement => ({
+  mirror: false,
+  text: null,
+  ...stored,
+})
 
 /** JSON with sorted keys, so that the order in which somebody wrote them does not matter. */
 export function canonicalJson(value: unknown): string {
@@ -50,7 +98,7 @@ export function recipeHash(recipe: Recipe): string {
     artwork: recipe.artworkSha256,
     sku: recipe.sku,
     template: { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion },
-    placement: canonicalPlacement(recipe.placement),
+    placement: leanPlacement(recipe.placement),
   })
   return createHash('sha256').update(canonical).digest('hex')
 }

@@ -1,12 +1,16 @@
 import sharp from 'sharp'
 import type { Pixels } from './render-print'
-import type { PrintTemplate } from './types'
+import type { CaseLook, PrintTemplate } from './types'
 
 const CASE_HEIGHT = 660
 const MARGIN = 30
 
 /** The case as one would hold it: the printed pixels in the case's shape, its camera, light and a soft shadow. WebP with alpha. */
-export async function renderMockup(print: Pixels, template: PrintTemplate): Promise<Buffer> {
+export async function renderMockup(
+  print: Pixels,
+  template: PrintTemplate,
+  _look?: CaseLook,
+): Promise<Buffer> {
   const height = CASE_HEIGHT
   const width = Math.round((height * print.width) / print.height)
   const radius = Math.round(template.cornerRadius * width)

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import { centreOf, factorOf } from './placement'
+import { textSvg } from './text-layout'
 import type { Placement, Size } from './types'
 
 /** An enlarged artwork of more pixels than this is rendered smaller first: memory has an end. */
 const MAX_PIXELS = 60_000_000
 /** Never trust what came from outside. */
-const INPUT_LIMIT = 40_000_000
+export const INPUT_LIMIT = 40_000_000
 const SHARPEN_ABOVE = 1.15
 
 export interface Pixels extends Size {
@@ -25,6 +26,21 @@ export async function sizeOf(artwork: Buffer): Promise<Size> {
 
 /** The one renderer: lays an artwork on a print area. Mock-up and print file both come from its pixels. */
 export async function renderPrint(artwork: Buffer, print: Size, placement: Placement): Promise<Pixels> {
+  const picture = await renderPicture(artwork, print, placement)
+  return placement.text ? withWords(picture, textSvg(placement.text, print)) : picture
+}
+
+/** Words are set at print size, whatever the picture was enlarged by. */
+async function withWords({ data, width, height }: Pixels, words: Buffer): Promise<Pixels> {
+  const printed = await sharp(data, { raw: { width, height, channels: 3 } })
+    .composite([{ input: words }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return { data: printed, width, height }
+}
+
+async function renderPicture(artwork: Buffer, print: Size, placement: Placement): Promise<Pixels> {
   const size = await sizeOf(artwork)
   const k = factorOf(size, print, placement)
   const pixels = size.width * k * size.height * k
@@ -48,6 +64,7 @@ async function layOut(artwork: Buffer, size: Size, print: Size, placement: Place
       fit: 'fill',
       kernel: 'lanczos3',
     })
+  if (placement.mirror) resized.flop()
   if (k > SHARPEN_ABOVE) resized.sharpen({ sigma: 0.6 })
   let layer = await resized.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const raw = () => ({ raw: { width: layer.info.width, height: layer.info.height, channels: 4 as const } })

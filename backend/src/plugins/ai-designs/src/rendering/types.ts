@@ -29,6 +29,39 @@ export interface Placement {
   rotation: number
   fit: 'cover' | 'contain'
   background: string
+  /** The artwork left for right, before it is turned; words are not mirrored. */
+  mirror: boolean
+  text: TextLayer | null
+}
+
+/** Words on the case. `x`, `y` are the block's centre as the artwork's are; `size` is a fraction of the print area's width. */
+export interface TextLayer {
+  content: string
+  font: TextFont
+  size: number
+  x: number
+  y: number
+  rotation: number
+  colour: string
+  outline: string | null
+}
+
+export const TEXT_FONT_KEYS = [
+  'abril-fatface',
+  'bebas-neue',
+  'caveat',
+  'dm-serif-display',
+  'pacifico',
+  'permanent-marker',
+  'righteous',
+  'space-mono',
+] as const
+export type TextFont = (typeof TEXT_FONT_KEYS)[number]
+
+/** How the case that is printed on looks. It shows in the mock-up alone, so it is no part of a recipe. */
+export interface CaseLook {
+  line: string
+  finish: string
 }
 
 export interface Size {

@@ -1,13 +1,18 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { randomBytes } from 'node:crypto'
 import { readFile, removeFiles, storeFiles } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { Owner, RecipeRow } from '../modules/ai-designs/types'
-import { effectiveDpi, leavesGaps, qualityOf, warningsOf } from '../rendering/placement'
-import { canonicalPlacement, recipeHash } from '../rendering/recipe'
+import { checkWords } from '../policy/check-words'
+import { cameraLoss } from '../rendering/detail'
+import { measureDetail } from '../rendering/measure-detail'
+import { effectiveDpi, qualityOf } from '../rendering/placement'
+import { canonicalPlacement, leanPlacement, recipeHash, wholePlacement } from '../rendering/recipe'
 import { renderMockup } from '../rendering/render-mockup'
 import { renderPrint } from '../rendering/render-print'
-import type { Placement, PrintTemplate, Quality } from '../rendering/types'
+import type { CaseLook, Placement, PrintTemplate, Quality } from '../rendering/types'
+import { warningsOf } from '../rendering/warnings'
 
 export interface MakeRecipeInput {
   owner: Owner
@@ -16,12 +21,16 @@ export interface MakeRecipeInput {
   sku: string
   template: PrintTemplate
   placement: Placement
+  /** How the mock-up's case looks; the plain snap-on shell where nothing is said. */
+  look?: CaseLook
 }
 export interface MadeRecipe {
   hash: string
   mockupToken: string
   effectiveDpi: number
   quality: Quality
+  /** The share of the picture's detail that falls into the camera's opening, 0 to 1. */
+  cameraLoss: number
   warnings: string[]
 }
 
@@ -30,8 +39,21 @@ const toMade = (row: RecipeRow): MadeRecipe => ({
   mockupToken: row.mockup_token,
   effectiveDpi: row.effective_dpi,
   quality: qualityOf(row.effective_dpi),
+  cameraLoss: row.camera_loss ?? 0,
   warnings: row.warnings as unknown as string[],
 })
+
+/** A recipe from before the camera's opening was looked at is measured once. */
+async function measured(container: MedusaContainer, row: RecipeRow): Promise<RecipeRow> {
+  if (row.camera_loss !== null) return row
+  const designs = container.resolve(AI_DESIGNS_MODULE)
+  const artwork = await designs.retrieveArtwork(row.artwork_id)
+  const { widthPx: width, heightPx: height, cameraCutout } = row.template as unknown as PrintTemplate
+  const detail = await measureDetail(await readFile(container, artwork.original_file_id))
+  const placement = wholePlacement(row.placement as unknown as Placement)
+  const camera_loss = cameraLoss(detail, artwork, { width, height }, placement, cameraCutout)
+  return designs.updateRecipes({ id: row.id, camera_loss })
+}
 
 const makeRecipeStep = createStep(
   'make-recipe',
@@ -40,13 +62,17 @@ const makeRecipeStep = createStep(
     const { design, artwork } = await designs.designOf(input.owner, input.designId)
     const { sku, template } = input
     const placement = canonicalPlacement(input.placement)
+    if (placement.text) checkWords(placement.text)
     const hash = recipeHash({ designId: design.id, artworkSha256: artwork.sha256, sku, template, placement })
     const known = await designs.retrieveRecipeByHash(hash)
-    if (known) return new StepResponse(toMade(known), null)
+    if (known) return new StepResponse(toMade(await measured(container, known)), null)
 
     const print = { width: template.widthPx, height: template.heightPx }
-    const pixels = await renderPrint(await readFile(container, artwork.original_file_id), print, placement)
-    const content = await renderMockup(pixels, template)
+    const original = await readFile(container, artwork.original_file_id)
+    const pixels = await renderPrint(original, print, placement)
+    const content = await renderMockup(pixels, template, input.look)
+    const cutout = template.cameraCutout
+    const loss = cameraLoss(await measureDetail(original), artwork, print, placement, cutout)
     const mockup = {
       filename: `${randomBytes(16).toString('hex')}-case.webp`,
       mimeType: 'image/webp',
@@ -61,15 +87,20 @@ const makeRecipeStep = createStep(
         artwork_id: artwork.id,
         sku,
         template: { ...template },
-        placement: { ...placement },
+        placement: leanPlacement(placement),
         mockup_token: randomBytes(16).toString('hex'),
         mockup_file_id: fileIds[0] ?? '',
         effective_dpi: dpi,
         quality: qualityOf(dpi),
-        warnings: warningsOf(dpi, leavesGaps(artwork, print, placement)) as unknown as Record<
-          string,
-          unknown
-        >,
+        camera_loss: loss,
+        warnings: warningsOf({
+          artwork,
+          print,
+          placement,
+          dpi,
+          cutout,
+          cameraLoss: loss,
+        }) as unknown as Record<string, unknown>,
       })
       return new StepResponse(toMade(recipe), { id: recipe.id, fileIds })
     } catch (error) {

@@ -4,6 +4,7 @@ import { readFile, removeFiles, storeFiles } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { RecipeRow } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
+import { wholePlacement } from '../rendering/recipe'
 import { encodePrintFile, renderPrint } from '../rendering/render-print'
 import type { Placement, PrintTemplate } from '../rendering/types'
 
@@ -36,7 +37,7 @@ const renderPrintFileStep = createStep(
     const pixels = await renderPrint(
       await readFile(container, artwork.original_file_id),
       { width: widthPx, height: heightPx },
-      recipe.placement as unknown as Placement,
+      wholePlacement(recipe.placement as unknown as Placement),
     )
     const content = await encodePrintFile(pixels, dpi)
     const sha256 = createHash('sha256').update(content).digest('hex')

@@ -13,6 +13,8 @@ export const Recipe = model.define('recipe', {
   mockup_file_id: model.text(),
   effective_dpi: model.number(),
   quality: model.text(),
+  /** The share of the picture's detail that falls into the camera's opening; null where it was not measured yet. */
+  camera_loss: model.float().nullable(),
   warnings: model.json(),
   print_file_id: model.text().nullable(),
   print_sha256: model.text().nullable(),
