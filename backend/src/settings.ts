@@ -62,6 +62,21 @@ const schema = z.object({
     .regex(/^\d+x\d+$/, 'must read like 1152x1920')
     .default('1152x1920'),
   IMAGE_QUALITY: z.string().default('medium'),
+  IMAGE_STREAM: oneOf('auto', 'off').default('auto'),
+  IMAGE_TIMEOUT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int()
+    .min(50)
+    .default(180_000),
+  IMAGE_PRICES: z
+    .string()
+    .regex(/^\d+(\.\d+)?(\/\d+(\.\d+)?){2}$/, 'must read like 5/8/30')
+    .transform((text) => {
+      const [textIn = 0, imageIn = 0, imageOut = 0] = text.split('/').map(Number)
+      return { textIn, imageIn, imageOut }
+    })
+    .optional(),
+  POUNDS_PER_DOLLAR: z.coerce.number({ error: 'must be a number' }).positive().default(0.8),
 
   SMTP_URL: z
     .string()

@@ -24,6 +24,10 @@ const designs = {
   model: env.IMAGE_MODEL,
   size: env.IMAGE_SIZE,
   quality: env.IMAGE_QUALITY,
+  stream: env.IMAGE_STREAM,
+  timeoutMs: env.IMAGE_TIMEOUT_MS,
+  prices: env.IMAGE_PRICES,
+  poundsPerDollar: env.POUNDS_PER_DOLLAR,
 }
 const mail = { publicUrl: env.PUBLIC_URL, brand: { ...brand } }
 const smtp = { smtpUrl: env.mail.url, from: env.mail.from }

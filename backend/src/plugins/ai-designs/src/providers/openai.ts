@@ -1,39 +1,36 @@
-import type { MedusaError } from '@medusajs/framework/utils'
-import OpenAI, {
-  APIConnectionError,
-  APIConnectionTimeoutError,
-  APIError,
-  InternalServerError,
-  RateLimitError,
-} from 'openai'
-import sharp from 'sharp'
-import { THUMB_WIDTH } from '../artist/picture'
+import OpenAI from 'openai'
 import type { AiDesignsSettings } from '../modules/ai-designs/options'
-import { designError } from '../policy/design-error'
-import { REFUSAL } from '../policy/text-policy'
-import type { ImageProvider, ImageRequest, ImageResult } from './image-provider'
+import { cappedFetch } from './capped-fetch'
+import { fetchPicture, isLocalBase } from './fetch-picture'
+import type { ImageEvents, ImageProvider, ImageRequest, ImageResult } from './image-provider'
+import { checkPicture, readAnswer, readStream, tokensOf, type Answer } from './openai-answer'
+import { asEdit, asGeneration, enhancedPrompt, imageBody, isOptional, PARTIALS } from './openai-body'
+import { complainedField, toProviderError } from './openai-errors'
+import { costOf, mostOf } from './openai-price'
+import { ProviderError } from './provider-error'
+import { RatePace } from './rate-pace'
+import { referenceFile } from './reference'
 
-const TIMEOUT_MS = 180_000
-const RETRY_AFTER_LIMIT_MS = 20_000
-const MAX_BYTES = 30 * 1024 * 1024
-const MAX_PIXELS = 40_000_000
+/** How many of its fields a server may refuse before it counts as one that we cannot speak with. */
+const MOST_UNKNOWN = 2
 
-/** Each of the four gets another art direction, so that they differ on purpose. */
-const DIRECTIONS = [
-  '',
-  'Bold flat illustration with strong shapes.',
-  'Painterly, with visible brush strokes.',
-  'As a pattern or a close-up.',
-]
-const SUFFIX =
-  'Vertical artwork for a phone case, full bleed to all four edges, main subject in the middle 70 %, ' +
-  'upper left corner calm (camera), no phone, no mock-up, no border, no text unless asked.'
+/** What one call is made of, for as long as it lasts. */
+interface Call {
+  request: ImageRequest
+  prompt: string
+  on: ImageEvents
+  signal: AbortSignal
+  begun: () => void
+}
 
 /** OpenAI's Images API, or any server that speaks it. */
 export class OpenAiProvider implements ImageProvider {
   readonly id = 'openai'
   readonly drawnBy: string
-  private readonly client: OpenAI
+  readonly client: OpenAI
+  /** Fields, or fields with a value, that this server does not take. */
+  private readonly unknown = new Set<string>()
+  private readonly pace = new RatePace()
 
   constructor(private readonly settings: AiDesignsSettings) {
     this.drawnBy = `AI (${settings.model})`
@@ -41,101 +38,97 @@ export class OpenAiProvider implements ImageProvider {
     this.client = new OpenAI({
       apiKey: settings.apiKey || 'none',
       ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
-      timeout: TIMEOUT_MS,
+      timeout: settings.timeoutMs,
       maxRetries: 0,
+      fetch: cappedFetch,
+      fetchOptions: { redirect: 'error' },
     })
   }
 
-  async generate(request: ImageRequest): Promise<ImageResult> {
-    const parts = [
-      request.prompt,
-      request.style && `Style: ${request.style}.`,
-      DIRECTIONS[request.index],
-      SUFFIX,
-    ]
-    const enhancedPrompt = parts.filter(Boolean).join(' ')
-    const answer = await this.ask(request, enhancedPrompt)
-    const data = answer.data?.[0]?.b64_json
-    // Some servers answer success without data where they refused.
-    if (!data) throw designError('content_rejected', REFUSAL)
-    return checked(Buffer.from(data, 'base64'), enhancedPrompt, answer.usage)
+  reserveMillipence(request: Pick<ImageRequest, 'width' | 'height' | 'reference'>): number {
+    return mostOf(this.settings, request, this.settings.stream === 'auto' ? PARTIALS : 0)
   }
 
-  private async ask(request: ImageRequest, prompt: string, retry = true): Promise<OpenAI.ImagesResponse> {
-    const body = {
-      model: this.settings.model,
-      prompt,
-      n: 1,
-      size: `${request.width}x${request.height}`,
-      quality: this.settings.quality,
-      output_format: 'png',
-      background: 'opaque',
-      moderation: 'auto',
-      user: request.user,
-    }
+  async generate(request: ImageRequest, on: ImageEvents): Promise<ImageResult> {
+    const patience = AbortSignal.timeout(this.settings.timeoutMs)
+    const signal = AbortSignal.any([request.signal, patience])
+    const prompt = enhancedPrompt(request, request.style)
+    let begun = false
     try {
-      // The SDK's types are older than the API: size and quality take more words than they list.
-      return await this.client.images.generate(body as OpenAI.ImageGenerateParamsNonStreaming)
+      const answer = await this.ask({ request, prompt, on, signal, begun: () => (begun = true) })
+      begun = true
+      on.stage('finishing')
+      const picture = await checkPicture(await this.bytesOf(answer, signal))
+      return {
+        ...picture,
+        enhancedPrompt: prompt,
+        seed: null,
+        plan: request.reference ? 'edit' : 'generation',
+        usage: answer.usage,
+        costMillipence: this.spent(answer, request),
+      }
     } catch (error) {
-      const wait = retry ? retryDelay(error) : null
-      if (wait === null) throw translate(error)
-      await new Promise((resolve) => setTimeout(resolve, wait))
-      return this.ask(request, prompt, false)
+      const circumstances = {
+        aborted: request.signal.aborted,
+        timedOut: patience.aborted,
+        begun,
+        mostMillipence: this.reserveMillipence(request),
+      }
+      throw toProviderError(error, circumstances)
     }
   }
-}
 
-/** How long to wait before the one more try, or null where another try would be paid twice or change nothing. */
-function retryDelay(error: unknown): number | null {
-  if (error instanceof APIConnectionTimeoutError) return null
-  if (error instanceof InternalServerError || error instanceof APIConnectionError) return 500
-  if (error instanceof RateLimitError && error.code !== 'insufficient_quota') {
-    const seconds = Number(error.headers?.get('retry-after') ?? 2)
-    const wait = (Number.isFinite(seconds) ? seconds : 2) * 1000
-    return wait <= RETRY_AFTER_LIMIT_MS ? wait : null
+  stop(): Promise<void> {
+    return Promise.resolve()
   }
-  return null
-}
 
-function translate(error: unknown): MedusaError {
-  // A refusal in the middle of an answer has no status: its code says what it is.
-  const refused =
-    error instanceof APIError && ['moderation_blocked', 'content_policy_violation'].includes(error.code ?? '')
-  if (refused) return designError('content_rejected', REFUSAL)
-  if (error instanceof APIConnectionTimeoutError) {
-    return designError('provider_unavailable', 'The picture took too long. Please try again.')
+  private spent(answer: Answer, request: ImageRequest): number {
+    const tokens = tokensOf(answer.usage)
+    return tokens ? costOf(this.settings, tokens) : this.reserveMillipence(request)
   }
-  return designError(
-    'provider_unavailable',
-    'The image service can’t be reached just now. Please try again later.',
-  )
-}
 
-/** Never trusts what came: decodes it, within limits, and makes the smaller views from what is really there. */
-async function checked(bytes: Buffer, enhancedPrompt: string, usage: unknown): Promise<ImageResult> {
-  if (bytes.length > MAX_BYTES)
-    throw designError('provider_unavailable', 'The picture was too large. Please try again.')
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { format, width, height } = await image.metadata()
-    const [large, thumb] = await Promise.all([
-      image.clone().webp({ quality: 88, effort: 2 }).toBuffer(),
-      image.clone().resize(THUMB_WIDTH).webp({ quality: 82, effort: 2 }).toBuffer(),
-    ])
-    const spent = typeof usage === 'object' && usage !== null ? { ...usage } : null
-    return {
-      bytes,
-      mime: `image/${format}`,
-      width,
-      height,
-      large,
-      thumb,
-      enhancedPrompt,
-      seed: null,
-      plan: null,
-      usage: spent,
+  private async ask(call: Call): Promise<Answer> {
+    await this.pace.wait(call.signal)
+    call.on.stage('sketching')
+    try {
+      const answer = await this.send(call)
+      if (!answer) throw new Error('The answer ended before its picture')
+      return answer
+    } catch (error) {
+      if (!this.learn(error, call)) throw error
+      return this.ask(call)
     }
-  } catch {
-    throw designError('provider_unavailable', 'The picture arrived damaged. Please try again.')
+  }
+
+  /** Remembers a field that this server does not take; true where another try without it makes sense. */
+  private learn(error: unknown, { request }: Call): boolean {
+    const field = complainedField(error)
+    if (!field || !isOptional(field) || this.unknown.size >= MOST_UNKNOWN) return false
+    // A transparent ground is refused by some models that take an opaque one.
+    const mark = field === 'background' && request.transparent ? 'background=transparent' : field
+    if (this.unknown.has(mark)) return false
+    this.unknown.add(mark)
+    return true
+  }
+
+  private async send({ request, prompt, on, signal, begun }: Call): Promise<Answer | null> {
+    const body = imageBody(this.settings, request, prompt, this.unknown)
+    const { images } = this.client
+    const sent = request.reference
+      ? images.edit(asEdit({ ...body, image: await referenceFile(request.reference) }), { signal })
+      : images.generate(asGeneration(body), { signal })
+    const { data, response } = await sent.withResponse()
+    this.pace.read(response.headers)
+    if (!(Symbol.asyncIterator in data)) return readAnswer(data)
+    // Some servers know the word and answer in one piece all the same.
+    const streamed = response.headers.get('content-type')?.includes('text/event-stream')
+    return streamed ? readStream(data, on, begun) : readAnswer(await response.json())
+  }
+
+  private async bytesOf({ base64, url }: Answer, signal: AbortSignal): Promise<Buffer> {
+    if (base64) return Buffer.from(base64, 'base64')
+    if (url) return fetchPicture(url, isLocalBase(this.settings.baseUrl), signal)
+    // So some servers say that they refused.
+    throw new ProviderError('refused', 'The answer holds no picture')
   }
 }

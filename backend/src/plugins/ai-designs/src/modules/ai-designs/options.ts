@@ -1,4 +1,5 @@
 import { z } from '@medusajs/framework/zod'
+import { quotaOptionsSchema } from '../../policy/quota-settings'
 
 /** What the plugin takes in medusa-config. */
 export const aiDesignsOptionsSchema = z.object({
@@ -12,8 +13,26 @@ export const aiDesignsOptionsSchema = z.object({
     .regex(/^\d{2,4}x\d{2,4}$/)
     .default('1152x1920'),
   quality: z.string().default('medium'),
+  /** `auto` asks for partial pictures on the way; `off` is for servers that stumble over it. */
+  stream: z.enum(['auto', 'off']).default('auto'),
+  /** Patience with one picture. One that was given up is paid all the same. */
+  timeoutMs: z.number().int().min(50).default(180_000),
+  /** US dollars for a million tokens, where they differ from the table of the model's. */
+  prices: z
+    .object({
+      textIn: z.number().nonnegative(),
+      imageIn: z.number().nonnegative(),
+      imageOut: z.number().nonnegative(),
+    })
+    .optional(),
+  poundsPerDollar: z.number().positive().default(0.8),
   /** Pictures drawn at the same time. */
   concurrency: z.number().int().min(1).max(16).default(2),
+  quota: quotaOptionsSchema.default({}),
+  /** What a paid provider may cost the whole shop in a day, in thousandths of a penny: a hard stop. */
+  dailyBudgetMillipence: z.number().int().min(0).default(1_000_000),
+  /** `nsfwjs` looks at uploads and at a provider's pictures without a key of OpenAI's. */
+  imageCheck: z.enum(['none', 'nsfwjs']).default('none'),
 })
 export type AiDesignsOptions = z.input<typeof aiDesignsOptionsSchema>
 export type AiDesignsSettings = z.output<typeof aiDesignsOptionsSchema>

@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+
+/** Decoding more than this takes seconds and hundreds of megabytes. */
+export const MOST_PIXELS = 40_000_000
+const THUMB_WIDTH = 360
+
+/** The two views of a picture that are shown: WebP at its own size, and a small one. */
+export async function renditions(bytes: Buffer): Promise<{ large: Buffer; thumb: Buffer }> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const [large, thumb] = await Promise.all([
+    image.clone().webp({ quality: 88, effort: 2 }).toBuffer(),
+    image.clone().resize(THUMB_WIDTH).webp({ quality: 82, effort: 2 }).toBuffer(),
+  ])
+  return { large, thumb }
+}
+
+/** A picture that is still being drawn, at the size of a thumbnail. */
+export function partialRendition(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .resize(THUMB_WIDTH)
+    .webp({ quality: 70, effort: 1 })
+    .toBuffer()
+}
