@@ -1,18 +1,33 @@
-import { MedusaService } from '@medusajs/framework/utils'
+import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import type { Context } from '@medusajs/framework/types'
+import { generateEntityId, InjectManager, MedusaContext, MedusaService } from '@medusajs/framework/utils'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { designError, type DesignErrorCode } from '../../policy/design-error'
 import type { ImageEvents, ImageProvider, ImageRequest, ImageResult } from '../../providers/image-provider'
 import { makeProvider } from '../../providers/make-provider'
+import {
+  countQuery,
+  likeQuery,
+  oneQuery,
+  pageQuery,
+  unlikeQuery,
+  type DesignListWish,
+  type ListedDesign,
+  type Query,
+} from './design-lists'
 import { Limiter } from './limiter'
 import { Artwork } from './models/artwork'
 import { Design } from './models/design'
+import { DesignLike } from './models/design-like'
 import { GenerationJob } from './models/generation-job'
 import { GenerationVariation } from './models/generation-variation'
 import { Recipe } from './models/recipe'
 import { aiDesignsOptionsSchema, type AiDesignsOptions, type AiDesignsSettings } from './options'
-import { ownedBy, ownerColumns, ownerKey, owns } from './owner'
+import { ownedBy, ownerColumns, ownerKey } from './owner'
 import type { ArtworkRow, DesignRow, DesignView, JobRow, Owner, RecipeRow, VariationRow } from './types'
+
+type Tx = Context<SqlEntityManager>
 
 const JOIN_WITHIN_MS = 10 * 60_000
 /** A job that has been running for longer was left behind by a process that died. */
@@ -27,21 +42,15 @@ export interface GenerationOptions {
   count: number
 }
 
-export interface DesignPage {
-  page: number
-  limit: number
-  search?: string
-  oldestFirst?: boolean
-}
-
 export class AiDesignsModuleService extends MedusaService({
   GenerationJob,
   GenerationVariation,
   Artwork,
   Design,
+  DesignLike,
   Recipe,
 }) {
-  private readonly settings: AiDesignsSettings
+  readonly settings: AiDesignsSettings
   private readonly images: ImageProvider
   private readonly limiter: Limiter
 
@@ -147,40 +156,6 @@ export class AiDesignsModuleService extends MedusaService({
     })
   }
 
-  /** Keeps a variation as a design; the second time it answers the same design. */
-  async saveDesign(
-    owner: Owner,
-    variationId: string,
-    title?: string,
-  ): Promise<{ design: DesignRow; created: boolean }> {
-    const [existing] = await this.listDesigns({ variation_id: variationId })
-    if (existing && owns(owner, existing)) return { design: existing, created: false }
-    const [variation] = await this.listGenerationVariations({ id: variationId })
-    const job = variation && (await this.retrieveGenerationJob(variation.job_id))
-    if (!variation || !job || existing || !owns(owner, job)) {
-      throw designError('not_found', 'We can’t find that picture any more. Please create it again.')
-    }
-    const artwork = await this.retrieveArtwork(variation.artwork_id)
-    try {
-      const design = await this.createDesigns({
-        ...ownerColumns(owner),
-        variation_id: variationId,
-        artwork_id: artwork.id,
-        prompt: job.prompt,
-        enhanced_prompt: variation.enhanced_prompt,
-        title: title ?? titleOf(job.prompt),
-        provider: artwork.provider,
-        drawn_by: artwork.drawn_by,
-        seed: variation.seed,
-      })
-      return { design, created: true }
-    } catch (error) {
-      const [twin] = await this.listDesigns({ variation_id: variationId, ...ownedBy(owner) })
-      if (twin) return { design: twin, created: false }
-      throw error
-    }
-  }
-
   /** One design of this owner's. @throws MedusaError `not_found`, also where it is somebody else's */
   async designOf(owner: Owner, id: string): Promise<DesignView> {
     const [design] = await this.listDesigns({ id, ...ownedBy(owner) })
@@ -188,19 +163,39 @@ export class AiDesignsModuleService extends MedusaService({
     return { design, artwork: await this.retrieveArtwork(design.artwork_id) }
   }
 
-  async listDesignsOf(owner: Owner, page: DesignPage): Promise<{ items: DesignView[]; total: number }> {
-    const filter = { ...ownedBy(owner), ...(page.search ? { q: page.search } : {}) }
-    const [designs, total] = await this.listAndCountDesigns(filter, {
-      skip: (page.page - 1) * page.limit,
-      take: page.limit,
-      order: { created_at: page.oldestFirst ? 'ASC' : 'DESC', id: 'ASC' },
-    })
-    const artworks = await this.listArtworks({ id: designs.map(({ artwork_id }) => artwork_id) })
-    const items = designs.flatMap((design) => {
-      const artwork = artworks.find(({ id }) => id === design.artwork_id)
-      return artwork ? [{ design, artwork }] : []
-    })
-    return { items, total }
+  /** A page of designs and how many there are in all. */
+  @InjectManager()
+  async designPage(
+    wish: DesignListWish,
+    @MedusaContext() context: Tx = {},
+  ): Promise<{ items: ListedDesign[]; total: number }> {
+    const items = await run<ListedDesign>(context, pageQuery(wish))
+    const [count] = await run<{ total: number }>(context, countQuery(wish))
+    return { items, total: count?.total ?? 0 }
+  }
+
+  /** A design that this owner may see: their own, or a published one. @throws MedusaError `not_found` */
+  @InjectManager()
+  async visibleDesign(owner: Owner, id: string, @MedusaContext() context: Tx = {}): Promise<ListedDesign> {
+    const [design] = await run<ListedDesign>(context, oneQuery(id, owner))
+    if (!design) throw designError('not_found', 'Design not found')
+    return design
+  }
+
+  /** Likes a design or takes the like back; answers how many like it now. @throws MedusaError `not_found` */
+  @InjectManager()
+  async setLiked(
+    id: string,
+    customerId: string,
+    liked: boolean,
+    @MedusaContext() context: Tx = {},
+  ): Promise<number> {
+    const query = liked
+      ? likeQuery(generateEntityId(undefined, 'dlike'), id, customerId)
+      : unlikeQuery(id, customerId)
+    const [design] = await run<{ like_count: number }>(context, query)
+    if (!design) throw designError('not_found', 'Design not found')
+    return design.like_count
   }
 
   /** How many jobs this owner opened since then, and when the first of them was. */
@@ -219,9 +214,7 @@ export class AiDesignsModuleService extends MedusaService({
   }
 }
 
-/** The first words of a prompt, for a design nobody named. */
-function titleOf(prompt: string): string {
-  const text = prompt.trim().replace(/\s+/g, ' ')
-  const short = text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s+\S*$/, '')}…`
-  return short.charAt(0).toUpperCase() + short.slice(1)
+async function run<T extends object>({ manager }: Tx, { sql, values }: Query): Promise<T[]> {
+  if (!manager) throw new Error('There is no connection to the database')
+  return manager.execute<T[]>(sql, values)
 }

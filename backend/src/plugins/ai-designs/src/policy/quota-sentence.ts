@@ -1,0 +1,31 @@
+import type { Bound, Quota } from './count-quota'
+import type { Tier } from './quota-settings'
+
+/** The shop's own time: customers are told hours of the clock on their wall. */
+const ZONE = 'Europe/London'
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
+const calendar = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'short' })
+
+const MORE: Record<Tier, string> = {
+  guest: ', or sign in for more',
+  unverified: ', or confirm your e-mail address for more',
+  verified: '',
+}
+
+function when(renewsAt: string | null, now: Date): string {
+  if (!renewsAt) return 'as soon as the one being drawn is finished'
+  // Told in whole minutes, and never one too early.
+  const date = new Date(Math.ceil(Date.parse(renewsAt) / 60_000) * 60_000)
+  const tomorrow = calendar.format(date) !== calendar.format(now)
+  return `at ${clock.format(date)}${tomorrow ? ' tomorrow' : ''}`
+}
+
+/** What somebody is told who has nothing left. */
+export function quotaSentence(quota: Quota, bound: Bound, tier: Tier, now: Date): string {
+  const next = when(quota.renewsAt, now)
+  if (bound === 'hour')
+    return `That was a lot of creations for one hour. The next one is ready ${next}. Everything you made is kept.`
+  const free = tier === 'guest' ? 'free ' : ''
+  const used = quota.limit === 1 ? `your one ${free}creation` : `your ${quota.limit} ${free}creations`
+  return `You have used ${used} for today. The next one is ready ${next}${MORE[tier]}.`
+}

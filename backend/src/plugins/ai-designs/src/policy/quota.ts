@@ -1,0 +1,91 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
+import type { Owner } from '../modules/ai-designs/types'
+import { countQuota, DAY_MS, HOUR_MS, REFUSALS_THAT_HALVE, type Quota, type QuotaUse } from './count-quota'
+import { designError } from './design-error'
+import { limitsOf, type Tier } from './quota-settings'
+import { quotaSentence } from './quota-sentence'
+
+/** Who asks for pictures. The address only ever comes as a hash. */
+export interface QuotaSubject {
+  owner: Owner
+  addressHash: string | null
+  tier: Tier
+}
+interface Times {
+  taken: Date[] | null
+  open: number
+  refused: Date[] | null
+  hour: Date[] | null
+}
+
+/** Jobs and refusals of one owner: the account's and this browser's, so that signing in gives no second helping. */
+const OWN = '(owner_customer_id = :customer or guest_key_hash = :guest)'
+/**
+ * Counted from the rows of jobs and refusals, so that a restart or a second process forgets nothing and nothing is counted
+ * twice. A job counts from its first picture; until then an unfinished one holds its place.
+ */
+const USE = `select
+  (select array_agg(first_picture_at order by first_picture_at) from generation_job
+    where ${OWN} and kind = 'generated' and first_picture_at > :day and deleted_at is null) as taken,
+  (select count(*)::int from generation_job
+    where ${OWN} and kind = 'generated' and first_picture_at is null
+      and status in ('queued', 'running') and deleted_at is null) as open,
+  (select array_agg(at order by at) from (select created_at as at from generation_refusal
+    where ${OWN} and created_at > :day and deleted_at is null order by created_at limit ${REFUSALS_THAT_HALVE}) r) as refused,
+  (select array_agg(created_at order by created_at) from generation_job
+    where (${OWN} or address_hash = :address) and kind = 'generated' and created_at > :hour and deleted_at is null) as hour`
+
+async function readUse(container: MedusaContainer, who: QuotaSubject, now: Date): Promise<QuotaUse> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const answer: { rows: Times[] } = await knex.raw(USE, {
+    customer: who.owner.customerId ?? null,
+    guest: who.owner.guestKeyHash ?? null,
+    address: who.addressHash,
+    day: new Date(now.getTime() - DAY_MS),
+    hour: new Date(now.getTime() - HOUR_MS),
+  })
+  const [times] = answer.rows
+  return {
+    taken: times?.taken ?? [],
+    open: times?.open ?? 0,
+    refused: times?.refused ?? [],
+    hour: times?.hour ?? [],
+  }
+}
+
+async function count(container: MedusaContainer, who: QuotaSubject, now: Date) {
+  const limits = limitsOf(container.resolve(AI_DESIGNS_MODULE).settings)
+  return countQuota(limits, who.tier, await readUse(container, who, now))
+}
+
+/** How many jobs somebody may have, how many are left, and when there is one more. */
+export async function readQuota(container: MedusaContainer, who: QuotaSubject): Promise<Quota> {
+  return (await count(container, who, new Date())).quota
+}
+
+/**
+ * Called before a job is opened; and, with its id, once more after its row is written: of many clicks at once none
+ * gets past the limit then, because each sees the others' rows.
+ * @throws DesignError rate_limited with the quota and the time of renewal
+ */
+export async function assertQuota(
+  container: MedusaContainer,
+  who: QuotaSubject,
+  openedJobId?: string,
+): Promise<void> {
+  const now = new Date()
+  const { quota, bound, used } = await count(container, who, now)
+  const limits = limitsOf(container.resolve(AI_DESIGNS_MODULE).settings)
+  const limit = bound === 'hour' ? limits.perHour : quota.limit
+  if (openedJobId ? used <= limit : quota.left > 0) return
+  throw designError('rate_limited', quotaSentence(quota, bound, who.tier, now), {
+    data: { quota },
+    retryAfterSeconds: secondsUntil(quota.renewsAt, now),
+  })
+}
+
+function secondsUntil(renewsAt: string | null, now: Date): number {
+  return renewsAt ? Math.max(1, Math.ceil((Date.parse(renewsAt) - now.getTime()) / 1000)) : 30
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { designError, type DesignError } from './design-error'
+import type { QuotaSubject } from './quota'
+import type { Refusal } from './refusal'
+import type { PromptText } from './verdict'
+
+/**
+ * Keeps that something was refused: its class, and when. Refusals on end lower the quota. The words themselves
+ * are kept only where children are concerned; of everybody else's the shop wants to know nothing.
+ * @returns the error to throw: the same for customers whoever refused
+ */
+export async function recordRefusal(
+  container: MedusaContainer,
+  who: Pick<QuotaSubject, 'owner' | 'addressHash'>,
+  { class: found, sentence, rewrites }: Refusal,
+  text: PromptText,
+): Promise<DesignError> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.raw(
+    `insert into generation_refusal (id, owner_customer_id, guest_key_hash, address_hash, class, prompt)
+     values (:id, :customer, :guest, :address, :class, :prompt)`,
+    {
+      id: generateEntityId(undefined, 'genref'),
+      customer: who.owner.customerId ?? null,
+      guest: who.owner.customerId ? null : (who.owner.guestKeyHash ?? null),
+      address: who.addressHash,
+      class: found,
+      prompt: found === 'minors' ? text.prompt : null,
+    },
+  )
+  container.resolve(ContainerRegistrationKeys.LOGGER).info(`ai-designs: a prompt was refused (${found})`)
+  return designError('content_rejected', sentence, { data: { rewrites } })
+}
