@@ -14,6 +14,9 @@ const wholeAddress = z.url({
 const address = (fallback: string) => wholeAddress.default(fallback)
 const oneOf = <const T extends [string, ...string[]]>(...words: T) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` })
+const WHOLE_NUMBER = 'must be a whole number'
+/** Not set means: as the provider's costs suggest. */
+const jobs = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).optional()
 const PORT_RANGE = 'must be a port between 1 and 65535'
 /** Known to everybody who reads this file, so good for the sandbox alone. */
 const SANDBOX_WEBHOOK_SECRET = 'whsec_caseloom_sandbox'
@@ -41,6 +44,7 @@ const schema = z.object({
   FILES_DIR: z.string().default('.data/files'),
   DEMO_DATA: flag(true),
   NATIVE_API: oneOf('open', 'closed').default('closed'),
+  GALLERY: oneOf('on', 'off').default('on'),
   DISABLE_MEDUSA_ADMIN: flag(false),
   MEDUSA_WORKER_MODE: oneOf('shared', 'server', 'worker').default('shared'),
 
@@ -62,6 +66,15 @@ const schema = z.object({
     .regex(/^\d+x\d+$/, 'must read like 1152x1920')
     .default('1152x1920'),
   IMAGE_QUALITY: z.string().default('medium'),
+  IMAGE_CHECK: oneOf('none', 'nsfwjs').default('none'),
+  AI_DAILY_BUDGET_GBP: z.coerce
+    .number({ error: 'must be an amount in pounds such as 10' })
+    .min(0, 'must be an amount in pounds such as 10')
+    .default(10),
+  AI_JOBS_PER_DAY_GUEST: jobs,
+  AI_JOBS_PER_DAY_UNVERIFIED: jobs,
+  AI_JOBS_PER_DAY_VERIFIED: jobs,
+  AI_JOBS_PER_HOUR: jobs,
   IMAGE_STREAM: oneOf('auto', 'off').default('auto'),
   IMAGE_TIMEOUT_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })

@@ -57,6 +57,8 @@ function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir:
     FILES_DIR: filesDir,
     DISABLE_MEDUSA_ADMIN: 'true',
     MEDUSA_DISABLE_TELEMETRY: 'true',
+    // All tests come from one address.
+    AI_JOBS_PER_HOUR: '2000',
     STRIPE_API_BASE: local(ports.stripe),
     PRODIGI_BASE_URL: `${local(ports.prodigi)}/v4.0`,
     CARRIER_STATUS_URL: `${local(ports.prodigi)}/carrier`,

@@ -1,6 +1,7 @@
 export { openArtwork, openMockup, openPrintFile, type OpenedFile } from './files/open-files'
 export { isPrintUrlValid, signPrintUrl, type PrintUrlInput } from './files/sign-print-url'
 export { AI_DESIGNS_MODULE } from './modules/ai-designs'
+export type { DesignListWish, DesignSort, ListedDesign } from './modules/ai-designs/design-lists'
 export type { AiDesignsOptions } from './modules/ai-designs/options'
 export type {
   ArtworkRow,
