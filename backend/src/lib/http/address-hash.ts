@@ -18,5 +18,8 @@ function network(address: string): string {
 
 /** A network address as it is kept: nobody can read it back or compare it without the shop's secret. */
 export function addressHash(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(`address:${network(address)}`).digest('hex').slice(0, 32)
+  return createHmac('sha256', secret)
+    .update(`address:${network(address)}`)
+    .digest('hex')
+    .slice(0, 32)
 }

@@ -12,4 +12,8 @@ export type {
   RecipeRow,
 } from './modules/ai-designs/types'
 export type { CaseLook, Placement, PrintTemplate, Quality, TextLayer } from './rendering/types'
+export { readSpending, type Spending } from './policy/budget'
+export { checkPrompt } from './policy/check-prompt'
+export { assertQuota, readQuota, type QuotaSubject } from './policy/quota'
+export type { ModerationFlag, PolicyClass, PromptVerdict } from './policy/verdict'
 export * from './workflows'
