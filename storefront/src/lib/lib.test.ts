@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from './api-errors'
-import { buildUrl } from './api-client'
+import { buildUrl } from './api-wire'
 import { formatDate, toDate } from './dates'
 import { formatMoney, percentOf, toPence } from './money'
 import { worthRetrying } from './query-client'

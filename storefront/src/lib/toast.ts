@@ -3,6 +3,8 @@ interface ToastOptions {
   id?: string
   /** Milliseconds. */
   duration?: number
+  /** What can be done about it: a deed, or a page of the shop to go to. */
+  action?: { label: string } & ({ onPress: () => void } | { to: string })
 }
 export interface Said {
   kind: 'blank' | 'success' | 'error' | 'loading'

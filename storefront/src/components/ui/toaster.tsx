@@ -1,12 +1,43 @@
 import { Toaster as Hot, ToastBar, toast, useToasterStore } from 'react-hot-toast'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { Said } from '~/lib/toast'
 
 const MAX_TOASTS = 20
 
-export function showToast({ kind, words, options }: Said): void {
-  if (kind === 'blank') toast(words, options)
-  else toast[kind](words, options)
+const ACTION = 'ml-3 font-bold whitespace-nowrap text-accent underline underline-offset-4'
+
+function Acting({ words, action, id }: { words: string; action: Action; id: string }) {
+  return (
+    <>
+      {words}
+      {'to' in action ? (
+        <Link to={action.to} className={ACTION} onClick={() => toast.dismiss(id)}>
+          {action.label}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={ACTION}
+          onClick={() => {
+            toast.dismiss(id)
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </>
+  )
+}
+type Action = NonNullable<Said['options']['action']>
+
+export function showToast({ kind, words, options: { action, ...options } }: Said): void {
+  const message = action
+    ? (shown: { id: string }) => <Acting words={words} action={action} id={shown.id} />
+    : words
+  if (kind === 'blank') toast(message, options)
+  else toast[kind](message, options)
 }
 
 /** Toasts at the top right: successes stay 2 s, errors and the rest 4 s, at most twenty at once. */
