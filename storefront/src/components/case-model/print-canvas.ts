@@ -1,6 +1,8 @@
 import type { Placement, PrintArea } from '@caseloom/contract'
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three'
-import { areaSize, artworkBox } from '../case/placement'
+import { drawPrint } from '../case/draw-print'
+import { loadFace } from '../case/load-face'
+import { areaSize } from '../case/placement'
 
 /** Enough for a case on a screen; the print itself is made elsewhere. */
 const HEIGHT = 1536
@@ -22,13 +24,8 @@ export async function printTexture(
   canvas.height = HEIGHT
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser has no canvas')
-  const box = artworkBox(size, artwork, placement)
-  pen.fillStyle = placement.background
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.scale(scale, scale)
-  pen.translate(box.cx, box.cy)
-  pen.rotate((box.rotation * Math.PI) / 180)
-  pen.drawImage(image, -box.width / 2, -box.height / 2, box.width, box.height)
+  if (placement.text) await loadFace(placement.text.font)
+  drawPrint(pen, canvas, { image, width: artwork.width, height: artwork.height }, placement)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = 8

@@ -29,3 +29,31 @@ it('says what it shows, and draws every lens of the device', () => {
   expect(rings).toHaveLength(genericArea.lenses.length)
   expect(container.querySelector('image')).toBeNull()
 })
+
+it('mirrors the artwork before it is turned, and sets the words unmirrored above it', () => {
+  const text = {
+    content: 'Hello\nthere',
+    font: 'pacifico',
+    size: 0.1,
+    x: 0.1,
+    y: -0.2,
+    rotation: -8,
+    colour: '#ffee00',
+    outline: '#112233',
+  } as const
+  const { container } = render(
+    <CaseMockup
+      label="A case"
+      artwork={artwork}
+      placement={{ ...CENTRED, rotation: 30, mirror: true, text }}
+    />,
+  )
+  expect(container.querySelector('image')?.getAttribute('transform')).toMatch(/rotate\(30\) scale\(-1 1\)$/)
+  const words = container.querySelector('[data-layer=text]')
+  expect(words?.getAttribute('transform')).toMatch(/^translate\(600 500(\.0+\d*)?\) rotate\(-8\)$/)
+  const lines = [...(words?.querySelectorAll('text') ?? [])]
+  expect(lines.map((line) => [line.textContent, Number(line.getAttribute('y'))])).toEqual([
+    ['Hello', expect.closeTo((0.38 - 0.7) * 100, 6)],
+    ['there', expect.closeTo((0.38 + 0.7) * 100, 6)],
+  ])
+})

@@ -4,8 +4,10 @@ import { BUILDS, type CaseLine } from './case-build'
 import { CaseCamera } from './case-camera'
 import { CaseDefs } from './case-defs'
 import { CaseShell } from './case-shell'
+import { CaseGuides } from './case-guides'
 import { genericArea } from './generic-area'
-import { artworkBox, CENTRED, type Size } from './placement'
+import { artworkBox, CENTRED } from './placement'
+import { ArtworkImage, PrintLayer, UNIT, type Artwork } from './print-layer'
 
 export interface CaseMockupProps {
   /** What the picture shows, for those who do not see it. */
@@ -13,17 +15,20 @@ export interface CaseMockupProps {
   area?: PrintArea
   line?: CaseLine
   finish?: Finish
-  artwork?: { src: string } & Size
+  artwork?: Artwork
   placement?: Placement
-  /** Dashes along the edge that the print may lose. */
-  showSafeArea?: boolean
+  /** Lines along the bleed, the safe area and the camera, with what the case's corners cut off. */
+  guides?: boolean
+  /** While the picture is moved, all of it shows faintly, beyond the case too. */
+  ghost?: boolean
   /** Stands on the bare case while there is no artwork; units: the print area is 1000 wide. */
   children?: ReactNode
   className?: string
 }
 
-const UNIT = 1000
 const MARGIN = 76
+/** The print area's share of the drawing's width: the rest is the margin round it. */
+export const PRINT_SHARE = UNIT / (UNIT + 2 * MARGIN)
 
 /** A case seen from behind, with the artwork where the printer will put it. */
 export function CaseMockup({
@@ -33,7 +38,8 @@ export function CaseMockup({
   finish,
   artwork,
   placement = CENTRED,
-  showSafeArea,
+  guides,
+  ghost,
   children,
   className,
 }: CaseMockupProps) {
@@ -52,30 +58,35 @@ export function CaseMockup({
   const radius = area.cornerRadius * UNIT
   const box = artwork ? artworkBox({ width: UNIT, height }, artwork, placement) : null
   const back = { width: UNIT, height, rx: radius }
-  const safe = area.safeArea
   return (
     <svg
       viewBox={`${-MARGIN} ${-MARGIN} ${UNIT + MARGIN * 2} ${height + MARGIN * 2}`}
       role="img"
       aria-label={label}
       className={className}
+      overflow={ghost ? 'visible' : undefined}
     >
+      {artwork && box && (ghost || guides) ? (
+        <g opacity={ghost ? 0.22 : 0.4} pointerEvents="none">
+          {ghost ? (
+            <ArtworkImage src={artwork.src} box={box} />
+          ) : (
+            <svg width={UNIT} height={height} overflow="hidden">
+              <ArtworkImage src={artwork.src} box={box} />
+            </svg>
+          )}
+        </g>
+      ) : null}
       <CaseDefs ids={ids} height={height} radius={radius} />
       <CaseShell build={build} height={height} radius={radius} ids={ids} />
       <g clipPath={`url(#${ids.print})`}>
-        {build.seeThrough && !box ? null : <rect {...back} fill={box ? placement.background : '#e9e7df'} />}
         {artwork && box ? (
-          <image
-            href={artwork.src}
-            x={-box.width / 2}
-            y={-box.height / 2}
-            width={box.width}
-            height={box.height}
-            preserveAspectRatio="none"
-            transform={`translate(${box.cx} ${box.cy}) rotate(${box.rotation})`}
-          />
+          <PrintLayer artwork={artwork} placement={placement} height={height} />
         ) : (
-          children
+          <>
+            {build.seeThrough ? null : <rect {...back} fill="#e9e7df" />}
+            {children}
+          </>
         )}
         <rect {...back} fill={`url(#${ids.roll})`} pointerEvents="none" />
         {finish === 'Gloss' || finish === 'Premium' || build.seeThrough ? (
@@ -95,21 +106,7 @@ export function CaseMockup({
         ) : null}
       </g>
       <CaseCamera area={area} height={height} ids={ids} />
-      {showSafeArea ? (
-        <rect
-          x={safe.x * UNIT}
-          y={safe.y * height}
-          width={safe.width * UNIT}
-          height={safe.height * height}
-          rx={safe.radius * UNIT}
-          fill="none"
-          stroke="#fff"
-          strokeWidth="5"
-          strokeDasharray="18 14"
-          style={{ mixBlendMode: 'difference' }}
-          pointerEvents="none"
-        />
-      ) : null}
+      {guides ? <CaseGuides area={area} height={height} /> : null}
     </svg>
   )
 }

@@ -11,6 +11,7 @@ describe('artworkBox', () => {
       cx: 630,
       cy: 1050,
       rotation: 0,
+      mirror: false,
       k: 1.09375,
     })
   })

@@ -10,6 +10,8 @@ export interface ArtworkBox extends Size {
   cy: number
   /** Degrees, clockwise, about that centre. */
   rotation: number
+  /** Left for right, before it is turned. */
+  mirror: boolean
   /** Print pixels per artwork pixel. */
   k: number
 }
@@ -36,8 +38,33 @@ export function artworkBox(area: Size, artwork: Size, placement: Placement): Art
     cx: area.width / 2 + placement.x * area.width,
     cy: area.height / 2 + placement.y * area.height,
     rotation: placement.rotation,
+    mirror: placement.mirror,
     k,
   }
+}
+
+export type XY = readonly [number, number]
+
+/** The point of the print area where a point of the artwork is printed. */
+export function toPrint([u, v]: XY, artwork: Size, box: ArtworkBox): XY {
+  const turn = (box.rotation * Math.PI) / 180
+  const across = (u - artwork.width / 2) * box.k * (box.mirror ? -1 : 1)
+  const down = (v - artwork.height / 2) * box.k
+  return [
+    box.cx + across * Math.cos(turn) - down * Math.sin(turn),
+    box.cy + across * Math.sin(turn) + down * Math.cos(turn),
+  ]
+}
+
+/** The point of the artwork that is printed at a point of the print area. */
+export function toArtwork([px, py]: XY, artwork: Size, box: ArtworkBox): XY {
+  const turn = (-box.rotation * Math.PI) / 180
+  const [dx, dy] = [px - box.cx, py - box.cy]
+  const across = ((dx * Math.cos(turn) - dy * Math.sin(turn)) / box.k) * (box.mirror ? -1 : 1)
+  return [
+    across + artwork.width / 2,
+    (dx * Math.sin(turn) + dy * Math.cos(turn)) / box.k + artwork.height / 2,
+  ]
 }
 
 /** False where a corner of the print area lies outside the artwork, so that the background would show. */

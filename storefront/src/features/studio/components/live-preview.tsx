@@ -58,7 +58,7 @@ export function LivePreview({
         ? {
             artwork: { src: variation.imageUrl, width: variation.width, height: variation.height },
             placement,
-            showSafeArea: true,
+            guides: true,
           }
         : {})}
       className="block w-full drop-shadow-xl select-none"
