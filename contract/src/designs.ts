@@ -32,12 +32,20 @@ export const designSchema = z.object({
 })
 export type Design = z.infer<typeof designSchema>
 
-export const createDesignBody = z.object({
-  variationId: z.string().min(1).max(80),
-  prompt: z.string().max(PROMPT_MAX).optional(),
-  title: z.string().trim().max(120).optional(),
-  isPublic: z.boolean().optional(),
-})
+export const createDesignBody = z
+  .object({
+    /** A picture of the caller's: drawn for them, or their own. */
+    variationId: z.string().min(1).max(80).optional(),
+    /** A published design of anybody's: the caller gets one of their own. */
+    designId: z.string().min(1).max(80).optional(),
+    prompt: z.string().max(PROMPT_MAX).optional(),
+    title: z.string().trim().max(120).optional(),
+    isPublic: z.boolean().optional(),
+  })
+  .refine(({ variationId, designId }) => Boolean(variationId) !== Boolean(designId), {
+    error: 'Name a variation or a design',
+    path: ['variationId'],
+  })
 export const updateDesignBody = z
   .object({ title: z.string().trim().min(1, 'Please give it a name').max(120), isPublic: z.boolean() })
   .partial()
@@ -61,7 +69,7 @@ export const designEndpoints = {
     summary: 'Keeps a variation as a design',
     body: createDesignBody,
     data: designSchema,
-    errors: ['invalid_request', 'not_found'],
+    errors: ['invalid_request', 'unauthenticated', 'not_found', 'conflict', 'content_rejected'],
   }),
   listDesigns: endpoint({
     method: 'GET',
@@ -71,7 +79,7 @@ export const designEndpoints = {
     summary: 'The public gallery, or with `userId` the caller’s own designs',
     query: designListQuery,
     data: pageSchema(designSchema),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
   }),
   getDesign: endpoint({
     method: 'GET',
@@ -92,7 +100,7 @@ export const designEndpoints = {
     params: designIdParams,
     body: updateDesignBody,
     data: designSchema,
-    errors: ['invalid_request', 'unauthenticated', 'not_found'],
+    errors: ['invalid_request', 'unauthenticated', 'not_found', 'conflict', 'content_rejected'],
   }),
   deleteDesign: endpoint({
     method: 'DELETE',

@@ -1,27 +1,32 @@
-import type { DesignView } from '@caseloom/ai-designs'
+import type { ListedDesign, Owner } from '@caseloom/ai-designs'
 import type { Design } from '@caseloom/contract'
 
 export const artworkUrl = (token: string, size: 'thumb' | 'large') =>
   `/api/files/artwork/${token}/${size}.webp`
 export const mockupUrl = (token: string) => `/api/files/mockup/${token}.webp`
 
-/** A design of the caller's as `/api` shows it. */
-export function presentDesign({ design, artwork }: DesignView, author: string): Design {
+const isOwn = (design: ListedDesign, { customerId, guestKeyHash }: Owner) =>
+  design.owner_customer_id
+    ? design.owner_customer_id === customerId
+    : Boolean(design.guest_key_hash) && design.guest_key_hash === guestKeyHash
+
+/** A design as `/api` shows it to the caller; whose it is stays with the shop but for a first name. */
+export function presentDesign(design: ListedDesign, viewer: Owner, author: string): Design {
   return {
     id: design.id,
-    imageUrl: artworkUrl(artwork.token, 'large'),
-    thumbnailUrl: artworkUrl(artwork.token, 'thumb'),
+    imageUrl: artworkUrl(design.token, 'large'),
+    thumbnailUrl: artworkUrl(design.token, 'thumb'),
     prompt: design.prompt,
     enhancedPrompt: design.enhanced_prompt,
     title: design.title,
-    likes: 0,
-    liked: false,
+    likes: design.like_count,
+    liked: design.liked,
     isPublic: design.is_public,
-    publication: design.is_public ? 'pending' : 'private',
-    own: true,
+    publication: design.publication,
     author,
-    width: artwork.width,
-    height: artwork.height,
+    own: isOwn(design, viewer),
+    width: design.width,
+    height: design.height,
     drawnBy: design.drawn_by,
     aiGenerated: design.provider !== 'upload',
     createdAt: new Date(design.created_at).toISOString(),

@@ -1,3 +1,4 @@
+import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
@@ -9,17 +10,13 @@ const recipeSchema = z.object({
   sku: z.string(),
   mockup_token: z.string(),
 })
-const designSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  owner_customer_id: z.string().nullish(),
-  guest_key_hash: z.string().nullish(),
-})
 
 export interface OrderedRecipe {
   hash: string
   designId: string
   designName: string
+  /** Drawn by a machine from the customer's words, and no picture of their own. */
+  aiGenerated: boolean
   imageUrl: string
 }
 
@@ -45,12 +42,10 @@ export async function findRecipe(
   })
   const recipe = recipeSchema.safeParse(recipes[0]).data
   if (!recipe || recipe.sku !== wanted.sku || recipe.design_id !== wanted.designId) throw changed()
-  const { data: designs } = await query.graph({
-    entity: 'design',
-    fields: ['id', 'title', 'owner_customer_id', 'guest_key_hash'],
-    filters: { id: recipe.design_id },
-  })
-  const design = designSchema.safeParse(designs[0]).data
+  // A design that its owner took off their list after it went into the cart is still theirs to order.
+  const [design] = await scope
+    .resolve(AI_DESIGNS_MODULE)
+    .listDesigns({ id: recipe.design_id }, { withDeleted: true })
   const own =
     design?.owner_customer_id === who.customerId ||
     (who.guestKeyHash !== null && !design?.owner_customer_id && design?.guest_key_hash === who.guestKeyHash)
@@ -59,6 +54,7 @@ export async function findRecipe(
     hash: recipe.hash,
     designId: design.id,
     designName: design.title,
+    aiGenerated: design.provider !== 'upload',
     imageUrl: `/api/files/mockup/${recipe.mockup_token}.webp`,
   }
 }

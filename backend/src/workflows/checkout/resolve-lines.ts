@@ -59,8 +59,7 @@ async function resolveLine(
       design_id: recipe.designId,
       design_name: recipe.designName,
       recipe_hash: recipe.hash,
-      // Every picture in this shop is drawn by a machine from the customer's words.
-      ai_generated: true,
+      ai_generated: recipe.aiGenerated,
       image_url: recipe.imageUrl,
     },
   }

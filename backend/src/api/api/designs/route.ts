@@ -1,37 +1,50 @@
-import { AI_DESIGNS_MODULE, saveDesignWorkflow } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, saveDesignWorkflow, updateDesignWorkflow } from '@caseloom/ai-designs'
 import { endpoints } from '@caseloom/contract'
-import { authorName } from '../../../lib/designs/author-name'
+import { env } from '../../../env'
+import { designSet } from '../../../lib/designs/design-set'
+import { mayShare } from '../../../lib/designs/may-share'
 import { ownerOf } from '../../../lib/designs/owner-of'
-import { presentDesign } from '../../../lib/designs/present-design'
+import { showDesign, showDesigns } from '../../../lib/designs/show-designs'
 import { failure } from '../../../lib/http/fail'
 import { route } from '../../../lib/http/route'
 
 export const GET = route(endpoints.listDesigns, async (call) => {
-  const { scope, customer, query } = call
+  const { scope, customer, query, res } = call
   const { page, limit, search, userId, sortBy } = query
-  const asked = userId?.trim().toLowerCase()
-  if (!customer) throw failure('unauthenticated', 'Please log in to continue')
-  if (asked && asked !== customer.email.toLowerCase() && asked !== customer.id.toLowerCase()) {
-    throw failure('forbidden', 'You can only see your own designs')
-  }
-  const { items, total } = await scope.resolve(AI_DESIGNS_MODULE).listDesignsOf(ownerOf(call), {
-    page,
-    limit,
-    oldestFirst: sortBy === 'oldest',
+  const viewer = ownerOf(call)
+  const set = designSet(userId, customer, viewer)
+  if (set === 'gallery' && env.GALLERY === 'off') throw failure('not_found', 'The gallery is closed')
+  res.setHeader('Cache-Control', 'no-store')
+  const { items, total } = await scope.resolve(AI_DESIGNS_MODULE).designPage({
+    ...{ set, page, limit },
+    viewerId: viewer.customerId ?? null,
+    sort: sortBy,
     ...(search ? { search } : {}),
   })
-  const author = await authorName(scope, customer)
-  const designs = items.map((item) => presentDesign(item, author))
-  return { items: designs, total, page, limit, hasMore: page * limit < total }
+  return {
+    items: await showDesigns(scope, items, viewer),
+    ...{ total, page, limit },
+    hasMore: page * limit < total,
+  }
 })
 
 export const POST = route(endpoints.createDesign, async (call) => {
   const { scope, body, customer } = call
+  const { variationId, designId = '', title, isPublic } = body
+  mayShare(isPublic, customer)
   const owner = ownerOf(call)
-  const { variationId, title } = body
   const { result } = await saveDesignWorkflow(scope).run({
-    input: { owner, variationId, ...(title ? { title } : {}) },
+    input: { owner, source: variationId ? { variationId } : { designId } },
   })
-  const view = await scope.resolve(AI_DESIGNS_MODULE).designOf(owner, result.id)
-  return presentDesign(view, await authorName(scope, customer))
+  // The second time it is there already: what was asked for beside it is still to be done.
+  if (title || isPublic !== undefined) {
+    await updateDesignWorkflow(scope).run({
+      input: {
+        ...{ owner, id: result.id },
+        ...(title ? { title } : {}),
+        ...(isPublic === undefined ? {} : { isPublic }),
+      },
+    })
+  }
+  return showDesign(scope, await scope.resolve(AI_DESIGNS_MODULE).visibleDesign(owner, result.id), owner)
 })

@@ -27,3 +27,23 @@ export async function removeFiles(container: MedusaContainer, ids: string[]): Pr
 export function readFile(container: MedusaContainer, id: string): Promise<Buffer> {
   return container.resolve(Modules.FILE).getAsBuffer(id)
 }
+
+/** Removes files of which some may be gone already. */
+export async function removeFilesIfThere(container: MedusaContainer, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    try {
+      await removeFiles(container, [id])
+    } catch (error) {
+      if (await isThere(container, id)) throw error
+    }
+  }
+}
+
+async function isThere(container: MedusaContainer, id: string): Promise<boolean> {
+  try {
+    await readFile(container, id)
+    return true
+  } catch {
+    return false
+  }
+}

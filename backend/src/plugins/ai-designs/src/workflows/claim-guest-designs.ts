@@ -7,6 +7,8 @@ export interface ClaimGuestDesignsInput {
 }
 interface Claimed extends ClaimGuestDesignsInput {
   designIds: string[]
+  /** Kept by the account already. */
+  twinIds: string[]
   jobIds: string[]
 }
 
@@ -15,13 +17,22 @@ const claimGuestDesignsStep = createStep(
   async ({ guestKeyHash, customerId }: ClaimGuestDesignsInput, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
     const [mine, jobs] = await Promise.all([
-      designs.listDesigns({ guest_key_hash: guestKeyHash }, { select: ['id'], take: null }),
+      designs.listDesigns({ guest_key_hash: guestKeyHash }, { select: ['id', 'variation_id'], take: null }),
       designs.listGenerationJobs({ guest_key_hash: guestKeyHash }, { select: ['id'], take: null }),
     ])
     const owner = { owner_customer_id: customerId, guest_key_hash: null }
-    await designs.updateDesigns(mine.map(({ id }) => ({ id, ...owner })))
+    const kept = await designs.listDesigns(
+      { owner_customer_id: customerId, variation_id: mine.map(({ variation_id }) => variation_id) },
+      { select: ['variation_id'], take: null },
+    )
+    const known = new Set(kept.map(({ variation_id }) => variation_id))
+    const idsOf = (twins: boolean) =>
+      mine.filter(({ variation_id }) => known.has(variation_id) === twins).map(({ id }) => id)
+    const [twinIds, designIds] = [idsOf(true), idsOf(false)]
+    await designs.softDeleteDesigns(twinIds)
+    await designs.updateDesigns(designIds.map((id) => ({ id, ...owner })))
     await designs.updateGenerationJobs(jobs.map(({ id }) => ({ id, ...owner })))
-    const ids = { designIds: mine.map(({ id }) => id), jobIds: jobs.map(({ id }) => id) }
+    const ids = { designIds, twinIds, jobIds: jobs.map(({ id }) => id) }
     const claimed: Claimed = { guestKeyHash, customerId, ...ids }
     return new StepResponse({ claimed: mine.length }, claimed)
   },
@@ -30,6 +41,7 @@ const claimGuestDesignsStep = createStep(
     const designs = container.resolve(AI_DESIGNS_MODULE)
     const owner = { owner_customer_id: null, guest_key_hash: claimed.guestKeyHash }
     await designs.updateDesigns(claimed.designIds.map((id) => ({ id, ...owner })))
+    await designs.restoreDesigns(claimed.twinIds)
     await designs.updateGenerationJobs(claimed.jobIds.map((id) => ({ id, ...owner })))
   },
 )

@@ -1,27 +1,22 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
-import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
-import type { Owner } from '../modules/ai-designs/types'
+import { createWorkflow, transform, when, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import { emitEventStep } from '@medusajs/medusa/core-flows'
+import { DESIGN_CREATED } from './events'
+import { keepDesignStep, type KeepDesignInput } from './steps/keep-design'
 
-export interface SaveDesignInput {
-  owner: Owner
-  variationId: string
-  title?: string
-}
+export type SaveDesignInput = KeepDesignInput
 
-const saveDesignStep = createStep(
-  'save-design',
-  async ({ owner, variationId, title }: SaveDesignInput, { container }) => {
-    const { design, created } = await container
-      .resolve(AI_DESIGNS_MODULE)
-      .saveDesign(owner, variationId, title || undefined)
-    return new StepResponse({ id: design.id, created }, created ? design.id : null)
-  },
-  async (id, { container }) => {
-    if (id) await container.resolve(AI_DESIGNS_MODULE).deleteDesigns(id)
-  },
-)
-
-/** Keeps a variation as a design of its owner; saving twice answers the same design. */
+/**
+ * Keeps a picture as a design of its owner; saving twice answers the same design.
+ * @throws MedusaError with code `not_found`
+ */
 export const saveDesignWorkflow = createWorkflow('save-design', (input: SaveDesignInput) => {
-  return new WorkflowResponse(saveDesignStep(input))
+  const kept = keepDesignStep(input)
+  when({ kept }, ({ kept: { created } }) => created).then(() => {
+    const data = transform({ input, kept }, ({ input: { owner }, kept: { id } }) => ({
+      id,
+      customer_id: owner.customerId ?? null,
+    }))
+    emitEventStep({ eventName: DESIGN_CREATED, data })
+  })
+  return new WorkflowResponse(kept)
 })

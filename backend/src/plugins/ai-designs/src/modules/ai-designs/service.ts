@@ -25,6 +25,7 @@ import { GenerationVariation } from './models/generation-variation'
 import { Recipe } from './models/recipe'
 import { aiDesignsOptionsSchema, type AiDesignsOptions, type AiDesignsSettings } from './options'
 import { ownedBy, ownerColumns, ownerKey } from './owner'
+import { forgetJobsQuery, forgetQueries, retireQuery, unkeptQuery, type UnkeptArtwork } from './unkept'
 import type { ArtworkRow, DesignRow, DesignView, JobRow, Owner, RecipeRow, VariationRow } from './types'
 
 type Tx = Context<SqlEntityManager>
@@ -196,6 +197,35 @@ export class AiDesignsModuleService extends MedusaService({
     const [design] = await run<{ like_count: number }>(context, query)
     if (!design) throw designError('not_found', 'Design not found')
     return design.like_count
+  }
+
+  /** Pictures from before a moment that nobody keeps, a page of them. */
+  @InjectManager()
+  unkeptArtworks(
+    before: Date,
+    afterId: string,
+    limit: number,
+    @MedusaContext() context: Tx = {},
+  ): Promise<UnkeptArtwork[]> {
+    return run<UnkeptArtwork>(context, unkeptQuery(before, afterId, limit))
+  }
+
+  /** Takes pictures out of use, as far as still nobody keeps them. */
+  @InjectManager()
+  async retireArtworks(ids: string[], before: Date, @MedusaContext() context: Tx = {}): Promise<void> {
+    if (ids.length > 0) await run(context, retireQuery(ids, before))
+  }
+
+  /** Forgets retired pictures whose files are gone. */
+  @InjectManager()
+  async forgetArtworks(ids: string[], @MedusaContext() context: Tx = {}): Promise<void> {
+    for (const query of forgetQueries(ids)) await run(context, query)
+  }
+
+  /** Forgets clicks from before a moment of which no picture is left. */
+  @InjectManager()
+  async forgetJobs(before: Date, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(context, forgetJobsQuery(before))
   }
 
   /** How many jobs this owner opened since then, and when the first of them was. */

@@ -1,17 +1,43 @@
 import { model } from '@medusajs/framework/utils'
 
-/** An artwork that somebody keeps: a customer, or a browser known by the hash of its guest key. */
-export const Design = model.define('design', {
-  id: model.id({ prefix: 'design' }).primaryKey(),
-  owner_customer_id: model.text().index().nullable(),
-  guest_key_hash: model.text().index().nullable(),
-  variation_id: model.text().unique(),
-  artwork_id: model.text().index(),
-  prompt: model.text().searchable(),
-  enhanced_prompt: model.text(),
-  title: model.text().searchable(),
-  provider: model.text(),
-  drawn_by: model.text(),
-  seed: model.text().nullable(),
-  is_public: model.boolean().default(false),
-})
+/**
+ * An artwork that somebody keeps: a customer, or a browser known by the hash of its guest key. The database keeps a
+ * variation once per owner, and finds words in title and prompt by a column of its own (see the migrations).
+ */
+export const Design = model
+  .define('design', {
+    id: model.id({ prefix: 'design' }).primaryKey(),
+    owner_customer_id: model.text().nullable(),
+    guest_key_hash: model.text().nullable(),
+    variation_id: model.text().index(),
+    artwork_id: model.text().index(),
+    /** The published design that this one was taken over from. */
+    source_design_id: model.text().nullable(),
+    prompt: model.text(),
+    enhanced_prompt: model.text(),
+    title: model.text(),
+    provider: model.text(),
+    drawn_by: model.text(),
+    seed: model.text().nullable(),
+    /** The owner wants it in the gallery. */
+    is_public: model.boolean().default(false),
+    publication: model.enum(['private', 'pending', 'published', 'declined']).default('private'),
+    published_at: model.dateTime().nullable(),
+    reviewed_by: model.text().nullable(),
+    review_reason: model.text().nullable(),
+    like_count: model.number().default(0),
+  })
+  .indexes([
+    {
+      name: 'IDX_design_customer_variation_unique',
+      on: ['owner_customer_id', 'variation_id'],
+      unique: true,
+      where: 'deleted_at IS NULL AND owner_customer_id IS NOT NULL',
+    },
+    {
+      name: 'IDX_design_guest_variation_unique',
+      on: ['guest_key_hash', 'variation_id'],
+      unique: true,
+      where: 'deleted_at IS NULL AND guest_key_hash IS NOT NULL',
+    },
+  ])

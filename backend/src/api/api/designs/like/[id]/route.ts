@@ -1,0 +1,10 @@
+import { likeDesignWorkflow } from '@caseloom/ai-designs'
+import { endpoints } from '@caseloom/contract'
+import { route } from '../../../../../lib/http/route'
+
+export const POST = route(endpoints.likeDesign, async ({ scope, params, customer }) => {
+  const { result } = await likeDesignWorkflow(scope).run({
+    input: { id: params.id, customerId: customer.id, liked: true },
+  })
+  return result
+})

@@ -1,0 +1,42 @@
+import { AI_DESIGNS_MODULE, forgetPicturesWorkflow } from '@caseloom/ai-designs'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+const KEPT_DAYS = 14
+const BATCH = 200
+
+/** Those of the recipes that an order or a checkout names. */
+async function recipesInUse(scope: MedusaContainer, hashes: string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  const { rows }: { rows: { hash: string }[] } = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(
+      `select metadata->>'recipe_hash' as hash from order_line_item where metadata->>'recipe_hash' = any(?)
+       union select metadata->>'recipe_hash' from cart_line_item where metadata->>'recipe_hash' = any(?)`,
+      [hashes, hashes],
+    )
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Removes pictures that nobody has kept or ordered within a fortnight; answers how many. */
+export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Date()): Promise<number> {
+  const designs = scope.resolve(AI_DESIGNS_MODULE)
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  let removed = 0
+  for (let after = ''; ;) {
+    const batch = await designs.unkeptArtworks(before, after, BATCH)
+    const inUse = await recipesInUse(
+      scope,
+      batch.flatMap(({ recipe_hashes }) => recipe_hashes),
+    )
+    const artworkIds = batch
+      .filter(({ recipe_hashes }) => !recipe_hashes.some((hash) => inUse.has(hash)))
+      .map(({ id }) => id)
+    const { result } = await forgetPicturesWorkflow(scope).run({ input: { artworkIds, before } })
+    removed += result.removed
+    if (batch.length < BATCH) break
+    after = batch.at(-1)?.id ?? ''
+  }
+  await designs.forgetJobs(before)
+  return removed
+}

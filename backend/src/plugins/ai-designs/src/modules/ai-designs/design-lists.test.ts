@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { countQuery, pageQuery, searchQuery } from './design-lists'
+
+const marks = (sql: string) => sql.split('?').length - 1
+
+describe('searching designs', () => {
+  it.each([
+    ['fox', 'fox:*'],
+    ['  Red  FOXES, running ', 'red:* & foxes:* & running:*'],
+    ["o'clock & (moon | !sun):*", 'o:* & clock:* & moon:* & sun:*'],
+    ['カフェ 2', 'カフェ:* & 2:*'],
+    ['%%% -- ;', null],
+  ])('%j looks for %j', (typed, query) => expect(searchQuery(typed)).toBe(query))
+
+  it('finds nothing for what holds no word, rather than everything', () => {
+    expect(countQuery({ set: 'gallery', search: '%%%' }).sql).toContain('where false')
+  })
+})
+
+describe('a page of designs', () => {
+  it.each([{ customerId: 'c1' }, { guestKeyHash: 'g1' }, { customerId: 'c1', guestKeyHash: 'g1' }, {}])(
+    'of owner %j binds as many values as it has marks',
+    (owner) => {
+      const { sql, values } = pageQuery({
+        set: { owner },
+        viewerId: 'c1',
+        search: 'fox',
+        sort: 'newest',
+        page: 2,
+        limit: 20,
+      })
+      expect(values).toHaveLength(marks(sql))
+      expect(sql).not.toContain('published_at desc')
+    },
+  )
+
+  it('of nobody is empty', () => expect(countQuery({ set: { owner: {} } }).sql).toContain('and false'))
+})

@@ -1,0 +1,142 @@
+import type { Owner } from './types'
+
+/** A design with what is needed to show it. */
+export interface ListedDesign {
+  id: string
+  owner_customer_id: string | null
+  guest_key_hash: string | null
+  title: string
+  prompt: string
+  enhanced_prompt: string
+  provider: string
+  drawn_by: string
+  is_public: boolean
+  publication: 'private' | 'pending' | 'published' | 'declined'
+  like_count: number
+  created_at: Date
+  token: string
+  width: number
+  height: number
+  /** By the customer who looks. */
+  liked: boolean
+}
+export type DesignSort = 'newest' | 'oldest' | 'popular'
+/** Whose designs: an owner's own, or all that are published. */
+export type DesignSet = { owner: Owner } | 'gallery'
+
+export interface DesignListWish {
+  set: DesignSet
+  /** The customer whose likes are told. */
+  viewerId: string | null
+  search?: string
+  sort: DesignSort
+  page: number
+  limit: number
+}
+export interface Query {
+  sql: string
+  values: unknown[]
+}
+
+const PUBLISHED = `d.publication = 'published'`
+const ORDERS = {
+  gallery: {
+    newest: 'd.published_at desc, d.id desc',
+    oldest: 'd.published_at asc, d.id asc',
+    popular: 'd.like_count desc, d.published_at desc, d.id desc',
+  },
+  own: {
+    newest: 'd.created_at desc, d.id desc',
+    oldest: 'd.created_at asc, d.id asc',
+    popular: 'd.like_count desc, d.created_at desc, d.id desc',
+  },
+}
+/** Beyond every list; a larger offset would be none to the database. */
+const FARTHEST = 1_000_000_000
+
+function ownedBy({ customerId, guestKeyHash }: Owner): Query {
+  const either: Query[] = []
+  if (customerId) either.push({ sql: 'd.owner_customer_id = ?', values: [customerId] })
+  if (guestKeyHash) either.push({ sql: 'd.guest_key_hash = ?', values: [guestKeyHash] })
+  if (either.length === 0) return { sql: 'false', values: [] }
+  return {
+    sql: `(${either.map(({ sql }) => sql).join(' or ')})`,
+    values: either.flatMap(({ values }) => values),
+  }
+}
+
+/** What people type as words of which each must begin one of the design's; null where there is none. */
+export function searchQuery(search: string): string | null {
+  const words =
+    search
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null
+}
+
+function where({ set, search }: Pick<DesignListWish, 'set' | 'search'>): Query {
+  const owned = set === 'gallery' ? { sql: PUBLISHED, values: [] } : ownedBy(set.owner)
+  if (!search) return { sql: `d.deleted_at is null and ${owned.sql}`, values: owned.values }
+  const words = searchQuery(search)
+  if (!words) return { sql: 'false', values: [] }
+  return {
+    sql: `d.deleted_at is null and ${owned.sql} and d.words @@ to_tsquery('simple', ?)`,
+    values: [...owned.values, words],
+  }
+}
+
+const COLUMNS = `d.id, d.owner_customer_id, d.guest_key_hash, d.title, d.prompt, d.enhanced_prompt, d.provider,
+  d.drawn_by, d.is_public, d.publication, d.like_count, d.created_at, a.token, a.width, a.height`
+const LIKED = `exists (select 1 from design_like l
+  where l.design_id = d.id and l.customer_id = ? and l.deleted_at is null) as liked`
+
+/** SQL of one page of designs. The page is cut before anything is joined to it. */
+export function pageQuery(wish: DesignListWish): Query {
+  const { sql, values } = where(wish)
+  const order = ORDERS[wish.set === 'gallery' ? 'gallery' : 'own'][wish.sort]
+  return {
+    sql: `select ${COLUMNS}, ${LIKED}
+      from (select * from design d where ${sql} order by ${order} limit ? offset ?) d
+      join artwork a on a.id = d.artwork_id
+      order by ${order}`,
+    values: [wish.viewerId, ...values, wish.limit, Math.min((wish.page - 1) * wish.limit, FARTHEST)],
+  }
+}
+
+export function countQuery(wish: Pick<DesignListWish, 'set' | 'search'>): Query {
+  const { sql, values } = where(wish)
+  return { sql: `select count(*)::int as total from design d where ${sql}`, values }
+}
+
+/** SQL of one design that this owner may see: their own, or a published one. */
+export function oneQuery(id: string, owner: Owner): Query {
+  const own = ownedBy(owner)
+  return {
+    sql: `select ${COLUMNS}, ${LIKED} from design d join artwork a on a.id = d.artwork_id
+      where d.id = ? and d.deleted_at is null and (${PUBLISHED} or ${own.sql})`,
+    values: [owner.customerId ?? null, id, ...own.values],
+  }
+}
+
+/** SQL that likes a published design, once; answers no row where there is no such design. */
+export const likeQuery = (id: string, designId: string, customerId: string): Query => ({
+  sql: `with d as (
+      select id from design where id = ? and publication = 'published' and deleted_at is null for update),
+    added as (
+      insert into design_like (id, design_id, customer_id) select ?, d.id, ? from d
+      on conflict (design_id, customer_id) where deleted_at is null do nothing returning 1)
+    update design set like_count = like_count + (select count(*) from added)
+    where id = (select id from d) returning like_count`,
+  values: [designId, id, customerId],
+})
+
+/** SQL that takes a like back; answers no row where there is no published design and no like. */
+export const unlikeQuery = (designId: string, customerId: string): Query => ({
+  sql: `with gone as (
+      delete from design_like where design_id = ? and customer_id = ? returning 1)
+    update design set like_count = greatest(0, like_count - (select count(*) from gone))
+    where id = ? and deleted_at is null and (publication = 'published' or exists (select 1 from gone))
+    returning like_count`,
+  values: [designId, customerId, designId],
+})

@@ -1,0 +1,6 @@
+/** Told when somebody keeps a picture as a design of theirs: `{ id, customer_id }`; `customer_id` null for a guest. */
+export const DESIGN_CREATED = 'design.created'
+/** Told when a design is taken away: `{ id, customer_id }`. */
+export const DESIGN_DELETED = 'design.deleted'
+/** Told when an administrator decided on a design's publication: `{ id, customer_id, publication }`. */
+export const DESIGN_REVIEWED = 'design.reviewed'
