@@ -78,7 +78,10 @@ export class Circuit {
 
   private take(error: unknown, trial: boolean): void {
     const fault = error instanceof ProviderError ? error.fault : 'unavailable'
-    if (AT_ONCE.has(fault) || (COUNTED.has(fault) && trial)) return this.open(fault)
+    if (AT_ONCE.has(fault) || (COUNTED.has(fault) && trial)) {
+      this.open(fault)
+      return
+    }
     // A refusal, or too many requests, is an answer: the trial has shown that somebody is there.
     if (!COUNTED.has(fault)) {
       if (fault !== 'aborted' && trial) this.close()

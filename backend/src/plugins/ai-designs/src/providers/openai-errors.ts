@@ -16,10 +16,10 @@ export interface Circumstances {
   aborted: boolean
   /** Our patience with the whole call is at its end. */
   timedOut: boolean
-  /** The answer had begun: what was drawn so far is billed. */
+  /** The answer had begun. */
   begun: boolean
-  /** What such a picture may have cost. */
-  mostMillipence: number
+  /** What has been spent all the same, as far as we know or must assume. */
+  costMillipence: number
 }
 
 function faultOf(error: unknown, { aborted, timedOut, begun }: Circumstances): ProviderFault {
@@ -42,19 +42,20 @@ function faultOf(error: unknown, { aborted, timedOut, begun }: Circumstances): P
 
 /** The official client's error as one of ours. */
 export function toProviderError(error: unknown, circumstances: Circumstances): ProviderError {
-  if (error instanceof ProviderError) return error
+  const { costMillipence } = circumstances
+  if (error instanceof ProviderError) {
+    const { fault, message, retryAfterMs: wait } = error
+    return new ProviderError(fault, message, { ...waitOf(wait), costMillipence, cause: error })
+  }
   const fault = faultOf(error, circumstances)
-  const api = error instanceof APIError ? error : null
+  const api: APIError | null = error instanceof APIError ? error : null
   const request = api?.requestID ? ` (request ${api.requestID})` : ''
   const message = `${error instanceof Error ? error.message : String(error)}${request}`
   const wait = fault === 'rate_limited' ? retryAfterMs(api?.headers) : null
-  const billed = circumstances.begun || fault === 'timeout'
-  return new ProviderError(fault, message, {
-    ...(wait === null ? {} : { retryAfterMs: wait }),
-    ...(billed ? { costMillipence: circumstances.mostMillipence } : {}),
-    cause: error,
-  })
+  return new ProviderError(fault, message, { ...waitOf(wait), costMillipence, cause: error })
 }
+
+const waitOf = (wait: number | null) => (wait === null ? {} : { retryAfterMs: wait })
 
 /** The field that this server does not take, where that is what it complains of. */
 export function complainedField(error: unknown): string | null {

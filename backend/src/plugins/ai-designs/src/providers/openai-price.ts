@@ -59,7 +59,9 @@ function pricing({ model, baseUrl, prices }: PriceSettings): Pricing {
 export function costOf(settings: PriceSettings, { textIn, imageIn, imageOut }: TokenUsage): number {
   const { prices } = pricing(settings)
   const dollars = (textIn * prices.textIn + imageIn * prices.imageIn + imageOut * prices.imageOut) / 1e6
-  return Math.ceil(dollars * settings.poundsPerDollar * MILLIPENCE_IN_A_POUND)
+  const exact = dollars * settings.poundsPerDollar * MILLIPENCE_IN_A_POUND
+  // What binary fractions add is not billed.
+  return Math.max(0, Math.ceil(exact - 1e-6))
 }
 
 /** The most that one picture can cost, in thousandths of a penny. */

@@ -170,7 +170,6 @@ describe('the OpenAI provider', () => {
     ['an organisation that is not verified', fault(403, 'unverified'), 'bad_key'],
     ['an unknown model', fault(404, 'model_not_found'), 'bad_key'],
     ['a server fault', fault(500, 'server_error'), 'unavailable'],
-    ['a damaged picture', { body: { data: [{ b64_json: 'bm9wZQ==' }] } }, 'damaged'],
     ['an answer that is none', { body: { data: 'x' } }, 'damaged'],
     ['too many requests', fault(429, 'rate_limit_exceeded'), 'rate_limited'],
   ])('tells %s by its fault and does not ask again', async (_, given, expected) => {
@@ -180,6 +179,14 @@ describe('the OpenAI provider', () => {
       costMillipence: 0,
     })
     expect(asked).toHaveLength(1)
+  })
+
+  it('counts a damaged picture as paid', async () => {
+    answers = [{ body: { data: [{ b64_json: 'bm9wZQ==' }], usage } }]
+    const broken = { fault: 'damaged', costMillipence: 2440 }
+    await expect(provider().generate(request(), on)).rejects.toMatchObject(broken)
+    answers = [{ body: { data: [{ b64_json: png.slice(0, 400) }], usage } }]
+    await expect(provider().generate(request(), on)).rejects.toMatchObject(broken)
   })
 
   it.each<[string, Record<string, string>, number | null]>([

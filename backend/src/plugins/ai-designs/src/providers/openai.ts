@@ -53,10 +53,12 @@ export class OpenAiProvider implements ImageProvider {
     const patience = AbortSignal.timeout(this.settings.timeoutMs)
     const signal = AbortSignal.any([request.signal, patience])
     const prompt = enhancedPrompt(request, request.style)
+    const most = this.reserveMillipence(request)
     let begun = false
+    let spent: number | null = null
     try {
       const answer = await this.ask({ request, prompt, on, signal, begun: () => (begun = true) })
-      begun = true
+      spent = this.spent(answer, most)
       on.stage('finishing')
       const picture = await checkPicture(await this.bytesOf(answer, signal))
       return {
@@ -65,16 +67,17 @@ export class OpenAiProvider implements ImageProvider {
         seed: null,
         plan: request.reference ? 'edit' : 'generation',
         usage: answer.usage,
-        costMillipence: this.spent(answer, request),
+        costMillipence: spent,
       }
     } catch (error) {
-      const circumstances = {
+      // Whatever was begun, and whatever was given up, is billed.
+      const assumed = begun || patience.aborted ? most : 0
+      throw toProviderError(error, {
         aborted: request.signal.aborted,
         timedOut: patience.aborted,
         begun,
-        mostMillipence: this.reserveMillipence(request),
-      }
-      throw toProviderError(error, circumstances)
+        costMillipence: spent ?? assumed,
+      })
     }
   }
 
@@ -82,9 +85,10 @@ export class OpenAiProvider implements ImageProvider {
     return Promise.resolve()
   }
 
-  private spent(answer: Answer, request: ImageRequest): number {
-    const tokens = tokensOf(answer.usage)
-    return tokens ? costOf(this.settings, tokens) : this.reserveMillipence(request)
+  private spent({ usage, base64, url }: Answer, most: number): number {
+    const tokens = tokensOf(usage)
+    if (tokens) return costOf(this.settings, tokens)
+    return base64 || url ? most : 0
   }
 
   private async ask(call: Call): Promise<Answer> {

@@ -51,14 +51,14 @@ export function isPublic(address: string): boolean {
 export function guardedLookup(allowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, [])
-      const [first] = addresses
-      if (!first || !addresses.every(({ address }) => allowed(address))) {
-        return done(new Error(`${hostname} does not lead to a public address`), [])
-      }
-      if (options.all) return done(null, addresses)
-      // The connection is made to the very address that was looked at, so a second answer of the name server cannot differ.
-      return done(null, first.address, first.family)
+      const [first] = addresses ?? []
+      // All of them: a name must not lead to a public address and to one of ours.
+      const good = first && addresses.every(({ address }) => allowed(address))
+      // The connection is made to the very address that was looked at, so a second answer cannot differ.
+      if (error) done(error, [])
+      else if (!good) done(new Error(`${hostname} does not lead to a public address`), [])
+      else if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
     })
   }
 }
