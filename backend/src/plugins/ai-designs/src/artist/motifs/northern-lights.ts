@@ -80,7 +80,8 @@ export function lightsField(width: number, height: number, random: Random, look:
         high += light * smoothStep(0.25, 1.1, t) * 1.25
       }
       for (const k of [0, 1, 2] as const)
-        glow[x * 3 + k] = tints[0][k] * Math.max(0, low) * 0.75 + tints[1][k] * middle * 0.85 + tints[2][k] * high * 0.9
+        glow[x * 3 + k] =
+          tints[0][k] * Math.max(0, low) * 0.75 + tints[1][k] * middle * 0.85 + tints[2][k] * high * 0.9
     }
   }
 }

@@ -7,12 +7,17 @@ import { fuji } from './fuji'
 import { galaxy } from './galaxy'
 import { landscape } from './landscape'
 import { marble } from './marble'
+import { fans } from './patterns/fans'
 import { mandala } from './patterns/mandala'
+import { aurora } from './places/aurora'
+import { tropical } from './places/tropical'
+import { cactus } from './places/desert'
 import { sakura } from './sakura'
 import { sea } from './sea'
 import { stems } from './stems'
 import { terrazzo } from './terrazzo'
 import { tiles } from './tiles'
+import { mushrooms } from './things/mushrooms'
 import { wave } from './wave'
 
 /** Places, plants, patterns and things. Where two are called alike, the earlier one is the subject. */
@@ -20,10 +25,15 @@ export const places: readonly SceneSpec[] = [
   fuji,
   wave,
   sakura,
+  aurora,
   galaxy,
   city,
   marble,
   mandala,
+  fans,
+  mushrooms,
+  cactus,
+  tropical,
   florals,
   stems,
   terrazzo,
