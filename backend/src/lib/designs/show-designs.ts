@@ -5,7 +5,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { presentDesign } from './present-design'
 
 /** The first names under which designs stand, by customer. */
-async function firstNames(scope: MedusaContainer, ids: string[]): Promise<Map<string, string>> {
+export async function firstNames(scope: MedusaContainer, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const customers = await scope
     .resolve(Modules.CUSTOMER)

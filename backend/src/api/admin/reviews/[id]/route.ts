@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { MedusaError } from '@medusajs/framework/utils'
+import { actorEmail } from '../../../../lib/http/actor-email'
 import { readInput } from '../../../../lib/http/admin-input'
 import { adminReviewBody, type AdminReview } from '../../../../lib/reviews/admin-page'
 import { adminReview } from '../../../../lib/reviews/admin-reviews'
@@ -14,11 +15,8 @@ export async function POST(
   const id = req.params.id ?? ''
   if (!(await adminReview(req.scope, id)))
     throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Review not found')
-  const [user] = await req.scope
-    .resolve(Modules.USER)
-    .listUsers({ id: req.auth_context.actor_id }, { select: ['id', 'email'] })
   await setReviewVisibilityWorkflow(req.scope).run({
-    input: { id, hidden, reason: reason ?? null, by: user?.email ?? req.auth_context.actor_id },
+    input: { id, hidden, reason: reason ?? null, by: await actorEmail(req) },
   })
   res.json({ review: await adminReview(req.scope, id) })
 }

@@ -1,0 +1,109 @@
+import { defineRouteConfig } from '@medusajs/admin-sdk'
+import { Photo } from '@medusajs/icons'
+import { Button, Container, Heading, Input, Tabs, Text } from '@medusajs/ui'
+import { useState } from 'react'
+import { REVIEWABLE, type Reviewable } from '../../../lib/designs/admin-page'
+import { DesignCard, STATUSES } from '../../lib/designs/design-card'
+import { useDesigns } from '../../lib/designs/use-designs'
+import { Failure } from '../../lib/failure'
+
+const PAGE_SIZE = 24
+const EMPTY: Record<Reviewable, string> = {
+  pending: 'Nothing waits for you. Designs that customers offer to the gallery are listed here.',
+  published: 'No design is in the gallery yet.',
+  declined: 'No design has been kept out.',
+}
+
+const DesignsPage = () => {
+  const [status, setStatus] = useState<Reviewable>('pending')
+  const [q, setQ] = useState('')
+  const [offset, setOffset] = useState(0)
+  const { page, failure, loading, reload } = useDesigns({ limit: PAGE_SIZE, offset, q, status })
+  const begin = (change: () => void) => {
+    change()
+    setOffset(0)
+  }
+
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex flex-col justify-between gap-3 px-6 py-4 md:flex-row md:items-center">
+        <div>
+          <Heading>Designs</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            What customers offer to the public gallery. Nothing is shown there before somebody here agreed.
+          </Text>
+        </div>
+        <Input
+          type="search"
+          size="small"
+          placeholder="Search titles and prompts"
+          aria-label="Search titles and prompts"
+          value={q}
+          onChange={(event) => begin(() => setQ(event.target.value))}
+          className="w-64"
+        />
+      </div>
+      <div className="px-6 py-3">
+        <Tabs value={status} onValueChange={(value) => begin(() => setStatus(value as Reviewable))}>
+          <Tabs.List>
+            {REVIEWABLE.map((each) => (
+              <Tabs.Trigger key={each} value={each}>
+                {STATUSES[each].label}
+                {each === 'pending' && page ? ` (${page.waiting})` : ''}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </Tabs>
+      </div>
+      {failure ? <Failure sentence={failure} onRetry={reload} /> : null}
+      {page && page.designs.length > 0 ? (
+        <ul
+          aria-busy={loading}
+          className="grid grid-cols-2 gap-4 p-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
+        >
+          {page.designs.map((design) => (
+            <DesignCard key={design.id} design={design} onDecided={reload} />
+          ))}
+        </ul>
+      ) : null}
+      {page && page.designs.length === 0 ? (
+        <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center">
+          {q.trim() ? 'No design matches. Search for other words.' : EMPTY[status]}
+        </Text>
+      ) : null}
+      {!page && !failure ? (
+        <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center" role="status">
+          Loading designs
+        </Text>
+      ) : null}
+      {page && page.count > PAGE_SIZE ? (
+        <div className="flex items-center justify-between px-6 py-4">
+          <Text size="small" className="text-ui-fg-subtle">
+            {offset + 1} – {Math.min(offset + PAGE_SIZE, page.count)} of {page.count}
+          </Text>
+          <div className="flex gap-2">
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={offset === 0}
+              onClick={() => setOffset(Math.max(0, offset - PAGE_SIZE))}
+            >
+              Previous
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={offset + PAGE_SIZE >= page.count}
+              onClick={() => setOffset(offset + PAGE_SIZE)}
+            >
+              Next
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({ label: 'Designs', icon: Photo })
+export default DesignsPage

@@ -1,0 +1,15 @@
+import { reviewDesignWorkflow } from '@caseloom/ai-designs'
+import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { adminDesignBody } from '../../../../lib/designs/admin-page'
+import { actorEmail } from '../../../../lib/http/actor-email'
+import { readInput } from '../../../../lib/http/admin-input'
+
+/** Publishes a design in the gallery, or keeps it out. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse<{ id: string }>) {
+  const { publication, reason } = readInput(adminDesignBody, req.body)
+  const id = req.params.id ?? ''
+  await reviewDesignWorkflow(req.scope).run({
+    input: { id, publication, reason: reason || null, by: await actorEmail(req) },
+  })
+  res.json({ id })
+}

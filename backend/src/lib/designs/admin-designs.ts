@@ -1,0 +1,47 @@
+import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import type { AdminDesign, AdminDesignsPage, AdminDesignsQuery } from './admin-page'
+import { artworkUrl } from './present-design'
+import { firstNames } from './show-designs'
+
+/** What a person types holds no wildcards. */
+const literally = (words: string) => ({ $ilike: `%${words.replace(/[\\%_]/g, '\\$&')}%` })
+
+/** Designs offered to the gallery, those that wait longest first, else the latest decision first. */
+export async function adminDesigns(
+  scope: MedusaContainer,
+  { limit, offset, q, status }: AdminDesignsQuery,
+): Promise<AdminDesignsPage> {
+  const designs = scope.resolve(AI_DESIGNS_MODULE)
+  const words = q ? { $or: ['title', 'prompt'].map((field) => ({ [field]: literally(q) })) } : {}
+  const order = { updated_at: status === 'pending' ? 'ASC' : 'DESC', id: 'ASC' }
+  const [[rows, count], [, waiting]] = await Promise.all([
+    designs.listAndCountDesigns({ publication: status, ...words }, { order, take: limit, skip: offset }),
+    designs.listAndCountDesigns({ publication: 'pending' }, { select: ['id'], take: 1 }),
+  ])
+  const artworks = await designs.listArtworks(
+    { id: rows.map(({ artwork_id }) => artwork_id) },
+    { take: null },
+  )
+  const tokens = new Map(artworks.map(({ id, token }) => [id, token]))
+  const owners = [...new Set(rows.flatMap(({ owner_customer_id: id }) => (id ? [id] : [])))]
+  const names = await firstNames(scope, owners)
+  const shown = rows.map((row): AdminDesign => {
+    const token = tokens.get(row.artwork_id) ?? ''
+    return {
+      id: row.id,
+      title: row.title,
+      prompt: row.prompt,
+      author: (row.owner_customer_id && names.get(row.owner_customer_id)) || 'A customer',
+      image: artworkUrl(token, 'large'),
+      thumbnail: artworkUrl(token, 'thumb'),
+      drawn_by: row.drawn_by,
+      publication: status,
+      likes: row.like_count,
+      created_at: new Date(row.created_at).toISOString(),
+      reviewed_by: row.reviewed_by,
+      review_reason: row.review_reason,
+    }
+  })
+  return { designs: shown, count, limit, offset, waiting }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+export const REVIEWABLE = ['pending', 'published', 'declined'] as const
+export type Reviewable = (typeof REVIEWABLE)[number]
+
+export const adminDesignsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(REVIEWABLE, { error: 'There is no such status' }).default('pending'),
+})
+export type AdminDesignsQuery = z.output<typeof adminDesignsQuery>
+
+export const adminDesignBody = z.object({
+  publication: z.enum(['published', 'declined'], {
+    error: 'Say whether the design is published or declined',
+  }),
+  reason: z.string().trim().max(300, 'A reason has at most 300 characters').optional(),
+})
+
+/** A design that its owner offers to the gallery, as Medusa's admin shows it. */
+export interface AdminDesign {
+  id: string
+  title: string
+  prompt: string
+  author: string
+  image: string
+  thumbnail: string
+  drawn_by: string
+  publication: Reviewable
+  likes: number
+  created_at: string
+  reviewed_by: string | null
+  review_reason: string | null
+}
+export interface AdminDesignsPage {
+  designs: AdminDesign[]
+  count: number
+  limit: number
+  offset: number
+  /** How many wait for a decision. */
+  waiting: number
+}
