@@ -12,12 +12,14 @@ import { mandala } from './patterns/mandala'
 import { aurora } from './places/aurora'
 import { tropical } from './places/tropical'
 import { cactus } from './places/desert'
+import { lighthouse } from './places/lighthouse'
 import { sakura } from './sakura'
 import { sea } from './sea'
 import { stems } from './stems'
 import { terrazzo } from './terrazzo'
 import { tiles } from './tiles'
 import { mushrooms } from './things/mushrooms'
+import { balloons } from './things/balloons'
 import { wave } from './wave'
 
 /** Places, plants, patterns and things. Where two are called alike, the earlier one is the subject. */
@@ -30,6 +32,8 @@ export const places: readonly SceneSpec[] = [
   city,
   marble,
   mandala,
+  balloons,
+  lighthouse,
   fans,
   mushrooms,
   cactus,
