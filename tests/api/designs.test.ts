@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
-import { designedLine, guest, newShopper } from '../support/actors'
+import { addAddress, designedLine, guest, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
 
 const stack = inject('stack')
-const { backend } = stack
+const { backend, databaseUrl } = stack
 
 describe('design studio', () => {
   it('has prompts to start from', async () => {
@@ -69,5 +73,150 @@ describe('design studio', () => {
       status: 403,
       code: 'forbidden',
     })
+    expect(await guest(backend).call('listDesigns', { query: { userId: email } })).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    })
+  })
+
+  it('a browser without an account has a list of its own', async () => {
+    const api = guest(backend)
+    const { designId } = await designedLine(api)
+    const mine = await api.must('listDesigns', { query: { userId: 'me' } })
+    expect(mine.items.map(({ id, own }) => ({ id, own }))).toEqual([{ id: designId, own: true }])
+    expect((await guest(backend).must('listDesigns', { query: { userId: 'me' } })).total).toBe(0)
+  })
+})
+
+/** A shopper's design that its owner offers and a merchandiser publishes. */
+async function publishedDesign(words: string) {
+  const owner = await newShopper(backend)
+  const { designId } = await designedLine(owner.api, { prompt: words })
+  await owner.api.must('updateDesign', { params: { id: designId }, body: { isPublic: true } })
+  const admin = await merchandiser(backend)
+  await admin.call('POST', `/designs/${designId}`, { publication: 'published' })
+  return { owner, designId, admin }
+}
+const inGallery = async (api: ApiClient, search: string) =>
+  (await api.must('listDesigns', { query: { search } })).items.map(({ id }) => id)
+
+describe('the gallery', () => {
+  it('shows a design only once somebody agreed, and as long as its owner wants', async () => {
+    const word = `otter${randomBytes(4).toString('hex')}`
+    const owner = await newShopper(backend)
+    const { designId } = await designedLine(owner.api, { prompt: `an ${word} on a calm lake` })
+    const params = { id: designId }
+    const stranger = guest(backend)
+    expect(await inGallery(stranger, word)).toEqual([])
+    expect(await guest(backend).call('updateDesign', { params, body: { isPublic: true } })).toMatchObject({
+      status: 401,
+    })
+    expect(await owner.api.must('updateDesign', { params, body: { isPublic: true } })).toMatchObject({
+      isPublic: true,
+      publication: 'pending',
+    })
+    expect(await stranger.call('getDesign', { params })).toMatchObject({ status: 404 })
+    const admin = await merchandiser(backend)
+    const waiting = await admin.call<{ designs: { id: string }[] }>('GET', `/designs?q=${word}`)
+    expect(waiting.designs.map(({ id }) => id)).toEqual([designId])
+    await admin.call('POST', `/designs/${designId}`, { publication: 'published' })
+    expect(await inGallery(stranger, word.toUpperCase())).toEqual([designId])
+    expect(await inGallery(stranger, word.slice(0, 8))).toContain(designId)
+    const seen = await stranger.must('getDesign', { params })
+    expect(seen).toMatchObject({ own: false, publication: 'published', likes: 0, liked: false })
+    expect(JSON.stringify(seen)).not.toMatch(/@|cus_/)
+    await owner.api.must('updateDesign', { params, body: { isPublic: false } })
+    expect(await inGallery(stranger, word)).toEqual([])
+    await expect(admin.call('POST', `/designs/${designId}`, { publication: 'published' })).rejects.toThrow(
+      'keeps this design private',
+    )
+  })
+
+  it('counts a customer’s like once, whatever is pressed at the same time', async () => {
+    const { designId } = await publishedDesign('a fox in a birch forest')
+    const params = { id: designId }
+    expect(await guest(backend).call('likeDesign', { params })).toMatchObject({ status: 401 })
+    const fans = await Promise.all([newShopper(backend), newShopper(backend)])
+    await Promise.all(fans.flatMap(({ api }) => [1, 2, 3].map(() => api.must('likeDesign', { params }))))
+    const [first, second] = fans
+    expect(await first.api.must('getDesign', { params })).toMatchObject({ likes: 2, liked: true })
+    const likes = await rows<{ customer_id: string }>(
+      databaseUrl,
+      'select customer_id from design_like where design_id = $1',
+      [designId],
+    )
+    expect(new Set(likes.map(({ customer_id }) => customer_id))).toEqual(new Set(fans.map(({ id }) => id)))
+    await Promise.all([1, 2].map(() => second.api.must('unlikeDesign', { params })))
+    expect(await second.api.must('getDesign', { params })).toMatchObject({ likes: 1, liked: false })
+    expect(await first.api.call('likeDesign', { params: { id: 'design_none' } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('orders by likes, newest and oldest, page by page', async () => {
+    const word = `heron${randomBytes(4).toString('hex')}`
+    const made: string[] = []
+    for (const place of ['lake', 'river', 'marsh'])
+      made.push((await publishedDesign(`a ${word} by the ${place}`)).designId)
+    const fan = await newShopper(backend)
+    await fan.api.must('likeDesign', { params: { id: made[1] ?? '' } })
+    const listed = async (sortBy: 'newest' | 'oldest' | 'popular', page = 1, limit = 20) => {
+      const answer = await fan.api.must('listDesigns', { query: { search: word, sortBy, page, limit } })
+      return { ids: answer.items.map(({ id }) => id), total: answer.total, more: answer.hasMore }
+    }
+    expect((await listed('oldest')).ids).toEqual(made)
+    expect((await listed('newest')).ids).toEqual(made.toReversed())
+    expect((await listed('popular')).ids).toEqual([made[1], made[2], made[0]])
+    expect(await listed('newest', 2, 2)).toEqual({ ids: [made[0]], total: 3, more: false })
+  })
+
+  it('lets anybody have a published design on a case of their own', async () => {
+    const { designId, owner } = await publishedDesign('a whale in the clouds')
+    const api = guest(backend)
+    const copy = await api.must('createDesign', { body: { designId } })
+    expect(copy).toMatchObject({ own: true, publication: 'private', prompt: 'a whale in the clouds' })
+    expect(copy.id).not.toBe(designId)
+    expect((await api.must('createDesign', { body: { designId } })).id).toBe(copy.id)
+    const body = { designId: copy.id, sku: 'SNAP-IPHONE-15-PRO-GLOSS', placement: {} }
+    expect((await api.must('preview', { body })).recipeHash).toMatch(/^[0-9a-f]{64}$/)
+    await owner.api.must('deleteDesign', { params: { id: designId } })
+    expect(await guest(backend).call('createDesign', { body: { designId } })).toMatchObject({ status: 404 })
+    expect(await api.must('getDesign', { params: { id: copy.id } })).toMatchObject({ id: copy.id })
+  })
+})
+
+describe('an own design', () => {
+  it('is renamed and taken away by its owner alone', async () => {
+    const owner = await newShopper(backend)
+    const { designId } = await designedLine(owner.api)
+    const params = { id: designId }
+    const other = await newShopper(backend)
+    expect(await other.api.call('updateDesign', { params, body: { title: 'Mine' } })).toMatchObject({
+      status: 404,
+    })
+    expect(await other.api.call('deleteDesign', { params })).toMatchObject({ status: 404 })
+    expect(await owner.api.call('updateDesign', { params, body: {} })).toMatchObject({ status: 400 })
+    expect(await owner.api.call('updateDesign', { params, body: { title: '  ' } })).toMatchObject({
+      fields: { title: 'Please give it a name' },
+    })
+    const renamed = await owner.api.must('updateDesign', { params, body: { title: 'Evening pond' } })
+    expect(renamed.title).toBe('Evening pond')
+    await owner.api.must('deleteDesign', { params })
+    expect(await owner.api.call('getDesign', { params })).toMatchObject({ status: 404 })
+    expect((await owner.api.must('listDesigns', { query: { userId: 'me' } })).total).toBe(0)
+  })
+
+  it('can still be bought from the cart after it was taken off the list', async () => {
+    const { api } = await newShopper(backend)
+    await addAddress(api)
+    const { line, designId } = await designedLine(api)
+    await api.must('deleteDesign', { params: { id: designId } })
+    expect((await api.must('createCheckoutSession', { body: { items: [line] } })).url).toContain('http')
+  })
+
+  it('asks for a variation or a design, not for both', async () => {
+    const api = guest(backend)
+    for (const body of [{}, { variationId: 'genvar_1', designId: 'design_1' }])
+      expect(await api.call('createDesign', { body })).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 })
