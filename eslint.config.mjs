@@ -49,11 +49,15 @@ const zones = [
     ['./storefront', './sandbox', './tests'],
     'The backend imports the contract and its plugins.',
   ),
-  zone(
-    './tests',
-    ['./backend', './storefront'],
-    'Tests use HTTP, the browser, the database and the sandbox.',
+  ...['api', 'bench', 'journeys', 'support', 'workflows'].map((folder) =>
+    zone(
+      `./tests/${folder}`,
+      ['./backend', './storefront'],
+      'Tests use HTTP, the browser, the database and the sandbox.',
+    ),
   ),
+  // It lays one side's drawing beside the other's, so it needs both.
+  zone('./tests/rendering', ['./sandbox'], 'The rendering tests compare the renderer with the studio.'),
   ...plugins.map((name) =>
     zone(
       `./backend/src/plugins/${name}`,

@@ -27,6 +27,16 @@ export default defineConfig({
         },
       },
       {
+        // The browser's drawing of a case beside the renderer's file, pixel by pixel.
+        test: {
+          name: 'rendering',
+          include: ['tests/rendering/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],

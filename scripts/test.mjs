@@ -94,7 +94,7 @@ const parts = {
   types: () => check('scripts/types.mjs', []),
   lint: () => check('eslint', ['.', '--max-warnings', '0']),
   format: () => check('prettier', ['--check', '--log-level', 'warn', '.']),
-  unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts']),
+  unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts', 'rendering']),
   api: () => vitest('api', ['api']),
   workflows: () => vitest('workflows', ['workflows']),
   journeys,

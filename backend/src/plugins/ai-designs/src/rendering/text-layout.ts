@@ -1,4 +1,4 @@
-import type { Font, Glyph } from 'opentype.js'
+import type { Font, Glyph, PathCommand } from 'opentype.js'
 import { openFace, TEXT_FACES } from './text-fonts'
 import type { Size, TextFont, TextLayer } from './types'
 
@@ -47,6 +47,20 @@ function setLine(line: string, { font: key, size }: { font: TextFont; size: numb
   return [placed, x]
 }
 
+/** Every contour is closed, so that a rim goes all the way round. */
+function outline(commands: PathCommand[]): string {
+  const at = (...numbers: number[]): string => numbers.map((number) => number.toFixed(2)).join(' ')
+  const parts = commands.map((command) => {
+    if (command.type === 'Z') return ''
+    const end = at(command.x, command.y)
+    if (command.type === 'M') return `ZM${end}`
+    if (command.type === 'L') return `L${end}`
+    if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${end}`
+    return `C${at(command.x1, command.y1, command.x2, command.y2)} ${end}`
+  })
+  return `${parts.join('').slice(1)}Z`
+}
+
 /** Sets words in outlines by the font's own metrics: lines centred on each other, capitals centred on the block. */
 export function layText({ content, font, size: share }: TextLayer, print: Size): LaidText {
   const size = share * print.width
@@ -65,7 +79,7 @@ export function layText({ content, font, size: share }: TextLayer, print: Size):
         box.top = Math.min(box.top, y1)
         box.right = Math.max(box.right, x2)
         box.bottom = Math.max(box.bottom, y2)
-        return path.toPathData(2)
+        return outline(path.commands)
       })
       .join('')
   })
