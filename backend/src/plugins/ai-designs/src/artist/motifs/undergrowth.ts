@@ -128,24 +128,22 @@ export function poppy(
       [0, colour],
       [1, deep],
     ])
-    canvas.path('M-8 0C-62 -10 -64 -56 -30 -70C-10 -80 20 -80 34 -68C64 -50 60 -10 8 0Z', {
-      fill: back,
-      role: canvas.line ? 'accent' : undefined,
-    })
-    canvas.path('M-16 -34Q0 -54 18 -34Q0 -22 -16 -34Z', { fill: '#2a1a24', opacity: 0.75 })
-    const front = canvas.linear([
-      [0, shift(colour, { lightness: 0.08 })],
-      [1, colour],
+    canvas.path('M-4 2C-40 -8 -46 -52 -22 -78C-10 -84 12 -84 24 -76C46 -50 40 -8 4 2Z', { fill: back })
+    const side = canvas.linear([
+      [0, shift(colour, { lightness: 0.07 })],
+      [1, mix(colour, deep, 0.5)],
     ])
-    canvas.path(`M0 4C-46 0 -68 -34 -54 -52C-34 -40 -12 -34 2 -30C20 -36 40 -40 56 -54C68 -30 44 2 0 4Z`, {
-      fill: front,
-    })
-    canvas.path('M-34 -34Q-20 -16 -4 -2M30 -36Q20 -16 4 -2', {
+    const role = canvas.line ? ('accent' as const) : undefined
+    canvas.path('M0 4C-44 4 -72 -30 -60 -62C-44 -58 -12 -34 0 4Z', { fill: side, role })
+    canvas.path('M0 4C44 4 72 -30 60 -62C44 -58 12 -34 0 4Z', { fill: side, role })
+    canvas.path('M0 6C-28 0 -34 -30 -18 -50C-8 -56 8 -56 18 -50C34 -30 28 0 0 6Z', { fill: side })
+    canvas.path('M-48 -46Q-26 -26 -6 0M48 -46Q26 -26 6 0M-6 -46Q-4 -22 -1 0M7 -46Q4 -22 1 0', {
       stroke: deep,
       width: 1.6,
       opacity: 0.5,
       role: 'detail',
     })
+    canvas.ellipse(0, 3, 7, 4, { fill: shift(deep, { lightness: -0.2, chroma: 0.5 }), role: 'shade' })
   })
 }
 

@@ -10,6 +10,7 @@ import { marble } from './marble'
 import { fans } from './patterns/fans'
 import { mandala } from './patterns/mandala'
 import { aurora } from './places/aurora'
+import { sunflowers } from './places/sunflowers'
 import { tropical } from './places/tropical'
 import { cactus } from './places/desert'
 import { lighthouse } from './places/lighthouse'
@@ -18,6 +19,8 @@ import { sea } from './sea'
 import { stems } from './stems'
 import { terrazzo } from './terrazzo'
 import { tiles } from './tiles'
+import { cornerBouquet, meadow } from './places/meadow'
+import { rainforest, waterfall } from './places/waterfall'
 import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
 import { wave } from './wave'
@@ -34,6 +37,11 @@ export const places: readonly SceneSpec[] = [
   mandala,
   balloons,
   lighthouse,
+  sunflowers,
+  meadow,
+  cornerBouquet,
+  waterfall,
+  rainforest,
   fans,
   mushrooms,
   cactus,
