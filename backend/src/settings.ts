@@ -66,6 +66,12 @@ const schema = z.object({
     .regex(/^\d+x\d+$/, 'must read like 1152x1920')
     .default('1152x1920'),
   IMAGE_QUALITY: z.string().default('medium'),
+  IMAGE_CONCURRENCY: z.coerce
+    .number({ error: 'must be a number of pictures such as 4' })
+    .int('must be a whole number of pictures')
+    .min(1, 'must be a number of pictures such as 4')
+    .max(64, 'must be 64 pictures at most')
+    .optional(),
   IMAGE_CHECK: oneOf('none', 'nsfwjs').default('none'),
   AI_DAILY_BUDGET_GBP: z.coerce
     .number({ error: 'must be an amount in pounds such as 10' })

@@ -24,6 +24,7 @@ const designs = {
   model: env.IMAGE_MODEL,
   size: env.IMAGE_SIZE,
   quality: env.IMAGE_QUALITY,
+  concurrency: env.IMAGE_CONCURRENCY,
   imageCheck: env.IMAGE_CHECK,
   dailyBudgetMillipence: Math.round(env.AI_DAILY_BUDGET_GBP * 100_000),
   quota: {

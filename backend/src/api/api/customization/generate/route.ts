@@ -1,32 +1,43 @@
-import { generateVariationsWorkflow, openArtwork } from '@caseloom/ai-designs'
+import { availabilityOf, awaitJob, type Availability, type JobView } from '@caseloom/ai-designs'
 import { endpoints } from '@caseloom/contract'
-import { randomBytes } from 'node:crypto'
-import { limitGeneration } from '../../../../lib/designs/limit-generation'
-import { ownerOf } from '../../../../lib/designs/owner-of'
-import { artworkUrl } from '../../../../lib/designs/present-design'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { finishedPictures } from '../../../../lib/designs/finished-pictures'
+import { whileListening } from '../../../../lib/designs/listener'
+import { openJobOf } from '../../../../lib/designs/open-job'
+import { quotaSubjectOf } from '../../../../lib/designs/quota-subject'
+import { FailureWithData } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
 
+const LONGEST_SECONDS = 120
+const STILL =
+  'Your pictures are still being drawn. Please ask again in a moment: what is drawn until then is kept.'
+const CANCELLED = 'These pictures were cancelled'
+
+/** How long the caller wants to wait (RFC 7240). */
+function patienceMs(prefer: string | undefined): number {
+  const asked = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(prefer ?? '')?.[1]
+  return 1000 * (asked ? Math.min(LONGEST_SECONDS, Math.max(1, Number(asked))) : LONGEST_SECONDS)
+}
+
+/** Why there is no picture to answer with. */
+function noPicture(scope: MedusaContainer, { status, error, jobId, provider }: JobView): FailureWithData {
+  if (status === 'failed' && error?.code === 'content_rejected')
+    return new FailureWithData(error.message, 'content_rejected', { rewrites: [] })
+  const { alternative }: Pick<Availability, 'alternative'> =
+    provider === 'openai' ? availabilityOf(scope, 'openai') : { alternative: null }
+  const data = { provider, alternative, jobId }
+  if (status === 'failed' && error) return new FailureWithData(error.message, 'provider_unavailable', data)
+  if (status === 'cancelled') return new FailureWithData(CANCELLED, 'provider_unavailable', data)
+  return new FailureWithData(STILL, 'still_running', data)
+}
+
 export const POST = route(endpoints.generate, async (call) => {
-  const { scope, res, body } = call
-  const owner = ownerOf(call)
-  await limitGeneration(scope, res, owner)
-  const { prompt, count, style = '' } = body
-  const salt = body.again ? randomBytes(8).toString('hex') : ''
-  const { result } = await generateVariationsWorkflow(scope).run({
-    input: { owner, prompt, count, style, salt },
-  })
-  return Promise.all(
-    result.map(async ({ id, artworkToken, width, height }) => {
-      const { buffer } = await openArtwork(scope, artworkToken, 'large')
-      return {
-        id,
-        imageData: buffer.toString('base64'),
-        originalPrompt: prompt,
-        imageUrl: artworkUrl(artworkToken, 'large'),
-        thumbnailUrl: artworkUrl(artworkToken, 'thumb'),
-        width,
-        height,
-      }
-    }),
-  )
+  const { req, res, scope } = call
+  const who = await quotaSubjectOf(call)
+  const { jobId } = await openJobOf(call, who)
+  res.setHeader('X-Job-Id', jobId)
+  const job = await awaitJob(scope, who.owner, jobId, patienceMs(req.get('Prefer')), whileListening(res))
+  const pictures = await finishedPictures(scope, job)
+  if (pictures.length === 0) throw noPicture(scope, job)
+  return pictures
 })

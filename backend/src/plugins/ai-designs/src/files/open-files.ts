@@ -25,6 +25,13 @@ export async function openArtwork(
   return { buffer: await readFile(container, id), mime: size === 'original' ? artwork.mime : 'image/webp' }
 }
 
+/** A smaller picture of what is being drawn, by its token. @throws MedusaError `not_found`, also once its job is over */
+export async function openPartial(container: MedusaContainer, token: string): Promise<OpenedFile> {
+  const [partial] = await container.resolve(AI_DESIGNS_MODULE).listGenerationPartials({ token })
+  if (!partial) throw designError('not_found', 'Picture not found')
+  return { buffer: await readFile(container, partial.file_id), mime: 'image/webp' }
+}
+
 /** A case mock-up by its token. @throws MedusaError `not_found` */
 export async function openMockup(container: MedusaContainer, token: string): Promise<OpenedFile> {
   const [recipe] = await container.resolve(AI_DESIGNS_MODULE).listRecipes({ mockup_token: token })

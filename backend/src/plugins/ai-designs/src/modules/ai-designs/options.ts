@@ -26,8 +26,8 @@ export const aiDesignsOptionsSchema = z.object({
     })
     .optional(),
   poundsPerDollar: z.number().positive().default(0.8),
-  /** Pictures drawn at the same time. */
-  concurrency: z.number().int().min(1).max(16).default(2),
+  /** Pictures drawn at the same time: a paid provider's by all processes (4), the built-in artist's by each (cores less one). */
+  concurrency: z.number().int().min(1).max(64).optional(),
   quota: quotaOptionsSchema.default({}),
   /** What a paid provider may cost the whole shop in a day, in thousandths of a penny: a hard stop. */
   dailyBudgetMillipence: z.number().int().min(0).default(1_000_000),

@@ -1,0 +1,87 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { failure } from '../http/fail'
+
+const HEARTBEAT_MS = 15_000
+const LONGEST_MS = 10 * 60_000
+const RECONNECT_MS = 3000
+const PER_PRINCIPAL = 3
+
+export interface StreamedEvent {
+  /** Left out where the event is told in passing and not numbered. */
+  seq: number | null
+  event: string
+  data: unknown
+}
+
+/** Open streams of this process by who listens. */
+const open = new Map<string, number>()
+
+function enter(principal: string, res: MedusaResponse): () => void {
+  const now = open.get(principal) ?? 0
+  if (now >= PER_PRINCIPAL) {
+    res.setHeader('Retry-After', String(RECONNECT_MS / 1000))
+    throw failure('rate_limited', 'These pictures are followed in too many places at once')
+  }
+  open.set(principal, now + 1)
+  return () => {
+    const left = (open.get(principal) ?? 1) - 1
+    if (left > 0) open.set(principal, left)
+    else open.delete(principal)
+  }
+}
+
+const frame = ({ seq, event, data }: StreamedEvent) =>
+  `${seq === null ? '' : `id: ${seq}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** The number after which a listener wants to go on; null for one that begins. */
+export function lastEventId(req: MedusaRequest): number | null {
+  const given = req.get('Last-Event-ID')?.trim()
+  return given && /^\d{1,9}$/.test(given) ? Number(given) : null
+}
+
+/** Waits until a slow reader has taken what was written. */
+const drained = (res: MedusaResponse, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    res.once('drain', resolve)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/**
+ * Sends events as they come until there are no more, the listener has gone, or ten minutes have passed (then it
+ * connects again and goes on where it was). What fails before the first event is answered as any other call.
+ */
+export async function streamEvents(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  principal: string,
+  events: (signal: AbortSignal) => AsyncGenerator<StreamedEvent>,
+): Promise<void> {
+  const leave = enter(principal, res)
+  const gone = new AbortController()
+  const end = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_MS)])
+  req.once('close', () => gone.abort())
+  res.once('close', () => gone.abort())
+  const coming = events(end)
+  let heartbeat: NodeJS.Timeout | undefined
+  try {
+    let next = await coming.next()
+    res.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    res.write(`retry: ${RECONNECT_MS}\n\n`)
+    heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS)
+    while (!next.done && !end.aborted) {
+      if (!res.write(frame(next.value))) await drained(res, end)
+      next = await coming.next()
+    }
+    res.end()
+  } finally {
+    clearInterval(heartbeat)
+    gone.abort()
+    leave()
+    await coming.return(undefined)
+  }
+}

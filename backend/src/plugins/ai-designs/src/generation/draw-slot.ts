@@ -1,0 +1,98 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { removeFiles } from '../files/store-files'
+import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
+import { reserveBudget, settleBudget } from '../policy/budget'
+import type { ImageResult } from '../providers/image-provider'
+import { ProviderError } from '../providers/provider-error'
+import { checkedPicture } from './checked-picture'
+import { failDrawing, returnDrawing } from './end-slot'
+import { keepResult } from './keep-result'
+import { pictureRequest } from './picture-request'
+import { afterFault, SPENT } from './rules'
+import { Sketchbook } from './sketchbook'
+import { query } from './sql'
+import type { TakenSlot } from './take-slot'
+
+/** Draws a slot that was taken and brings it to its end, or back to the queue. */
+export async function drawSlot(
+  container: MedusaContainer,
+  slot: TakenSlot,
+  signal: AbortSignal,
+): Promise<void> {
+  // Left by a process that died between storing files and writing the picture down.
+  if (slot.looseFiles.length > 0) await removeFiles(container, slot.looseFiles)
+  const sketches = new Sketchbook(container, slot)
+  try {
+    const picture = await ask(container, slot, sketches, signal)
+    const flags = await checkedPicture(container, slot, picture)
+    await sketches.written()
+    await keepResult(container, slot, picture, flags)
+  } catch (error) {
+    await sketches.written()
+    await endFaulty(container, slot, error, signal)
+  }
+}
+
+/** One call of the provider, within the day's money; what it cost is booked however it ends. */
+async function ask(
+  container: MedusaContainer,
+  slot: TakenSlot,
+  sketches: Sketchbook,
+  signal: AbortSignal,
+): Promise<ImageResult> {
+  const { usual, artist, circuits } = container.resolve(AI_DESIGNS_MODULE).providers
+  const provider = slot.provider === usual.id ? usual : artist
+  const request = await pictureRequest(container, slot, signal)
+  const reserved = provider.reserveMillipence(request)
+  const at = new Date()
+  if (!(await reserveBudget(container, reserved))) throw new BudgetSpent()
+  let cost = 0
+  try {
+    const picture = await circuits[provider.id].run(() => provider.generate(request, sketches))
+    cost = picture.costMillipence
+    return picture
+  } catch (error) {
+    cost = error instanceof ProviderError ? error.costMillipence : 0
+    throw error
+  } finally {
+    await settleBudget(container, reserved, cost, at)
+    await book(container, slot, cost)
+  }
+}
+
+class BudgetSpent extends Error {}
+
+/** Kept whatever becomes of the slot, also where it was cancelled meanwhile. */
+async function book(container: MedusaContainer, { id }: TakenSlot, millipence: number): Promise<void> {
+  if (millipence > 0)
+    await query(container)(
+      'update generation_variation set cost_millipence = cost_millipence + ? where id = ?',
+      [Math.ceil(millipence), id],
+    )
+}
+
+async function endFaulty(
+  container: MedusaContainer,
+  slot: TakenSlot,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<void> {
+  // Cancelled, or another worker has it: whoever took it away has said what became of it.
+  if (signal.aborted) return
+  if (error instanceof BudgetSpent)
+    return failDrawing(container, slot, { code: 'provider_unavailable', message: SPENT, retryable: true })
+  const known = error instanceof ProviderError ? error : null
+  const why = error instanceof Error ? error.message : String(error)
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .warn(`Picture ${slot.slot + 1} of ${slot.jobId} failed (${known?.fault ?? 'our fault'}): ${why}`)
+  const fault = known && known.fault !== 'aborted' ? known.fault : 'unavailable'
+  const then = afterFault(fault, slot, known?.retryAfterMs ?? null)
+  if (then.kind === 'failed') return failDrawing(container, slot, then)
+  await returnDrawing(container, slot, {
+    afterMs: then.afterMs,
+    countsAttempt: then.countsAttempt,
+    rateLimited: fault === 'rate_limited',
+  })
+}

@@ -1,0 +1,124 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { generateEntityId } from '@medusajs/framework/utils'
+import { createHash, randomBytes } from 'node:crypto'
+import { Limiter } from '../modules/ai-designs/limiter'
+import { ownerColumns, ownerKey } from '../modules/ai-designs/owner'
+import { designError } from '../policy/design-error'
+import { assertQuota, type QuotaSubject } from '../policy/quota'
+import { assertAvailable } from './assert-available'
+import { wake } from './events'
+import { assertRoom } from './room'
+import { inTransaction, type Sql, type Value } from './sql'
+import type { ProviderId } from './types'
+
+export const JOIN_WITHIN_MINUTES = 10
+
+export interface OpenJobInput {
+  who: QuotaSubject
+  prompt: string
+  style: string
+  keepOut: string
+  transparent: boolean
+  count: number
+  again: boolean
+  provider: ProviderId
+  referenceVariationId: string | null
+  idempotencyKey: string | null
+  flags: unknown[]
+}
+export interface OpenedJob {
+  jobId: string
+  joined: boolean
+}
+
+const sha256 = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/** What makes two clicks the same. */
+function optionsKey({ who, ...input }: OpenJobInput): string {
+  const { prompt, style, keepOut, transparent, count, provider, referenceVariationId } = input
+  const words = [prompt, keepOut].map((text) => text.toLowerCase().replace(/\s+/g, ' '))
+  return sha256([ownerKey(who.owner), ...words, style, transparent, count, provider, referenceVariationId])
+}
+
+/** The caller's own key has been used: the same job, whatever became of it. */
+async function joinByKey(sql: Sql, key: string, options: string): Promise<string | null> {
+  const [job] = await sql<{ id: string; options_key: string }>(
+    'select id, options_key from generation_job where idempotency_key = ? and deleted_at is null',
+    [key],
+  )
+  if (!job) return null
+  if (job.options_key === options) return job.id
+  throw designError('invalid_request', 'This Idempotency-Key came with another request before')
+}
+
+/** The same click within ten minutes: its job, unless it was cancelled or nothing came of it. */
+async function joinByOptions(sql: Sql, options: string): Promise<string | null> {
+  const [job] = await sql<{ id: string }>(
+    `select id from generation_job
+     where options_key = ? and status in ('queued', 'running', 'succeeded') and deleted_at is null
+       and created_at > now() - interval '${JOIN_WITHIN_MINUTES} minutes'
+     order by created_at desc limit 1`,
+    [options],
+  )
+  return job?.id ?? null
+}
+
+async function insert(sql: Sql, input: OpenJobInput, options: string, key: string | null): Promise<string> {
+  const { who, count, flags } = input
+  const id = generateEntityId(undefined, 'genjob')
+  const columns: Record<string, Value> = {
+    id,
+    ...ownerColumns(who.owner),
+    address_hash: who.addressHash,
+    prompt: input.prompt,
+    style: input.style,
+    keep_out: input.keepOut,
+    transparent: input.transparent,
+    reference_variation_id: input.referenceVariationId,
+    salt: input.again ? randomBytes(8).toString('hex') : '',
+    count,
+    provider: input.provider,
+    options_key: options,
+    idempotency_key: key,
+    flags: JSON.stringify(flags),
+  }
+  const names = Object.keys(columns)
+  await sql(
+    `insert into generation_job (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
+    Object.values(columns),
+  )
+  for (let slot = 0; slot < count; slot += 1)
+    await sql('insert into generation_variation (id, job_id, slot) values (?, ?, ?)', [
+      generateEntityId(undefined, 'genvar'),
+      id,
+      slot,
+    ])
+  await wake(sql, 'queued')
+  return id
+}
+
+/** One at a time in this process, so that those who wait for the lock do not hold all connections while its holder needs one. */
+const turns = new Limiter(1)
+
+/**
+ * Opens a job, or joins the one that the same click opened. Joining comes before every limit, for it costs nothing.
+ * @throws DesignError rate_limited
+ */
+export function openJob(container: MedusaContainer, input: OpenJobInput): Promise<OpenedJob> {
+  const options = optionsKey(input)
+  const key = input.idempotencyKey && sha256([ownerKey(input.who.owner), input.idempotencyKey])
+  return turns.run(() =>
+    inTransaction(container, async (sql) => {
+      // Counting and adding are one act, or two clicks at once would both find room for one.
+      await sql(`select pg_advisory_xact_lock(hashtext('generation-open'))`)
+      const known =
+        (key && (await joinByKey(sql, key, options))) ||
+        (input.again ? null : await joinByOptions(sql, options))
+      if (known) return { jobId: known, joined: true }
+      assertAvailable(container, input.provider)
+      await assertRoom(container, sql, input.who)
+      await assertQuota(container, input.who)
+      return { jobId: await insert(sql, input, options, key), joined: false }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+export type Value = string | number | boolean | Date | null
+/** Rows of one statement; `?` marks a value. */
+export type Sql = <T = Record<string, unknown>>(text: string, values?: Value[]) => Promise<T[]>
+
+interface Raw {
+  raw: (text: string, values: Value[]) => PromiseLike<{ rows: unknown[] }>
+}
+interface Connection extends Raw {
+  transaction: <T>(work: (transaction: Raw) => Promise<T>) => Promise<T>
+}
+
+const sqlOf =
+  (raw: Raw): Sql =>
+  async <T>(text: string, values: Value[] = []) =>
+    (await raw.raw(text, values)).rows as T[]
+
+const connectionOf = (container: MedusaContainer): Connection =>
+  container.resolve<Connection>(ContainerRegistrationKeys.PG_CONNECTION)
+
+/** The queue's statements are written out: leases and counters want locks that a repository does not know. */
+export const query = (container: MedusaContainer): Sql => sqlOf(connectionOf(container))
+
+export const inTransaction = <T>(container: MedusaContainer, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  connectionOf(container).transaction((transaction) => work(sqlOf(transaction)))
+
+/** A list of placeholders for so many values. */
+export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ')
+
+/** SQL: whom a job counts for, where its row is called `j`. */
+export const PRINCIPAL = 'coalesce(j.owner_customer_id, j.guest_key_hash)'

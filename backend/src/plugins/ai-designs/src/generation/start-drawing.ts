@@ -1,0 +1,39 @@
+import { container as application } from '@medusajs/framework'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { closeNotices } from './notices'
+import { endWaits } from './stopping'
+import { Worker } from './worker'
+
+let worker: Worker | null = null
+let stopped = false
+
+/** Processes that serve pages alone leave the drawing to others. */
+function mayDraw(container: MedusaContainer): boolean {
+  const { projectConfig } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  return projectConfig.workerMode !== 'server'
+}
+
+/** Begins to draw what waits, once in a process, where it is one that works. */
+export function startDrawing(container: MedusaContainer): void {
+  if (worker || stopped || !mayDraw(container)) return
+  worker = new Worker(container)
+  // Before the server waits for its open connections: those who stream or wait are told, and nothing new is begun.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      endWaits()
+      worker?.takeNoMore()
+    })
+}
+
+/** With the application itself, so that what a dead process left is drawn without a visitor. */
+export const drawFromTheStart = (): void => startDrawing(application)
+
+/** Lets what is being drawn end, then gives the rest back to the queue. */
+export async function stopDrawing(): Promise<void> {
+  stopped = true
+  endWaits()
+  await worker?.stop()
+  worker = null
+  await closeNotices()
+}
