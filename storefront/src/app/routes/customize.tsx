@@ -1,17 +1,18 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { HydrationBoundary, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { useCartStore } from '~/features/cart/store'
-import { productsQuery } from '~/features/catalog/api/list-products'
+import { devicesQuery } from '~/features/phones/api/list-devices'
 import { FindMyPhone } from '~/features/phones/components/find-my-phone'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
+import { caseQuery, casesQuery } from '~/features/studio/api/list-cases'
 import { Studio } from '~/features/studio/components/studio'
 import type { FinishedCase } from '~/features/studio/hooks/use-add-to-cart'
 import { useDraft } from '~/features/studio/hooks/use-draft'
@@ -29,20 +30,30 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     picture: HOUSE_PICTURE,
   })
 
-export const loader = () =>
-  prefetch((client) => [
-    client.query(productsQuery()),
-    client.query(shopInfoQuery()),
-    client.query(inspirationPromptsQuery()),
-  ])
+export const loader = ({ request }: Route.LoaderArgs) =>
+  prefetch((client) => {
+    const asked = new URL(request.url).searchParams.get('product')
+    return [
+      client.infiniteQuery(casesQuery()),
+      client.query(shopInfoQuery()),
+      client.query(inspirationPromptsQuery()),
+      ...(asked ? [client.query(caseQuery(asked))] : []),
+    ]
+  })
 
 export async function clientLoader() {
   const client = getQueryClient()
   void client.query({ ...shopInfoQuery(), ...asCached }).catch(() => null)
   void client.query({ ...inspirationPromptsQuery(), ...asCached }).catch(() => null)
-  await client.query({ ...productsQuery(), ...asCached }).catch(() => null)
+  await client.infiniteQuery({ ...casesQuery(), ...asCached }).catch(() => null)
   return { dehydrated: undefined }
 }
+/** A choice in the studio is a step of the history, and needs nothing new of the server. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export default function CustomizeRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -68,50 +79,50 @@ function toCart(made: FinishedCase) {
       designId: made.designId,
       designName: 'Custom Design',
       designImage: made.designImage,
-      aiGenerated: true,
+      aiGenerated: made.aiGenerated,
       recipeHash: made.recipeHash,
     },
   })
 }
 
 function Customize() {
-  const [params] = useSearchParams()
-  const asked = params.get('product')
-  const { data: products, isPending, refetch } = useQuery(productsQuery())
-  const restored = useDraft(products, asked)
+  const cases = useInfiniteQuery(casesQuery())
+  const { restored, linked, product } = useDraft()
   const { device, phones } = useMyPhone()
-  const product = products?.find((each) => String(each.id) === asked || each.handle === asked)
+  const devices = useQuery({ ...devicesQuery(), enabled: device !== null })
+  const fitting = devices.data?.find(({ name }) => name === device)?.products ?? null
   return (
-    <div className="shell pt-8 sm:pt-12">
-      {product ? (
-        <div className="mb-5">
+    <div className="shell pt-6 sm:pt-10">
+      {linked ? (
+        <div className="mb-4">
           <Breadcrumbs
             items={[
               { label: 'Products', to: paths.products },
-              { label: product.name, to: paths.product(product.id) },
+              { label: linked.name, to: paths.product(linked.id) },
               { label: 'Customize' },
             ]}
           />
         </div>
       ) : null}
-      <h1 className="mb-8 text-3xl">Make it yours, word by word.</h1>
-      {products ? (
+      <h1 className="mb-6 text-3xl">Make it yours, word by word.</h1>
+      {cases.data ? (
         <Studio
           restored={restored}
-          products={products}
+          product={product}
           onFinished={toCart}
           delivery={<DeliveryNote className="text-sm font-semibold" />}
           phone={device}
+          fitting={fitting}
           ownPhones={[...new Set(device ? [device, ...phones] : phones)]}
           phoneFinder={(choose) => <FindMyPhone onFound={choose} />}
         />
-      ) : isPending ? (
-        <p className="flex min-h-96 items-center justify-center gap-3 text-lg font-semibold">
+      ) : cases.isPending ? (
+        <p role="status" className="flex min-h-96 items-center justify-center gap-3 text-lg font-semibold">
           <Spinner className="text-accent" label="Loading" />
           Loading AI Designer
         </p>
       ) : (
-        <ErrorState title="Unable to Load" onRetry={() => void refetch()}>
+        <ErrorState title="Unable to Load" onRetry={() => void cases.refetch()}>
           The design studio could not get the list of cases.
         </ErrorState>
       )}

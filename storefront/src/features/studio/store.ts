@@ -1,4 +1,4 @@
-import type { Finish, Placement, Variation } from '@caseloom/contract'
+import type { Finish, Job, Placement } from '@caseloom/contract'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { patientStorage, readDraft } from './lib/kept-draft'
@@ -7,19 +7,28 @@ import {
   chooseFinish,
   chooseProduct,
   createNewDesign,
+  draftOf,
   EMPTY_DRAFT,
-  receiveVariations,
+  markKept,
+  receiveJob,
   selectVariation,
+  takePictures,
+  type KeptVariation,
   type StudioDraft,
+  type Wish,
 } from './lib/studio-state'
 
 interface StudioState extends StudioDraft {
   chooseProduct: (id: number) => void
   chooseDevice: (device: string) => void
   chooseFinish: (finish: Finish) => void
-  setPrompt: (prompt: string) => void
-  receive: (variations: readonly Variation[]) => void
+  setWish: (change: Partial<Wish>) => void
+  /** The job whose pictures shall come; null for none. */
+  expectJob: (id: string | null) => void
+  receiveJob: (job: Job) => void
+  take: (variations: KeptVariation[], selectedId: string, jobId?: string | null) => void
   select: (id: string) => void
+  markKept: (id: string, designId: string | null) => void
   place: (change: Partial<Placement>) => void
   createNew: () => void
 }
@@ -32,9 +41,13 @@ export const useStudioStore = create<StudioState>()(
       chooseProduct: (id) => set((draft) => chooseProduct(draft, id)),
       chooseDevice: (device) => set((draft) => chooseDevice(draft, device)),
       chooseFinish: (finish) => set((draft) => chooseFinish(draft, finish)),
-      setPrompt: (prompt) => set({ prompt }),
-      receive: (variations) => set((draft) => receiveVariations(draft, variations)),
+      setWish: (change) => set(change),
+      expectJob: (drawingId) => set({ drawingId }),
+      receiveJob: (job) => set((draft) => receiveJob(draft, job)),
+      take: (variations, selectedId, jobId) =>
+        set((draft) => takePictures(draft, variations, selectedId, jobId)),
       select: (id) => set((draft) => selectVariation(draft, id)),
+      markKept: (id, designId) => set((draft) => markKept(draft, id, designId)),
       place: (change) => set((draft) => ({ placement: { ...draft.placement, ...change } })),
       createNew: () => set((draft) => createNewDesign(draft)),
     }),
@@ -44,16 +57,7 @@ export const useStudioStore = create<StudioState>()(
       storage: createJSONStorage(() => patientStorage),
       merge: (saved, present) => (saved === undefined ? present : { ...present, ...readDraft(saved) }),
       skipHydration: true,
-      partialize: ({ step, productId, device, finish, prompt, variations, selectedId, placement }) => ({
-        step,
-        productId,
-        device,
-        finish,
-        prompt,
-        variations,
-        selectedId,
-        placement,
-      }),
+      partialize: (state: StudioState): StudioDraft => draftOf(state),
     },
   ),
 )

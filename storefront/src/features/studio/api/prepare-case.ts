@@ -1,15 +1,23 @@
 import type { Design, Placement, Preview } from '@caseloom/contract'
 import { api } from '~/lib/api-client'
+import type { KeptVariation } from '../lib/studio-state'
+import { keepDesign, ownDesign } from './designs'
 
-/** Keeps the variation as a design, then has the server render and name the exact thing that will be printed. */
+interface PreparedCase {
+  design: Design
+  preview: Preview
+}
+
+/** Keeps the picture as a design, then has the server render and name the exact thing that will be printed. */
 export async function prepareCase(input: {
-  variationId: string
-  prompt: string
+  variation: KeptVariation
   sku: string
   placement: Placement
-}): Promise<{ design: Design; preview: Preview }> {
-  const { variationId, prompt, sku, placement } = input
-  const design = await api.call('createDesign', { body: { variationId, prompt } })
+}): Promise<PreparedCase> {
+  const { variation, sku, placement } = input
+  const design = await (variation.origin === 'design'
+    ? ownDesign(variation.id)
+    : keepDesign(variation.id, variation.originalPrompt))
   const preview = await api.call('preview', { body: { designId: design.id, sku, placement } })
   return { design, preview }
 }

@@ -1,51 +1,97 @@
-import type { Product } from '@caseloom/contract'
+import type { ProductCard } from '@caseloom/contract'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
+import { Button } from '~/components/ui/button'
 import { PriceTag } from '~/components/ui/price-tag'
-import { fits } from '../lib/find-variant'
+import { TextField } from '~/components/ui/text-field'
+import { casesQuery } from '../api/list-cases'
 import { Choice } from './choice'
 
+/** With fewer cases than this a search would only be in the way. */
+const SEARCH_FROM = 10
+
+/** The cases a page at a time, with a search where there are many. */
 export function ProductPicker({
-  products,
   chosen,
   phone = null,
+  fitting = null,
   onChoose,
 }: {
-  products: Product[]
   chosen: number | null
   /** The phone that is shopped for. */
   phone?: string | null
-  onChoose: (product: Product) => void
+  /** Numbers of the cases that are made for it; null where that is not known. */
+  fitting?: readonly number[] | null
+  onChoose: (product: ProductCard) => void
 }) {
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text.trim())
+  const all = useInfiniteQuery(casesQuery())
+  const found = useInfiniteQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
+  const cards = found.data?.pages.flatMap(({ items }) => items) ?? []
+  const many = (all.data?.pages[0]?.total ?? 0) >= SEARCH_FROM
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {products.map((product) => (
-        <li key={product.id}>
-          <Choice
-            chosen={product.id === chosen}
-            disabled={!product.inStock}
-            onChoose={() => onChoose(product)}
-            className="flex h-full w-full flex-col overflow-hidden"
-          >
-            <CasePhoto
-              src={product.image}
-              alt=""
-              sizes="(min-width: 1024px) 260px, (min-width: 640px) 30vw, 46vw"
-              loading="lazy"
-              className="aspect-square w-full object-cover object-[50%_20%]"
-            />
-            <span className="block p-3">
-              <span className="block font-display text-lg leading-tight font-bold">{product.name}</span>
-              <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
-                {product.category}
-                <PriceTag price={product.price} size="sm" />
+    <>
+      {many ? (
+        <TextField
+          type="search"
+          label="Search cases"
+          hideLabel
+          placeholder="Search cases"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          leading={<Search size={18} aria-hidden="true" />}
+          className="mb-4"
+        />
+      ) : null}
+      {found.data && cards.length === 0 ? (
+        <p role="status" className="py-6 text-ink-soft">
+          No case is called “{search}”. Try a shorter search.
+        </p>
+      ) : null}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {cards.map((product) => (
+          <li key={product.id}>
+            <Choice
+              chosen={product.id === chosen}
+              disabled={!product.inStock}
+              onChoose={() => onChoose(product)}
+              className="flex h-full w-full flex-col overflow-hidden"
+            >
+              <CasePhoto
+                src={product.image}
+                alt=""
+                sizes="(min-width: 1024px) 260px, (min-width: 640px) 30vw, 46vw"
+                loading="lazy"
+                className="aspect-square w-full object-cover object-[50%_20%]"
+              />
+              <span className="block p-3">
+                <span className="block font-display text-lg leading-tight font-bold">{product.name}</span>
+                <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
+                  {product.category}
+                  <PriceTag price={product.price} size="sm" />
+                </span>
+                {phone && fitting && !fitting.includes(product.id) ? (
+                  <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
+                ) : null}
               </span>
-              {phone && !fits(product, phone) ? (
-                <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
-              ) : null}
-            </span>
-          </Choice>
-        </li>
-      ))}
-    </ul>
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      {found.hasNextPage ? (
+        <Button
+          variant="outline"
+          wide
+          className="mt-4"
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more cases
+        </Button>
+      ) : null}
+    </>
   )
 }

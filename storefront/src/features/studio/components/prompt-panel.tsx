@@ -1,41 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
-import { Alert } from '~/components/ui/alert'
+import { Sparkles, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
+import { IconButton } from '~/components/ui/icon-button'
+import { Skeleton } from '~/components/ui/skeleton'
 import { Textarea } from '~/components/ui/textarea'
-import { messageOf } from '~/lib/api-errors'
-import { inspirationPromptsQuery } from '../api/get-inspiration-prompts'
-import { FALLBACK_PROMPTS, INSPIRATIONS_SHOWN, PROMPT_MAX, promptLength } from '../lib/prompt-words'
+import { useWho } from '~/lib/who'
+import { studioSettingsQuery } from '../api/get-studio-settings'
+import { generate, useGeneration } from '../generation'
+import { KEEP_OUT_MAX, PROMPT_MAX, promptLength } from '../lib/prompt-words'
+import { useStudioStore } from '../store'
+import { GenerationProblem } from './generation-problem'
+import { Inspirations } from './inspirations'
+import { MoreWishes } from './more-wishes'
+import { StylePicker } from './style-picker'
+import { WhoDraws } from './who-draws'
 
-export function PromptPanel({
-  prompt,
-  onPrompt,
-  onGenerate,
-  generating,
-  error,
-}: {
-  prompt: string
-  onPrompt: (prompt: string) => void
-  onGenerate: () => void
-  generating: boolean
-  error: Error | null
-}) {
-  const { data } = useQuery(inspirationPromptsQuery())
-  const ideas = (data && data.length > 0 ? data : FALLBACK_PROMPTS).slice(0, INSPIRATIONS_SHOWN)
+const OwnPicture = lazy(() => import('./own-picture').then(({ OwnPicture: Part }) => ({ default: Part })))
+
+/** The words, how they shall be drawn, and the button that draws. */
+export function PromptPanel({ drawing }: { drawing: boolean }) {
+  const { prompt, style, keepOut, transparent, reference, setWish } = useStudioStore()
+  const problem = useGeneration((state) => state.problem)
+  const told = useGeneration((state) => state.quota)
+  const who = useWho()
+  const { data: settings } = useQuery({
+    ...studioSettingsQuery(who.id ?? 'guest'),
+    enabled: who.status !== 'unknown',
+  })
   const length = promptLength(prompt)
+  const tooLong = length > PROMPT_MAX || [...keepOut.trim()].length > KEEP_OUT_MAX
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onGenerate()
+        void generate()
       }}
     >
       <Textarea
         label="Describe your picture"
         placeholder="A fox asleep in a birch forest, first snow, soft colours"
         value={prompt}
-        onChange={(event) => onPrompt(event.target.value)}
+        onChange={(event) => setWish({ prompt: event.target.value })}
         error={length > PROMPT_MAX ? `Please keep your prompt to ${PROMPT_MAX} characters` : undefined}
         corner={
           <span className={cn('tabular-nums', length > PROMPT_MAX && 'font-bold text-bad')}>
@@ -44,38 +51,49 @@ export function PromptPanel({
           </span>
         }
       />
-      <div className="mt-5">
-        <p className="text-sm font-semibold">Stuck? Start from one of these</p>
-        <ul className="mt-2.5 flex flex-wrap gap-2">
-          {ideas.map((idea) => (
-            <li key={idea}>
-              <button
-                type="button"
-                onClick={() => onPrompt(idea)}
-                className="rounded-full border border-line-strong px-4 py-2 text-left text-sm hover:border-ink hover:bg-surface"
-              >
-                {idea}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {error ? (
-        <Alert tone="bad" className="mt-5">
-          {messageOf(error, 'Failed to generate design')}
-        </Alert>
+      {reference ? (
+        <div className="mt-3 flex items-center gap-3 rounded-md bg-sunken p-2 pr-1 text-sm">
+          <img src={reference.thumbnailUrl} alt="" className="aspect-3/5 w-9 rounded-sm object-cover" />
+          <p className="flex-1">
+            <span className="font-semibold">Drawn after this picture.</span> Your words say what becomes of
+            it.
+          </p>
+          <IconButton label="Draw without the picture" onClick={() => setWish({ reference: null })}>
+            <X size={18} />
+          </IconButton>
+        </div>
+      ) : null}
+      <Inspirations onChoose={(idea) => setWish({ prompt: idea })} />
+      <StylePicker
+        styles={settings?.styles}
+        chosen={style}
+        onChoose={(chosen) => setWish({ style: chosen })}
+      />
+      <MoreWishes keepOut={keepOut} transparent={transparent} onWish={setWish} />
+      {problem && !drawing ? (
+        <GenerationProblem
+          error={problem}
+          onRewrite={(words) => {
+            setWish({ prompt: words })
+            void generate({ prompt: words })
+          }}
+          onBuiltIn={() => void generate({ provider: 'embedded' })}
+        />
       ) : null}
       <Button
         type="submit"
         size="lg"
-        className="mt-6"
-        busy={generating}
-        disabled={length === 0 || length > PROMPT_MAX}
+        className="mt-6 max-sm:w-full"
+        busy={drawing}
+        disabled={length === 0 || tooLong}
       >
-        {generating ? null : <Sparkles size={20} aria-hidden="true" />}
-        {generating ? 'Generating…' : 'Generate'}
+        {drawing ? null : <Sparkles size={20} aria-hidden="true" />}
+        {drawing ? 'Generating…' : 'Generate'}
       </Button>
-      <p className="mt-3 text-sm text-ink-soft">Drawn from your words, four pictures each time.</p>
+      <WhoDraws settings={settings} quota={told ?? settings?.quota ?? null} />
+      <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
+        <OwnPicture limits={settings?.uploads} />
+      </Suspense>
     </form>
   )
 }

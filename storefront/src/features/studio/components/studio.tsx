@@ -1,33 +1,41 @@
 import type { Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { Skeleton } from '~/components/ui/skeleton'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
+import { cancel, useGeneration } from '../generation'
 import { useAddToCart, type FinishedCase } from '../hooks/use-add-to-cart'
-import { useGenerate } from '../hooks/use-generate'
+import { useCurrentJob, useGenerationLife } from '../hooks/use-generation'
+import { useNewDesign } from '../hooks/use-new-design'
 import { useStepScroll } from '../hooks/use-step-scroll'
 import { findDevice } from '../lib/find-variant'
+import { drawnSlots } from '../lib/job-state'
 import { selectedVariation, STEPS } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { DevicePicker } from './device-picker'
+import { DrawingOverlay } from './drawing-overlay'
 import { FinishPicker } from './finish-picker'
 import { LivePreview } from './live-preview'
 import { OrderPanel } from './order-panel'
+import { PicturesPanel } from './pictures-panel'
 import { ProductPicker } from './product-picker'
 import { PromptPanel } from './prompt-panel'
+import { RecentDesigns } from './recent-designs'
 import { StepSection } from './step-section'
-import { VariationsGrid } from './variations-grid'
-import { WeavingOverlay } from './weaving-overlay'
 
 export interface StudioProps {
   /** The saved draft has been read. */
   restored: boolean
-  products: Product[]
+  /** The chosen case with its devices, once it is there. */
+  product: Product | undefined
   onFinished: (made: FinishedCase) => void
   /** What another feature says about delivery prices. */
   delivery: ReactNode
   /** The phone that is shopped for; null for every phone. */
   phone?: string | null
+  /** Numbers of the cases that are made for it. */
+  fitting?: readonly number[] | null
   /** The household's phones, the one that is shopped for first. */
   ownPhones?: readonly string[]
   /** Another feature's way to find out which phone it is; what it finds is chosen. */
@@ -36,25 +44,30 @@ export interface StudioProps {
 
 export function Studio({
   restored,
-  products,
+  product,
   onFinished,
   delivery,
   phone = null,
+  fitting = null,
   ownPhones = [],
   phoneFinder,
 }: StudioProps) {
   const draft = useStudioStore()
-  const { step, productId, device, finish, variations, placement } = draft
-  const product = products.find((each) => each.id === productId)
+  const { step, productId, device, finish, placement } = draft
   const model = product ? findDevice(product, device) : undefined
   const variation = selectedVariation(draft)
-  const { generate, generating, error } = useGenerate()
+  const { job, drawing } = useCurrentJob()
+  const said = useGeneration((state) => state.said)
   const order = useAddToCart(product, onFinished)
+  const createNew = useNewDesign()
   const area = useQuery({
     ...printAreaQuery(productId ?? 0, device ?? '', finish ?? 'Standard'),
     enabled: Boolean(product && model && finish),
   })
-  useStepScroll(step, restored)
+  useGenerationLife(restored)
+  // Nothing of this drawing is there yet: the overlay shows how it comes.
+  const covered = drawing && job !== null && drawnSlots(job).length === 0
+  useStepScroll(covered ? STEPS.length : step, restored)
   const { reset } = order
   // What was said about the last case in the cart isn't true of the next one.
   useEffect(() => reset(), [reset, productId, device, finish, draft.selectedId, placement])
@@ -63,28 +76,35 @@ export function Studio({
   return (
     <>
       <StepProgress steps={STEPS} current={step} label="Steps to your case" />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-16">
-        <div className="lg:pb-32">
+      <p role="status" aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-14">
+        <div className="min-w-0 lg:pb-32">
           <StepSection number={1} title="Choose your case">
             <ProductPicker
-              products={products}
               chosen={productId}
               phone={phone}
+              fitting={fitting}
               onChoose={(each) => draft.chooseProduct(each.id)}
             />
           </StepSection>
-          {step >= 2 && product ? (
+          {step >= 2 && productId !== null ? (
             <StepSection number={2} title="Which phone is it for?">
-              <DevicePicker
-                key={`${product.id} ${ownPhones[0] ?? ''}`}
-                product={product}
-                chosen={device}
-                own={ownPhones}
-                finder={phoneFinder?.((found) => {
-                  if (findDevice(product, found)) draft.chooseDevice(found)
-                })}
-                onChoose={draft.chooseDevice}
-              />
+              {product ? (
+                <DevicePicker
+                  key={`${String(product.id)} ${ownPhones[0] ?? ''}`}
+                  product={product}
+                  chosen={device}
+                  own={ownPhones}
+                  finder={phoneFinder?.((found) => {
+                    if (findDevice(product, found)) draft.chooseDevice(found)
+                  })}
+                  onChoose={draft.chooseDevice}
+                />
+              ) : (
+                <Skeleton className="h-64" />
+              )}
             </StepSection>
           ) : null}
           {step >= 3 && model ? (
@@ -94,20 +114,15 @@ export function Studio({
           ) : null}
           {step >= 4 && finish ? (
             <StepSection number={4} title="Say what you see">
-              <PromptPanel
-                prompt={draft.prompt}
-                onPrompt={draft.setPrompt}
-                onGenerate={generate}
-                generating={generating}
-                error={error}
-              />
+              <PromptPanel drawing={drawing} />
+              <RecentDesigns />
             </StepSection>
           ) : null}
         </div>
         <aside
           id="step-5"
           aria-label="Live Preview"
-          className="relative space-y-3 rounded-xl bg-sunken p-5 lg:sticky dark:bg-indigo lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className="relative min-w-0 scroll-mt-24 space-y-4 rounded-xl bg-sunken p-5 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto dark:bg-indigo"
         >
           <h2 className="text-lg">Live Preview</h2>
           <LivePreview
@@ -115,19 +130,11 @@ export function Studio({
             label={`Live Preview: ${what}${variation ? `, with “${variation.originalPrompt}”` : ''}`}
             area={area.data}
             finish={finish}
-            variation={step >= 5 ? variation : undefined}
+            variation={variation}
             placement={placement}
             onPlace={draft.place}
-            beside={
-              step >= 5 ? (
-                <VariationsGrid
-                  variations={variations}
-                  selectedId={draft.selectedId}
-                  onSelect={draft.select}
-                />
-              ) : null
-            }
           />
+          {step >= 4 ? <PicturesPanel job={job} drawing={drawing} /> : null}
           {step >= 5 && product ? (
             <>
               <OrderPanel
@@ -137,12 +144,12 @@ export function Studio({
                 error={order.error}
                 added={order.done}
                 onAdd={order.add}
-                onNew={draft.createNew}
+                onNew={createNew}
               />
               {delivery}
             </>
           ) : null}
-          {generating ? <WeavingOverlay prompt={draft.prompt} /> : null}
+          {covered ? <DrawingOverlay job={job} onCancel={() => void cancel()} /> : null}
         </aside>
       </div>
     </>

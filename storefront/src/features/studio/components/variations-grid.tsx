@@ -1,41 +1,81 @@
+import type { Job } from '@caseloom/contract'
+import { Heart, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
+import type { GridSlot } from '../lib/grid-slots'
+import { slotWords } from '../lib/job-words'
 import type { KeptVariation } from '../lib/studio-state'
+import { SlotPicture } from './slot-picture'
 
+/** The four places: pictures to choose from, and what is still being drawn. */
 export function VariationsGrid({
-  variations,
+  slots,
+  job,
   selectedId,
+  isKept,
   onSelect,
+  onDrawAgain,
+  children,
 }: {
-  variations: KeptVariation[]
+  slots: GridSlot[]
+  job: Job | null
   selectedId: string | null
+  isKept: (picture: KeptVariation) => boolean
   onSelect: (id: string) => void
+  onDrawAgain: (variation: number) => void
+  /** Stands between heading and pictures. */
+  children?: ReactNode
 }) {
   return (
-    <section aria-labelledby="variations" className="min-w-0 flex-1">
-      <h2 id="variations" className="mb-2 text-sm">
+    <section aria-labelledby="variations">
+      <h2 id="variations" className="text-sm font-semibold">
         Generated Variations
       </h2>
-      <ul className="grid grid-cols-2 gap-2">
-        {variations.map((variation, index) => (
-          <li key={variation.id}>
-            <button
-              type="button"
-              aria-pressed={variation.id === selectedId}
-              aria-label={`Variation ${index + 1} of ${variations.length}`}
-              onClick={() => onSelect(variation.id)}
-              className={cn(
-                'block w-full overflow-hidden rounded-md border-3 bg-line transition-colors',
-                variation.id === selectedId ? 'border-accent' : 'border-transparent hover:border-line-strong',
-              )}
-            >
-              <img
-                src={variation.thumbnailUrl}
-                alt=""
-                width={variation.width}
-                height={variation.height}
-                className="aspect-3/5 w-full object-cover"
-              />
-            </button>
+      {children}
+      <ul className="mt-2 grid grid-cols-4 gap-2">
+        {slots.map(({ number, picture, slot }) => (
+          <li key={number} className="min-w-0">
+            {picture ? (
+              <button
+                type="button"
+                aria-pressed={picture.id === selectedId}
+                aria-label={`Variation ${number} of ${slots.length}`}
+                onClick={() => onSelect(picture.id)}
+                className={cn(
+                  'relative block w-full overflow-hidden rounded-md bg-line outline-offset-2 transition-[box-shadow] duration-200',
+                  picture.id === selectedId
+                    ? 'ring-3 ring-accent ring-offset-2 ring-offset-sunken dark:ring-offset-indigo'
+                    : 'hover:ring-2 hover:ring-line-strong',
+                )}
+              >
+                <SlotPicture slot={slot} src={picture.thumbnailUrl} />
+                {isKept(picture) ? (
+                  <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-surface text-accent">
+                    <Heart size={14} aria-hidden="true" fill="currentColor" />
+                    <span className="sr-only">, kept in My Designs</span>
+                  </span>
+                ) : null}
+              </button>
+            ) : (
+              <div className="overflow-hidden rounded-md bg-surface text-ink-soft">
+                <SlotPicture slot={slot} src={null} />
+              </div>
+            )}
+            {slot && job && !picture ? (
+              <p className="mt-1 text-xs leading-tight text-ink-soft" title={slot.error?.message}>
+                {slotWords(job, slot)}
+              </p>
+            ) : null}
+            {slot?.status === 'failed' && slot.error?.retryable ? (
+              <button
+                type="button"
+                onClick={() => onDrawAgain(number)}
+                className="mt-1 inline-flex min-h-9 items-center gap-1.5 text-left text-xs font-semibold underline underline-offset-4 hover:text-accent"
+              >
+                <RotateCw size={14} aria-hidden="true" className="shrink-0" />
+                Draw it again<span className="sr-only">: picture {number}</span>
+              </button>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ export interface FinishedCase {
   sku: string
   designId: string
   designImage: string
+  /** False for the shopper's own picture. */
+  aiGenerated: boolean
   recipeHash: string
   previewUrl: string
 }
@@ -39,9 +41,11 @@ export function useAddToCart(product: Product | undefined, onFinished: (made: Fi
     }
     const { sku } = variant
     mutation.mutate(
-      { variationId: variation.id, prompt: variation.originalPrompt, sku, placement },
+      { variation, sku, placement },
       {
-        onSuccess: ({ design, preview }) =>
+        onSuccess: ({ design, preview }) => {
+          // A picture that is ordered is kept with the shopper's designs.
+          useStudioStore.getState().markKept(variation.id, design.id)
           onFinished({
             product,
             device,
@@ -49,9 +53,11 @@ export function useAddToCart(product: Product | undefined, onFinished: (made: Fi
             sku,
             designId: design.id,
             designImage: design.imageUrl,
+            aiGenerated: design.aiGenerated,
             recipeHash: preview.recipeHash,
             previewUrl: preview.previewUrl,
-          }),
+          })
+        },
       },
     )
   }

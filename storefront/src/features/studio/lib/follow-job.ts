@@ -16,7 +16,10 @@ const FINAL = new Set(['done', 'failed', 'cancelled'])
 
 export const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve()
+    if (signal.aborted) {
+      resolve()
+      return
+    }
     const end = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', end)

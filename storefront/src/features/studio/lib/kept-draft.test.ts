@@ -11,6 +11,7 @@ const variation = {
   thumbnailUrl: '/files/d1-s.webp',
   width: 1000,
   height: 2000,
+  designId: null,
 }
 const whole = {
   step: 5,
@@ -18,13 +19,60 @@ const whole = {
   device: 'iPhone 15',
   finish: 'Matte',
   prompt: 'a fox',
-  variations: [variation],
+  style: 'neon',
+  keepOut: 'people',
+  transparent: true,
+  reference: { id: 'v7', thumbnailUrl: '/files/v7.webp', origin: 'uploaded' },
+  drawingId: 'job_2',
+  jobId: 'job_1',
+  variations: [variation, { ...variation, id: 'd2', designId: 'design_1', origin: 'design' }],
   selectedId: 'd1',
-  placement: { ...CENTRED, scale: 1.5 },
+  placement: {
+    ...CENTRED,
+    scale: 1.5,
+    mirror: true,
+    text: {
+      content: 'Jo',
+      font: 'caveat',
+      size: 0.2,
+      x: 0,
+      y: 0.3,
+      rotation: 0,
+      colour: '#ffffff',
+      outline: null,
+    },
+  },
+}
+/** As the studio wrote it before it drew by jobs. */
+const older = {
+  step: 5,
+  productId: 2,
+  device: 'iPhone 15',
+  finish: 'Matte',
+  prompt: 'a fox',
+  variations: [
+    {
+      id: 'd1',
+      originalPrompt: 'a fox',
+      imageUrl: '/files/d1.webp',
+      thumbnailUrl: '/files/d1-s.webp',
+      width: 1000,
+      height: 2000,
+    },
+  ],
+  selectedId: 'd1',
+  placement: { x: 0, y: 0.1, scale: 1, rotation: 0, fit: 'cover', background: '#ffffff' },
 }
 
 describe('readDraft', () => {
   it('keeps a draft as it was', () => expect(readDraft(whole)).toEqual(whole))
+  it('reads a draft of before', () =>
+    expect(readDraft(older)).toEqual({
+      ...older,
+      ...{ style: null, keepOut: '', transparent: false, reference: null, drawingId: null, jobId: null },
+      variations: [variation],
+      placement: { ...CENTRED, y: 0.1 },
+    }))
   it.each([null, 'x', 7, [], {}, { step: 99, variations: 'x', placement: null, prompt: 5 }])(
     'begins anew with %j',
     (damaged) => expect(readDraft(damaged)).toEqual(EMPTY_DRAFT),

@@ -1,7 +1,8 @@
-import type { PROMPT_MAX as Limit } from '@caseloom/contract'
+import type { KEEP_OUT_MAX as KeepOutLimit, PROMPT_MAX as Limit, Quota } from '@caseloom/contract'
 
-/** The contract's limit. Typed from it, written out to leave its schemas out of this page. */
+/** The contract's limits. Typed from it, written out to leave its schemas out of this page. */
 export const PROMPT_MAX: typeof Limit = 400
+export const KEEP_OUT_MAX: typeof KeepOutLimit = 160
 
 /** In code points, as the server counts: an emoji is one. */
 export const promptLength = (prompt: string) => [...prompt.trim()].length
@@ -25,3 +26,23 @@ export const FALLBACK_PROMPTS = [
   'A lighthouse keeping watch in a storm',
   'Lemons on painted tiles, high summer',
 ]
+
+const ZONE = 'Europe/London'
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: ZONE })
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: ZONE })
+
+/** '09:40', 'tomorrow at 09:40'; null where there is nothing to wait for. */
+export function renewalTime(renewsAt: string | null, now: Date): string | null {
+  const at = renewsAt === null ? null : new Date(renewsAt)
+  if (!at || Number.isNaN(at.getTime()) || at <= now) return null
+  return DAY.format(at) === DAY.format(now) ? CLOCK.format(at) : `tomorrow at ${CLOCK.format(at)}`
+}
+
+/** '12 creations left today, more at 09:40'; null where creations are not counted. */
+export function quotaWords(quota: Quota, now: Date): string | null {
+  if (quota.left === null) return null
+  const left = `${quota.left === 0 ? 'No' : String(quota.left)} ${quota.left === 1 ? 'creation' : 'creations'} left today`
+  const time = renewalTime(quota.renewsAt, now)
+  if (time === null) return left
+  return `${left}, more ${time.startsWith('tomorrow') ? time : `at ${time}`}`
+}

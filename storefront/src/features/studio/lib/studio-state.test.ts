@@ -1,26 +1,47 @@
+import type { Design, Job } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
+import { gridSlots } from './grid-slots'
+import { askedJob } from './job-state'
+import { wishOf } from './job-wish'
+import { recentPictures } from './recent-pictures'
 import {
   chooseDevice,
   chooseFinish,
   chooseProduct,
   createNewDesign,
   EMPTY_DRAFT,
-  receiveVariations,
+  markKept,
+  receiveJob,
   selectedVariation,
   selectVariation,
+  takePictures,
 } from './studio-state'
 
-const variation = (id: string) => ({
-  id,
-  imageData: 'UklGRg==',
-  originalPrompt: 'a fox',
-  imageUrl: `/api/files/artwork/${id}/large.webp`,
-  thumbnailUrl: `/api/files/artwork/${id}/thumb.webp`,
-  width: 1152,
-  height: 1920,
-})
+const NOW = new Date('2026-11-21T12:00:00Z')
+/** A job of which the given places are drawn. */
+function jobWith(...drawn: number[]): Job {
+  const job = { ...askedJob('a fox', NOW), jobId: 'job_1' }
+  return {
+    ...job,
+    variations: job.variations.map((slot) =>
+      drawn.includes(slot.variation)
+        ? {
+            ...slot,
+            status: 'succeeded',
+            stage: 'ready',
+            id: `v${String(slot.variation)}`,
+            imageUrl: `/api/files/${String(slot.variation)}/large.webp`,
+            thumbnailUrl: `/api/files/${String(slot.variation)}/thumb.webp`,
+            width: 1152,
+            height: 1920,
+          }
+        : slot,
+    ),
+  }
+}
 const ready = chooseFinish(chooseDevice(chooseProduct(EMPTY_DRAFT, 2), 'iPhone 16'), 'Matte')
-const drawn = receiveVariations({ ...ready, prompt: 'a fox' }, [variation('a'), variation('b')])
+const asked = { ...ready, prompt: 'a fox', drawingId: 'job_1' }
+const drawn = receiveJob(asked, jobWith(1, 2))
 
 describe('the studio’s steps', () => {
   it('go 1 to 5 as the shopper chooses', () => {
@@ -31,19 +52,47 @@ describe('the studio’s steps', () => {
     expect(drawn.step).toBe(5)
   })
 
-  it('select the first variation and keep no picture data', () => {
-    expect(selectedVariation(drawn)?.id).toBe('a')
-    expect(JSON.stringify(drawn)).not.toContain('UklGR')
+  it('choose the first picture that comes, whichever it is, and keep the choice as the others come', () => {
+    const third = receiveJob(asked, jobWith(3))
+    expect(third).toMatchObject({ step: 5, selectedId: 'v3' })
+    const placed = { ...third, placement: { ...third.placement, scale: 2 } }
+    const all = receiveJob(placed, jobWith(1, 2, 3, 4))
+    expect(all).toMatchObject({ selectedId: 'v3', placement: { scale: 2 } })
+    expect(all.variations.map(({ id }) => id)).toEqual(['v1', 'v2', 'v3', 'v4'])
+    expect(receiveJob(all, jobWith(1, 2, 3, 4))).toBe(all)
   })
 
-  it('another product clears device, finish and designs', () => {
+  it('change nothing for a job that the shopper has left, or that has no picture yet', () => {
+    const left = createNewDesign(asked)
+    expect(receiveJob(left, jobWith(1))).toBe(left)
+    expect(receiveJob(asked, jobWith())).toBe(asked)
+  })
+
+  it('keep the pictures of before until the first new one', () => {
+    const next = { ...drawn, drawingId: 'job_2' }
+    expect(receiveJob(next, { ...jobWith(), jobId: 'job_2' })).toBe(next)
+    expect(receiveJob(next, { ...jobWith(4), jobId: 'job_2' })).toMatchObject({
+      selectedId: 'v4',
+      jobId: 'job_2',
+    })
+  })
+
+  it('another product clears device, finish and designs', () =>
     expect(chooseProduct(drawn, 3)).toMatchObject({
       step: 2,
       device: null,
       finish: null,
+      drawingId: null,
       variations: [],
       selectedId: null,
-    })
+    }))
+
+  it('a picture that was there before any case stays for the case that is chosen', () => {
+    const [picture] = drawn.variations
+    const brought = picture ? takePictures(EMPTY_DRAFT, [picture], picture.id) : EMPTY_DRAFT
+    expect(brought.step).toBe(1)
+    const dressed = chooseFinish(chooseDevice(chooseProduct(brought, 2), 'iPhone 16'), 'Matte')
+    expect(dressed).toMatchObject({ step: 5, selectedId: 'v1' })
   })
 
   it('another device clears the finish and keeps the designs for the next finish', () => {
@@ -52,18 +101,101 @@ describe('the studio’s steps', () => {
     expect(chooseFinish(moved, 'Gloss').step).toBe(5)
   })
 
-  it('another variation is centred again', () => {
+  it('another variation is centred again, the same one stays where it is', () => {
     const placed = { ...drawn, placement: { ...drawn.placement, scale: 2 } }
-    expect(selectVariation(placed, 'b')).toMatchObject({ selectedId: 'b', placement: { scale: 1 } })
+    expect(selectVariation(placed, 'v2')).toMatchObject({ selectedId: 'v2', placement: { scale: 1 } })
+    expect(selectVariation(placed, 'v1')).toBe(placed)
   })
 
   it('Create New Design goes back to step 3 without words or pictures', () => {
-    expect(createNewDesign(drawn)).toMatchObject({
+    const full = { ...drawn, style: 'neon', keepOut: 'people', transparent: true } as const
+    expect(createNewDesign(full)).toMatchObject({
       step: 3,
       prompt: '',
+      style: null,
+      keepOut: '',
+      transparent: false,
       variations: [],
       selectedId: null,
       finish: 'Matte',
     })
+  })
+
+  it('knows which picture is kept', () =>
+    expect(selectedVariation(markKept(drawn, 'v1', 'design_1'))?.designId).toBe('design_1'))
+})
+
+describe('the places for pictures', () => {
+  it('are four from the click on, each picture in its own', () =>
+    expect(
+      gridSlots(jobWith(2), receiveJob(asked, jobWith(2)).variations).map(({ picture }) => picture?.id),
+    ).toEqual([undefined, 'v2', undefined, undefined]))
+  it('are those of the pictures where nothing is drawn', () =>
+    expect(gridSlots(null, drawn.variations)).toHaveLength(2))
+})
+
+describe('what is asked for', () => {
+  it('is no more than the shopper wished', () =>
+    expect(wishOf({ ...ready, prompt: ' a fox ' }, {})).toEqual({
+      prompt: 'a fox',
+      again: false,
+      productId: '2',
+      device: 'iPhone 16',
+      finish: 'Matte',
+    }))
+  it('carries style, what is kept out, and the picture to start from', () => {
+    const wished = {
+      ...ready,
+      prompt: 'a fox',
+      style: 'neon',
+      keepOut: ' people ',
+      transparent: true,
+    } as const
+    expect(wishOf(wished, { reference: { id: 'v2', thumbnailUrl: '' } })).toMatchObject({
+      style: 'neon',
+      keepOut: 'people',
+      transparent: true,
+      referenceVariationId: 'v2',
+    })
+    expect(wishOf(wished, { reference: { id: 'd1', thumbnailUrl: '', origin: 'design' } })).toMatchObject({
+      referenceDesignId: 'd1',
+    })
+  })
+  it('is other pictures when the same words are drawn already', () =>
+    expect(wishOf({ ...drawn, prompt: 'a fox' }, {}).again).toBe(true))
+})
+
+describe('recent pictures', () => {
+  const design = (id: string, change: Partial<Design> = {}): Design => ({
+    id,
+    imageUrl: '',
+    thumbnailUrl: '',
+    prompt: 'a fox',
+    enhancedPrompt: '',
+    title: 'A fox',
+    likes: 0,
+    liked: false,
+    isPublic: false,
+    publication: 'private',
+    author: 'Jo',
+    own: true,
+    width: 1152,
+    height: 1920,
+    drawnBy: '',
+    aiGenerated: true,
+    createdAt: '',
+    ...change,
+  })
+  it('are those not shown, each once, with those drawn beside it', () => {
+    const job = jobWith(1, 2, 3)
+    const kept = job.variations.map((slot) => (slot.id === 'v2' ? { ...slot, designId: 'd2' } : slot))
+    const [shown] = drawn.variations
+    const recent = recentPictures(
+      [{ ...job, variations: kept }],
+      [design('d2'), design('d9')],
+      shown ? [shown] : [],
+    )
+    expect(recent.map(({ picture }) => picture.id)).toEqual(['v2', 'v3', 'd9'])
+    expect(recent[0]?.beside.map(({ id }) => id)).toEqual(['v1', 'v2', 'v3'])
   })
 })

@@ -1,40 +1,73 @@
-import type { Finish, Placement, Variation } from '@caseloom/contract'
+import type {
+  Design,
+  Finish,
+  Job,
+  JobVariation,
+  Placement,
+  StyleId,
+  Upload,
+  Variation,
+} from '@caseloom/contract'
 import { CENTRED } from '~/components/case/placement'
+import { drawnSlots } from './job-state'
 
-/** What is kept of a variation: where its picture is, never the picture itself. */
-export type KeptVariation = Omit<Variation, 'imageData'>
+/** What is kept of a picture: where it is, never the picture itself. */
+export interface KeptVariation extends Omit<Variation, 'imageData'> {
+  /** The shopper's own design of it, where it is kept in My Designs. */
+  designId?: string | null
+  /** `uploaded`: the shopper's own picture. `design`: taken from My Designs or the gallery, and `id` is the design's. */
+  origin?: 'uploaded' | 'design'
+}
+/** A picture that the next drawing starts from. */
+export type Reference = Pick<KeptVariation, 'id' | 'thumbnailUrl' | 'origin'>
 
 export const STEPS = ['Choose Product', 'Pick Device', 'Select Finish', 'AI Design', 'Preview & Order']
 export type Step = 1 | 2 | 3 | 4 | 5
 
-export interface StudioDraft {
+/** What the shopper asks the artist for. */
+export interface Wish {
+  prompt: string
+  style: StyleId | null
+  /** What shall not be in the picture. */
+  keepOut: string
+  /** The subject alone, cut out, instead of a picture to the edges. */
+  transparent: boolean
+  reference: Reference | null
+}
+
+export interface StudioDraft extends Wish {
   step: Step
   productId: number | null
   device: string | null
   finish: Finish | null
-  prompt: string
+  /** The job that shall fill the draft with its pictures. */
+  drawingId: string | null
+  /** The job whose pictures these are; null where they come from elsewhere. */
+  jobId: string | null
   variations: KeptVariation[]
   selectedId: string | null
   placement: Placement
 }
+
+const NO_WISH: Wish = { prompt: '', style: null, keepOut: '', transparent: false, reference: null }
+const NO_DESIGNS = { drawingId: null, jobId: null, variations: [], selectedId: null, placement: CENTRED }
 
 export const EMPTY_DRAFT: StudioDraft = {
   step: 1,
   productId: null,
   device: null,
   finish: null,
-  prompt: '',
-  variations: [],
-  selectedId: null,
-  placement: CENTRED,
+  ...NO_WISH,
+  ...NO_DESIGNS,
 }
 
-const noDesigns = { variations: [], selectedId: null, placement: CENTRED }
-
-/** Another case begins anew; the words stay, since they are the shopper's work. */
+/**
+ * Another case begins anew; the words stay, since they are the shopper's work. A picture that was brought to the studio
+ * before any case was chosen stays too: it is what the case is chosen for.
+ */
 export const chooseProduct = (draft: StudioDraft, productId: number): StudioDraft => ({
   ...draft,
-  ...noDesigns,
+  ...(draft.productId === null ? {} : NO_DESIGNS),
   productId,
   device: null,
   finish: null,
@@ -55,23 +88,86 @@ export const chooseFinish = (draft: StudioDraft, finish: Finish): StudioDraft =>
   step: draft.variations.length > 0 ? 5 : 4,
 })
 
-export function receiveVariations(draft: StudioDraft, variations: readonly Variation[]): StudioDraft {
-  const kept = variations.map(({ imageData: _picture, ...rest }) => rest)
-  return { ...draft, variations: kept, selectedId: kept[0]?.id ?? null, placement: CENTRED, step: 5 }
+/** The step that a draft with pictures is at. */
+const withPictures = (draft: StudioDraft): Step => (draft.finish === null ? draft.step : 5)
+
+export function keptOf(slot: JobVariation, originalPrompt: string): KeptVariation | null {
+  const { id, imageUrl, thumbnailUrl, width, height, designId } = slot
+  if (id === null || imageUrl === null || width === null || height === null) return null
+  return { id, originalPrompt, imageUrl, thumbnailUrl: thumbnailUrl ?? imageUrl, width, height, designId }
+}
+export const picturesOf = (job: Job): KeptVariation[] =>
+  drawnSlots(job).flatMap((slot) => keptOf(slot, job.originalPrompt) ?? [])
+
+export const keptDesign = (design: Design): KeptVariation => ({
+  id: design.id,
+  originalPrompt: design.prompt || design.title,
+  imageUrl: design.imageUrl,
+  thumbnailUrl: design.thumbnailUrl,
+  width: design.width,
+  height: design.height,
+  designId: design.own ? design.id : null,
+  origin: 'design',
+})
+export const keptUpload = (upload: Upload): KeptVariation => ({
+  ...upload,
+  designId: null,
+  origin: 'uploaded',
+})
+
+/** The job's pictures as they come: the first is chosen, the others stand in their places beside it. */
+export function receiveJob(draft: StudioDraft, job: Job): StudioDraft {
+  const pictures = picturesOf(job)
+  const [first] = pictures
+  if (!first || (draft.drawingId !== job.jobId && draft.jobId !== job.jobId)) return draft
+  if (draft.jobId !== job.jobId) {
+    const selected = { selectedId: first.id, placement: CENTRED }
+    return { ...draft, ...selected, variations: pictures, jobId: job.jobId, step: withPictures(draft) }
+  }
+  const before = new Map(draft.variations.map((each) => [each.id, each]))
+  if (pictures.every(({ id, designId }) => before.has(id) && (before.get(id)?.designId ?? null) === designId))
+    return draft
+  return { ...draft, variations: pictures }
 }
 
-export const selectVariation = (draft: StudioDraft, id: string): StudioDraft => ({
+/** Pictures from elsewhere: a design, an upload, an earlier drawing. */
+export const takePictures = (
+  draft: StudioDraft,
+  variations: KeptVariation[],
+  selectedId: string,
+  jobId: string | null = null,
+): StudioDraft => ({
   ...draft,
-  selectedId: id,
+  drawingId: null,
+  jobId,
+  variations,
+  selectedId,
   placement: CENTRED,
+  step: withPictures(draft),
+})
+
+export const selectVariation = (draft: StudioDraft, id: string): StudioDraft =>
+  draft.selectedId === id ? draft : { ...draft, selectedId: id, placement: CENTRED }
+
+export const markKept = (draft: StudioDraft, id: string, designId: string | null): StudioDraft => ({
+  ...draft,
+  variations: draft.variations.map((each) => (each.id === id ? { ...each, designId } : each)),
 })
 
 export const createNewDesign = (draft: StudioDraft): StudioDraft => ({
   ...draft,
-  ...noDesigns,
-  prompt: '',
+  ...NO_DESIGNS,
+  ...NO_WISH,
   step: 3,
 })
 
 export const selectedVariation = (draft: StudioDraft): KeptVariation | undefined =>
   draft.variations.find((variation) => variation.id === draft.selectedId)
+
+/** The draft alone, of whatever carries it. */
+export const draftOf = (state: StudioDraft): StudioDraft => {
+  const { step, productId, device, finish, drawingId, jobId, variations, selectedId, placement } = state
+  const { prompt, style, keepOut, transparent, reference } = state
+  const choice = { step, productId, device, finish, drawingId, jobId, variations, selectedId, placement }
+  return { ...choice, prompt, style, keepOut, transparent, reference }
+}

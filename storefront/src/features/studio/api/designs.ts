@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '~/lib/api-client'
+
+const RECENT = 12
+
+/** The shopper's newest designs; a guest's belong to the browser. */
+export const recentDesignsQuery = (who: string) =>
+  queryOptions({
+    queryKey: ['recent-designs', who],
+    queryFn: ({ signal }) => api.call('listDesigns', { query: { userId: 'me', limit: RECENT }, signal }),
+    meta: { silent: true },
+    retry: false,
+  })
+
+/** One's own, or a published one. */
+export const getDesign = (id: string) => api.call('getDesign', { params: { id } })
+export const keepDesign = (variationId: string, prompt: string) =>
+  api.call('createDesign', { body: { variationId, ...(prompt ? { prompt } : {}) } })
+/** The shopper's own copy of a published design, or the design itself where it is theirs. */
+export const ownDesign = (designId: string) => api.call('createDesign', { body: { designId } })
+export const dropDesign = (id: string) => api.call('deleteDesign', { params: { id } })

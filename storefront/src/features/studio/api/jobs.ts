@@ -1,0 +1,41 @@
+import type { CallInput } from '~/lib/api-client'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '~/lib/api-client'
+import { NetworkError } from '~/lib/api-errors'
+import { eventsOf } from '~/lib/api-stream'
+import type { JobLines } from '../lib/follow-job'
+
+export type JobWish = CallInput<'createJob'>['body']
+
+/** Any browser, and pages over plain http too, where `randomUUID` is missing. */
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(36)).join('')
+
+/** Asks for pictures. A broken connection is tried once more with the same key, so nothing is drawn twice. */
+export async function createJob(body: JobWish) {
+  const headers = { 'idempotency-key': newKey() }
+  try {
+    return await api.call('createJob', { body, headers })
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+    return api.call('createJob', { body, headers })
+  }
+}
+
+export const getJob = (id: string, signal?: AbortSignal) => api.call('getJob', { params: { id }, signal })
+export const cancelJob = (id: string) => api.call('cancelJob', { params: { id } })
+export const retryVariation = (id: string, variation: number) =>
+  api.call('retryVariation', { params: { id, variation }, body: {} })
+export const activeJobs = () => api.call('listJobs', { query: { active: '1' } })
+
+export const linesOf = (id: string): JobLines => ({
+  events: (after, signal) => eventsOf('jobEvents', { params: { id }, after, signal }),
+  read: (signal) => getJob(id, signal),
+})
+
+/** What the shopper has had drawn within a day, newest first. */
+export const recentJobsQuery = (who: string) =>
+  queryOptions({
+    queryKey: ['recent-jobs', who],
+    queryFn: ({ signal }) => api.call('listJobs', { signal }),
+    meta: { silent: true },
+  })

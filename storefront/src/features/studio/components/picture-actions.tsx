@@ -1,0 +1,72 @@
+import { Columns4, Heart, RefreshCw, Shapes } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '~/components/ui/cn'
+
+function Action({
+  label,
+  onClick,
+  pressed,
+  disabled = false,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  pressed?: boolean
+  disabled?: boolean
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      disabled={disabled}
+      aria-pressed={pressed}
+      className={cn(
+        'flex min-h-14 flex-col items-center justify-center gap-1 rounded-md px-1 text-center text-xs leading-tight font-semibold transition-colors enabled:hover:bg-surface disabled:opacity-45',
+        pressed && 'text-accent',
+      )}
+    >
+      {children}
+      {label}
+    </button>
+  )
+}
+
+/** What can be done with the chosen picture. */
+export function PictureActions({
+  kept,
+  canKeep,
+  busy,
+  several,
+  onKeep,
+  onMoreLikeThis,
+  onCreateAgain,
+  onCompare,
+}: {
+  kept: boolean
+  canKeep: boolean
+  /** Something is being drawn, so nothing more can be asked for. */
+  busy: boolean
+  several: boolean
+  onKeep: () => void
+  onMoreLikeThis: () => void
+  onCreateAgain: () => void
+  onCompare: () => void
+}) {
+  return (
+    <div role="group" aria-label="The chosen picture" className="-mx-1 grid grid-cols-4">
+      <Action label={kept ? 'Kept' : 'Keep'} pressed={kept} disabled={!canKeep} onClick={onKeep}>
+        <Heart size={20} aria-hidden="true" fill={kept ? 'currentColor' : 'none'} />
+      </Action>
+      <Action label="More like this" disabled={busy} onClick={onMoreLikeThis}>
+        <Shapes size={20} aria-hidden="true" />
+      </Action>
+      <Action label="Create again" disabled={busy} onClick={onCreateAgain}>
+        <RefreshCw size={20} aria-hidden="true" />
+      </Action>
+      <Action label="Compare" disabled={!several} onClick={onCompare}>
+        <Columns4 size={20} aria-hidden="true" />
+      </Action>
+    </div>
+  )
+}

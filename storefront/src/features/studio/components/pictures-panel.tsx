@@ -1,0 +1,76 @@
+import type { Job } from '@caseloom/contract'
+import { lazy, Suspense, useState } from 'react'
+import { cancel, drawAgain, generate } from '../generation'
+import { useKeep } from '../hooks/use-keep'
+import { gridSlots } from '../lib/grid-slots'
+import { selectedVariation } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+import { DrawingStrip } from './drawing-strip'
+import { PictureActions } from './picture-actions'
+import { VariationsGrid } from './variations-grid'
+
+const CompareDialog = lazy(() => import('./compare-dialog').then((part) => ({ default: part.CompareDialog })))
+
+/** The pictures, what is still being drawn of them, and what can be done with the chosen one. */
+export function PicturesPanel({ job, drawing }: { job: Job | null; drawing: boolean }) {
+  const draft = useStudioStore()
+  const { toggle, isKept } = useKeep()
+  const [comparing, setComparing] = useState(false)
+  const chosen = selectedVariation(draft)
+  const slots = gridSlots(job, draft.variations)
+  if (slots.length === 0) return null
+  const reason = slots.find(({ slot }) => slot?.status === 'failed')?.slot?.error?.message
+  const words = job?.enhancedPrompt && job.enhancedPrompt !== job.originalPrompt ? job.enhancedPrompt : null
+  return (
+    <div className="space-y-2">
+      <VariationsGrid
+        slots={slots}
+        job={job}
+        selectedId={draft.selectedId}
+        isKept={isKept}
+        onSelect={draft.select}
+        onDrawAgain={(variation) => void drawAgain(variation)}
+      >
+        {job && drawing ? <DrawingStrip job={job} onCancel={() => void cancel()} /> : null}
+      </VariationsGrid>
+      {reason && !drawing ? <p className="text-sm text-ink-soft">{reason}</p> : null}
+      {chosen ? (
+        <PictureActions
+          kept={isKept(chosen)}
+          canKeep={chosen.origin !== 'design'}
+          busy={drawing}
+          several={draft.variations.length > 1}
+          onKeep={() => toggle(chosen)}
+          onMoreLikeThis={() =>
+            void generate({
+              // An own picture has no words of its own yet.
+              prompt: chosen.originalPrompt || draft.prompt,
+              reference: chosen,
+            })
+          }
+          onCreateAgain={() => void generate({ prompt: chosen.originalPrompt || draft.prompt, again: true })}
+          onCompare={() => setComparing(true)}
+        />
+      ) : null}
+      {words ? (
+        <details className="text-sm text-ink-soft">
+          <summary className="cursor-pointer font-semibold">What the artist was told</summary>
+          <p className="mt-1">{words}</p>
+        </details>
+      ) : null}
+      {comparing ? (
+        <Suspense fallback={null}>
+          <CompareDialog
+            open
+            onOpenChange={setComparing}
+            pictures={draft.variations}
+            selectedId={draft.selectedId}
+            isKept={isKept}
+            onKeep={toggle}
+            onChoose={draft.select}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

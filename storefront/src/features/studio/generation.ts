@@ -1,0 +1,204 @@
+import type { Job, JobEvent, Quota } from '@caseloom/contract'
+import { create } from 'zustand'
+import { paths } from '~/config/paths'
+import { messageOf } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
+import { activeJobs, cancelJob, createJob, getJob, linesOf, retryVariation, type JobWish } from './api/jobs'
+import { followJob } from './lib/follow-job'
+import { applyEvent, askedJob, drawnSlots, isOver } from './lib/job-state'
+import { announcement } from './lib/job-words'
+import { promptProblem } from './lib/prompt-words'
+import { wishOf, type WishChange } from './lib/job-wish'
+import { markTab } from './lib/tab-title'
+import { useStudioStore } from './store'
+
+interface GenerationState {
+  /** What is being drawn, or was drawn last. */
+  job: Job | null
+  /** The shop has not answered yet. */
+  asking: boolean
+  /** When it was asked for, by this browser's clock. */
+  since: number
+  /** From then until the last picture, in seconds; null where the shop can't tell. */
+  estimate: number | null
+  /** Why there is no picture. */
+  problem: Error | null
+  /** As of the last answer that told. */
+  quota: Quota | null
+  /** The latest news for screen readers. */
+  said: string
+}
+
+const NOTHING: GenerationState = {
+  job: null,
+  asking: false,
+  since: 0,
+  estimate: null,
+  problem: null,
+  quota: null,
+  said: '',
+}
+/** Lives beside the page, so that leaving the studio and coming back changes nothing. */
+export const useGeneration = create<GenerationState>()(() => NOTHING)
+const { setState: set, getState: get } = useGeneration
+const studio = () => useStudioStore.getState()
+
+let following: AbortController | null = null
+/** Cancel was pressed before the shop had answered. */
+let givenUp = false
+/** Is the studio what the shopper looks at? */
+let shown = false
+export const setStudioShown = (value: boolean) => (shown = value)
+
+/** The estimate counts from now; ours from the click. */
+const whole = (estimate: number | null, since: number) =>
+  estimate === null ? null : estimate + (Date.now() - since) / 1000
+
+function hear(event: JobEvent): void {
+  const { job: before, since, said } = get()
+  const job = event.event === 'snapshot' ? event.data : before ? applyEvent(before, event) : null
+  if (!job) return
+  const told = event.event === 'snapshot' || event.event === 'queued' ? event.data.estimateSeconds : null
+  set({
+    job,
+    said: announcement(before, job) ?? said,
+    ...(told === null ? {} : { estimate: whole(told, since) }),
+    ...('quota' in event.data ? { quota: event.data.quota } : {}),
+  })
+  studio().receiveJob(job)
+}
+
+function end(job: Job): void {
+  if (studio().drawingId === job.jobId) studio().expectJob(null)
+  const some = drawnSlots(job).length > 0
+  if (job.status === 'cancelled') {
+    toast(some ? 'Stopped. The finished pictures are yours.' : 'Stopped. Nothing was drawn.')
+    return
+  }
+  if (!some) {
+    const why = job.error ?? job.variations.find(({ error }) => error)?.error
+    set({ problem: new Error(why?.message ?? 'Failed to generate design') })
+    toast.error('Failed to generate design. Please try again.')
+    return
+  }
+  if (shown) toast.success('Design generated successfully!')
+  else
+    toast.success('Your pictures are ready', {
+      duration: 8000,
+      action: { label: 'See them', to: paths.customize() },
+    })
+  if (document.hidden) markTab('Your pictures are ready')
+}
+
+/** Listens to a job until it is over, wherever the shopper goes meanwhile. */
+async function follow(id: string): Promise<void> {
+  following?.abort()
+  const own = (following = new AbortController())
+  try {
+    await followJob(linesOf(id), hear, own.signal)
+    const { job } = get()
+    if (!own.signal.aborted && job?.jobId === id && isOver(job)) end(job)
+  } catch {
+    // Not ours to see any more: signed out, or long gone.
+    if (own.signal.aborted) return
+    if (studio().drawingId === id) studio().expectJob(null)
+    set({ job: null })
+  }
+}
+
+/** What is on the screen within a moment of the click; the shop's answer fills it. */
+export async function generate(change: WishChange = {}): Promise<void> {
+  const draft = studio()
+  const prompt = change.prompt ?? draft.prompt
+  const trouble = promptProblem(prompt)
+  if (trouble) {
+    toast.error(trouble)
+    return
+  }
+  const before = get()
+  if (before.asking) return
+  following?.abort()
+  givenUp = false
+  const since = Date.now()
+  set({ ...NOTHING, quota: before.quota, job: askedJob(prompt.trim(), new Date(since)), asking: true, since })
+  try {
+    const made = await createJob(wishOf(draft, change))
+    const asked = get().job
+    set({
+      asking: false,
+      estimate: whole(made.estimateSeconds, since),
+      quota: made.quota,
+      job: asked && { ...asked, jobId: made.jobId, position: made.position },
+    })
+    studio().expectJob(made.jobId)
+    await (givenUp ? cancel() : follow(made.jobId))
+  } catch (error) {
+    set({ asking: false, job: null, problem: error instanceof Error ? error : new Error(messageOf(error)) })
+    toast.error('Failed to generate design. Please try again.')
+  }
+}
+
+/** Ends the drawing; what is finished stays. */
+export async function cancel(): Promise<void> {
+  const { job, asking } = get()
+  givenUp = asking
+  if (!job || asking) return
+  try {
+    const ended = await cancelJob(job.jobId)
+    hear({ event: 'snapshot', data: ended })
+    following?.abort()
+    end(ended)
+  } catch (error) {
+    toast.error(messageOf(error, 'It could not be stopped. Please try again.'))
+  }
+}
+
+export async function drawAgain(variation: number): Promise<void> {
+  const { job } = get()
+  if (!job) return
+  try {
+    const again = await retryVariation(job.jobId, variation)
+    const since = Date.now()
+    set({ problem: null, since, estimate: whole(again.estimateSeconds, since), job: again })
+    studio().expectJob(again.jobId)
+    await follow(again.jobId)
+  } catch (error) {
+    toast.error(messageOf(error, 'Failed to generate design. Please try again.'))
+  }
+}
+
+function takeUp(job: Job): void {
+  const since = Math.min(Date.now(), Date.parse(job.createdAt) || Date.now())
+  set({ ...NOTHING, job, since, estimate: whole(job.estimateSeconds, since) })
+  studio().receiveJob(job)
+}
+
+/** After a reload: goes on where the page was, by the draft or, where that knows nothing, by what the shop is drawing. */
+export async function resume(): Promise<void> {
+  const { drawingId, jobId, step, variations } = studio()
+  if (get().job || get().asking) return
+  try {
+    const known = drawingId ?? jobId
+    const job = known
+      ? await getJob(known)
+      : step === 4 && variations.length === 0
+        ? (await activeJobs())[0]
+        : undefined
+    // The shopper was quicker.
+    if (!job || get().job || get().asking) return
+    if (known === null) studio().expectJob(job.jobId)
+    takeUp(job)
+    if (!isOver(job)) await follow(job.jobId)
+    else if (drawingId) end(job)
+  } catch {
+    if (drawingId && studio().drawingId === drawingId) studio().expectJob(null)
+  }
+}
+
+/** What was drawn is no longer what the studio is about. */
+export function forget(): void {
+  following?.abort()
+  set({ ...NOTHING, quota: get().quota })
+}
+
+export type { JobWish }

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
+import { dropDesign, keepDesign } from '../api/designs'
+import type { KeptVariation } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+
+/** The heart: a picture into My Designs, and out again. It answers the finger at once. */
+export function useKeep() {
+  const client = useQueryClient()
+  const markKept = useStudioStore((state) => state.markKept)
+  const mutation = useMutation({
+    meta: { silent: true },
+    mutationFn: async ({ id, designId, originalPrompt }: KeptVariation) => {
+      if (!designId) return (await keepDesign(id, originalPrompt)).id
+      await dropDesign(designId)
+      return null
+    },
+    onSuccess: (designId, { id }) => {
+      markKept(id, designId)
+      toast.success(designId ? 'Kept in My Designs' : 'Taken out of My Designs', { id: 'kept' })
+      void client.invalidateQueries({ queryKey: ['recent-designs'] })
+      void client.invalidateQueries({ queryKey: ['me', 'designs'] })
+    },
+    onError: (error) => toast.error(messageOf(error, 'Your design could not be kept. Please try again.')),
+  })
+  const underWay = mutation.isPending ? mutation.variables : null
+  return {
+    toggle: (picture: KeptVariation) => {
+      if (!underWay) mutation.mutate(picture)
+    },
+    isKept: ({ id, designId }: KeptVariation) => (underWay?.id === id) !== Boolean(designId),
+  }
+}

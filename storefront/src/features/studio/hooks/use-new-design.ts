@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { toast } from '~/lib/toast'
+import { forget, resume } from '../generation'
+import { draftOf } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+
+const UNDO_MS = 8000
+
+/** Create New Design, with a while to think better of it. */
+export function useNewDesign() {
+  return useCallback(() => {
+    const before = draftOf(useStudioStore.getState())
+    forget()
+    useStudioStore.getState().createNew()
+    toast('Your last design is laid aside.', {
+      id: 'new-design',
+      duration: UNDO_MS,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          forget()
+          useStudioStore.setState(before)
+          void resume()
+        },
+      },
+    })
+  }, [])
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useGeneration } from '../generation'
+import { isOver } from '../lib/job-state'
+import { readDraft } from '../lib/kept-draft'
+import { draftOf, type StudioDraft } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+
+const SETTLE_MS = 400
+const CHOICE = ['step', 'productId', 'device', 'finish'] as const
+const sameChoice = (one: StudioDraft, other: StudioDraft) => CHOICE.every((key) => one[key] === other[key])
+
+let quiet = false
+/** What the page does by itself is no step for the Back button. */
+export function quietly(change: () => void): void {
+  quiet = true
+  try {
+    change()
+  } finally {
+    quiet = false
+  }
+}
+
+interface Entry {
+  usr?: Record<string, unknown> | null
+}
+
+/** Writes the draft into the present entry of the browser's history, where the router finds it as the location's state. */
+function note(draft: StudioDraft): void {
+  try {
+    const entry = (window.history.state ?? {}) as Entry
+    window.history.replaceState({ ...entry, usr: { ...entry.usr, studio: draftOf(draft) } }, '')
+  } catch {
+    // Browsers refuse when it is done very often; the next change writes it again.
+  }
+}
+
+/** What a step of the history brings back: the choice and its pictures. The words being typed are not touched. */
+function bringBack(saved: unknown): void {
+  const { prompt: _p, style: _s, keepOut: _k, transparent: _t, reference: _r, ...choice } = readDraft(saved)
+  const { job } = useGeneration.getState()
+  const drawing = job && !isOver(job) && job.jobId === choice.drawingId
+  useStudioStore.setState({ ...choice, drawingId: drawing ? choice.drawingId : null })
+  if (job) useStudioStore.getState().receiveJob(job)
+}
+
+/** Each choice is a step of the browser's history, so Back undoes it and Forward does it again. */
+export function useStudioHistory(restored: boolean): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const how = useNavigationType()
+  const seen = useRef(location.key)
+  const here = useRef(location)
+  useEffect(() => {
+    here.current = location
+    if (!restored || seen.current === location.key) return
+    seen.current = location.key
+    const state = location.state as { studio?: unknown } | null
+    if (how === NavigationType.Pop && state?.studio) quietly(() => bringBack(state.studio))
+  }, [restored, location, how])
+
+  useEffect(() => {
+    if (!restored) return
+    note(useStudioStore.getState())
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = useStudioStore.subscribe((now, before) => {
+      clearTimeout(timer)
+      if (quiet || sameChoice(now, before)) {
+        timer = setTimeout(() => note(useStudioStore.getState()), SETTLE_MS)
+        return
+      }
+      note(before)
+      const params = new URLSearchParams(here.current.search)
+      // The address goes on naming the case that is being designed.
+      if (params.has('product') && now.productId !== null) params.set('product', String(now.productId))
+      void navigate(
+        { search: params.toString() },
+        { state: { studio: draftOf(now) }, preventScrollReset: true },
+      )
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [restored, navigate])
+}

@@ -1,0 +1,42 @@
+import type { StudioSettings, Upload } from '@caseloom/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { upload } from '~/lib/api-upload'
+
+export type UploadLimits = StudioSettings['uploads']
+/** Until the shop has said: what browsers show and the shop takes. */
+const USUAL: UploadLimits = {
+  maxBytes: 15 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif'],
+}
+
+/** The sentence to show, or null where the file can be sent. The shop looks at what is in it. */
+export function fileProblem(file: File, { maxBytes, types }: UploadLimits = USUAL): string | null {
+  if (file.type !== '' && types.length > 0 && !types.includes(file.type))
+    return 'Please choose a picture: a photo or a JPEG, PNG or WebP file.'
+  if (file.size > maxBytes)
+    return `This picture is too large. It may have ${String(Math.floor(maxBytes / 1024 / 1024))} MB.`
+  return null
+}
+export const acceptedTypes = (limits: UploadLimits = USUAL) => limits.types.join(',')
+
+export function useUpload(limits: UploadLimits = USUAL) {
+  const [share, setShare] = useState(0)
+  const mutation = useMutation<Upload, Error, File>({
+    meta: { silent: true },
+    mutationFn: (file) => {
+      const problem = fileProblem(file, limits)
+      if (problem) return Promise.reject(new Error(problem))
+      setShare(0)
+      return upload('uploadPicture', { file, field: 'image', onProgress: setShare })
+    },
+  })
+  return {
+    send: mutation.mutate,
+    sending: mutation.isPending,
+    share,
+    error: mutation.error,
+    sent: mutation.data,
+    reset: mutation.reset,
+  }
+}

@@ -1,0 +1,31 @@
+import type { JobWish } from '../api/jobs'
+import type { Reference, StudioDraft } from './studio-state'
+
+/** What one click asks for that the draft does not. */
+export interface WishChange {
+  prompt?: string
+  again?: boolean
+  reference?: Reference
+  /** The built-in artist, while the usual one is away. */
+  provider?: 'embedded'
+}
+
+/** The call's body. The same words once more want other pictures, since these ones are there already. */
+export function wishOf(draft: StudioDraft, change: WishChange): JobWish {
+  const { productId, device, finish, style, keepOut, transparent, variations } = draft
+  const prompt = (change.prompt ?? draft.prompt).trim()
+  const reference = change.reference ?? draft.reference
+  const from = reference?.origin === 'design' ? 'referenceDesignId' : 'referenceVariationId'
+  return {
+    prompt,
+    again: change.again ?? variations.some(({ originalPrompt }) => originalPrompt === prompt),
+    ...(productId === null ? {} : { productId: String(productId) }),
+    ...(device ? { device } : {}),
+    ...(finish ? { finish } : {}),
+    ...(style ? { style } : {}),
+    ...(keepOut.trim() ? { keepOut: keepOut.trim() } : {}),
+    ...(transparent ? { transparent } : {}),
+    ...(reference ? { [from]: reference.id } : {}),
+    ...(change.provider ? { provider: change.provider } : {}),
+  }
+}
