@@ -1,6 +1,6 @@
 import type { SceneSpec } from '../scene'
-import { cat } from './cat'
+import { beasts } from './creatures/beasts'
 import { koi } from './koi'
 
 /** Living things. Where two are called alike, the earlier one is the subject. */
-export const creatures: readonly SceneSpec[] = [koi, cat]
+export const creatures: readonly SceneSpec[] = [koi, ...beasts]

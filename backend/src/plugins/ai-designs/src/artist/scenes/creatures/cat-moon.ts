@@ -1,12 +1,13 @@
-import { mix, ramp, shift } from '../colour'
-import { n1, smooth } from '../curves'
-import { sittingCat } from '../motifs/cat'
-import { pines, ridge, ridgeLine } from '../motifs/land'
-import { daisy, sprig } from '../motifs/plants'
-import { backdrop, clouds, moon, stars } from '../motifs/sky'
-import type { Scene, SceneSpec } from '../scene'
+import { mix, ramp, shift } from '../../colour'
+import { n1, smooth } from '../../curves'
+import { sittingCat } from '../../motifs/cat'
+import { pines, ridge, ridgeLine } from '../../motifs/land'
+import { daisy, sprig } from '../../motifs/plants'
+import { backdrop, clouds, moon, stars } from '../../motifs/sky'
+import type { Frame } from '../../scene'
 
-const draw: Scene = ({ canvas, random, palette, wishes }) => {
+/** A cat looking at a great moon. */
+export function catBeforeTheMoon({ canvas, random, palette, wishes }: Frame): void {
   const height = canvas.height
   backdrop(canvas, palette.sky)
   stars(canvas, random, 210, palette.light, height * 0.8, 10)
@@ -65,14 +66,4 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
       9,
     )
   }
-  return undefined
-}
-
-/** A cat looking at a great moon. */
-export const cat: SceneSpec = {
-  name: 'cat',
-  kind: 'creature',
-  words: 'cat kitten kitty',
-  palettes: ['night', 'lavender', 'sunset', 'autumn'],
-  draw,
 }

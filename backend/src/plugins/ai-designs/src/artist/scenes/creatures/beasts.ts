@@ -1,0 +1,172 @@
+import type { Frame, SceneSpec } from '../../scene'
+import { ANIMALS, coatFor, type Animal } from './animals'
+import { catBeforeTheMoon } from './cat-moon'
+import { asleepInAWreath, type CurledLook } from './curled'
+import { emblem } from './emblem'
+import { fourOf, type Composition } from './four'
+import { outOfTheLeaves } from './peek'
+import { faceAlone, portrait, type PortraitLook } from './portrait'
+import { beforeTheMoon, inTheWoods, type SilhouetteLook } from './silhouette'
+
+const facing = (animal: Animal, look?: PortraitLook): Composition => ({
+  words: 'portrait face head crown wreath flower floral smiling',
+  draw: (frame) => {
+    portrait(frame, animal, look)
+  },
+})
+const asleep = (animal: Animal, look: CurledLook): Composition => ({
+  words: 'sleeping asleep sleepy sleep curled nap napping cosy cozy dreaming',
+  draw: (frame) => {
+    asleepInAWreath(frame, animal, look)
+  },
+})
+const folk = (animal: Animal): Composition => ({
+  words: 'emblem folk tattoo symmetrical mystic mystical tarot celestial',
+  draw: (frame) => {
+    emblem(frame, animal)
+  },
+})
+const hidden = (animal: Animal): Composition => ({
+  words: 'jungle leaves leaf tropical peeking hiding rainforest',
+  draw: (frame) => {
+    outOfTheLeaves(frame, animal)
+  },
+})
+const night = (look: SilhouetteLook): Composition => ({
+  words: 'moon moonlight night howling howl silhouette sunset sunrise savanna savannah hill mountain',
+  draw: (frame) => {
+    beforeTheMoon(frame, look)
+  },
+})
+const woods = (look: (frame: Frame) => SilhouetteLook): Composition => ({
+  words: 'forest woods wood woodland tree trees misty fog',
+  draw: (frame) => {
+    inTheWoods(frame, look(frame))
+  },
+})
+
+const foxColours = (frame: Frame): SilhouetteLook => {
+  const coat = coatFor(frame, ANIMALS.fox)
+  return { body: 'sittingFox', scale: 0.92, colour: coat.base, mark: coat.light }
+}
+
+/** Animals that look at us in some of their pictures. */
+export const beasts: readonly SceneSpec[] = [
+  {
+    name: 'cat',
+    kind: 'creature',
+    words: 'cat kitten kitty tabby feline panther',
+    palettes: ['ocean', 'night', 'lavender', 'sakura'],
+    draw: fourOf([
+      facing(ANIMALS.cat),
+      { words: 'moon moonlight night silhouette stars starry', draw: catBeforeTheMoon },
+      asleep(ANIMALS.cat, { tail: 'slim' }),
+      folk(ANIMALS.cat),
+    ]),
+    alone: faceAlone(ANIMALS.cat),
+  },
+  {
+    name: 'dog',
+    kind: 'creature',
+    words: 'dog puppy doggy hound retriever labrador beagle spaniel terrier pup',
+    palettes: ['boho', 'sunset', 'emerald', 'dawn'],
+    draw: fourOf([
+      facing(ANIMALS.dog),
+      night({ body: 'sittingDog', scale: 0.92, trees: 'none' }),
+      asleep(ANIMALS.dog, { tail: 'slim' }),
+      folk(ANIMALS.dog),
+    ]),
+    alone: faceAlone(ANIMALS.dog),
+  },
+  {
+    name: 'fox',
+    kind: 'creature',
+    words: 'fox vixen',
+    palettes: ['autumn', 'boho', 'forest', 'dawn'],
+    draw: fourOf([
+      woods(foxColours),
+      asleep(ANIMALS.fox, { tail: 'bushy', tip: '#fff4e6' }),
+      facing(ANIMALS.fox, { crown: 'leaves' }),
+      folk(ANIMALS.fox),
+    ]),
+    alone: faceAlone(ANIMALS.fox),
+  },
+  {
+    name: 'wolf',
+    kind: 'creature',
+    words: 'wolf wolve husky coyote',
+    palettes: ['night', 'emerald', 'winter', 'forest'],
+    draw: fourOf([
+      night({ body: 'howlingWolf', scale: 0.84 }),
+      hidden(ANIMALS.wolf),
+      facing(ANIMALS.wolf, { crown: 'leaves' }),
+      folk(ANIMALS.wolf),
+    ]),
+    alone: faceAlone(ANIMALS.wolf),
+  },
+  {
+    name: 'deer',
+    kind: 'creature',
+    words: 'deer stag doe fawn elk reindeer moose buck',
+    palettes: ['forest', 'dawn', 'night', 'autumn'],
+    draw: fourOf([
+      woods(() => ({ body: 'stag', scale: 0.84 })),
+      facing(ANIMALS.deer),
+      night({ body: 'stag', scale: 0.76, seat: 0.8 }),
+      folk(ANIMALS.deer),
+    ]),
+    alone: faceAlone(ANIMALS.deer),
+  },
+  {
+    name: 'bear',
+    kind: 'creature',
+    words: 'bear grizzly cub',
+    palettes: ['forest', 'boho', 'autumn', 'sakura'],
+    draw: fourOf([
+      woods(() => ({ body: 'bear', scale: 0.95, seat: 0.8 })),
+      facing(ANIMALS.bear),
+      asleep(ANIMALS.bear, { tail: 'stub' }),
+      folk(ANIMALS.bear),
+    ]),
+    alone: faceAlone(ANIMALS.bear),
+  },
+  {
+    name: 'hare',
+    kind: 'creature',
+    words: 'rabbit bunny hare bunnie',
+    palettes: ['lavender', 'dawn', 'forest', 'sakura'],
+    draw: fourOf([
+      facing(ANIMALS.hare),
+      night({ body: 'leapingHare', scale: 0.86, seat: 0.74, trees: 'none' }),
+      asleep(ANIMALS.hare, { tail: 'stub' }),
+      folk(ANIMALS.hare),
+    ]),
+    alone: faceAlone(ANIMALS.hare),
+  },
+  {
+    name: 'lion',
+    kind: 'creature',
+    words: 'lion lioness leo',
+    palettes: ['royal', 'sunset', 'emerald', 'autumn'],
+    draw: fourOf([
+      facing(ANIMALS.lion, { crown: 'flowers' }),
+      night({ body: 'lion', scale: 0.86, trees: 'none', fall: 50 }),
+      hidden(ANIMALS.lion),
+      folk(ANIMALS.lion),
+    ]),
+    alone: faceAlone(ANIMALS.lion),
+  },
+  {
+    name: 'tiger',
+    kind: 'creature',
+    words: 'tiger tigress leopard jaguar',
+    palettes: ['emerald', 'lavender', 'sakura', 'ocean'],
+    draw: fourOf([
+      hidden(ANIMALS.tiger),
+      facing(ANIMALS.tiger, { crown: 'leaves' }),
+      asleep(ANIMALS.tiger, { tail: 'slim' }),
+      folk(ANIMALS.tiger),
+    ]),
+    alone: faceAlone(ANIMALS.tiger),
+  },
+]

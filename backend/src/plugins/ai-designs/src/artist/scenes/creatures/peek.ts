@@ -1,0 +1,73 @@
+import { mix, shift } from '../../colour'
+import { leaf, sprig } from '../../motifs/plants'
+import { backdrop, sparkle } from '../../motifs/sky'
+import { flower, greensOf } from '../../motifs/wreath'
+import type { Frame } from '../../scene'
+import { coatFor, type Animal } from './animals'
+import { bust } from './portrait'
+
+/** An animal that looks out of dense leaves at dusk. */
+export function outOfTheLeaves(frame: Frame, animal: Animal): void {
+  const { canvas, random, palette } = frame
+  const height = canvas.height
+  const night = mix(shift(palette.leaf, { lightness: -0.3 }), palette.dark, 0.35)
+  backdrop(canvas, [mix(night, palette.leaf, 0.16), night, mix(night, palette.dark, 0.6)])
+  const greens = greensOf(palette)
+  const [x, y] = [500, height * 0.5 + animal.drop * 0.6]
+  for (let i = 0; i < 46; i++) {
+    const depth = i / 46
+    const angle = random.next() * 360
+    const reach = 640 - depth * 90
+    const [px, py] = [
+      x + Math.sin((angle * Math.PI) / 180) * reach,
+      y - Math.cos((angle * Math.PI) / 180) * reach * 1.4,
+    ]
+    const turn = angle + 180 + random.range(-40, 40)
+    const long = random.range(300, 470)
+    const colour = mix(random.pick(greens), night, 0.72 - depth * 0.4)
+    if (i % 4) leaf(canvas, random, px, py, turn, long, long * random.range(0.15, 0.24), colour)
+    else sprig(canvas, random, px, py, turn, long, colour, 9, random.chance(0.4))
+  }
+  const coat = coatFor(frame, animal)
+  const scale = animal.scale * 1.28
+  bust(canvas, random, x, y + 60 * scale, animal.neck * scale, {
+    ...coat,
+    base: shift(coat.base, { lightness: -0.08 }),
+  })
+  canvas.at(x, y, 0, scale, () => {
+    animal.face(canvas, random, { coat })
+  })
+  for (let i = 0; i < 34; i++) {
+    const side = i % 2 ? 1 : -1
+    const share = i / 34
+    const px = 500 + side * random.range(60 + 440 * (1 - share), 560)
+    const foot = height * (1.02 - ((0.3 * Math.abs(px - 500)) / 500) * random.next())
+    const long = random.range(250, 430) * (1 - 0.25 * (1 - Math.abs(px - 500) / 560))
+    const colour = mix(random.pick(greens), night, random.range(0, 0.35))
+    const turn = -side * random.range(-10, 34)
+    if (i % 4) leaf(canvas, random, px, foot, turn, long, long * random.range(0.17, 0.26), colour)
+    else sprig(canvas, random, px, foot, turn, long, colour, 9, true)
+  }
+  for (let i = 0; i < 9; i++) {
+    const fx = 40 + (i / 8) * 920 + random.range(-30, 30)
+    flower(
+      canvas,
+      random,
+      fx,
+      height - random.range(10, 60) - 160 * Math.abs((fx - 500) / 500) ** 2,
+      random.range(52, 86),
+      palette,
+      i % 3,
+      i,
+    )
+  }
+  for (let i = 0; i < 12; i++) {
+    sparkle(
+      canvas,
+      random.next() * 1000,
+      height * random.range(0.12, 0.75),
+      random.range(6, 13),
+      palette.accent,
+    )
+  }
+}
