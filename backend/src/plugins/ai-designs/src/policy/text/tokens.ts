@@ -1,0 +1,119 @@
+import { fold } from './letters'
+
+/** A word of a text as it is compared, and where it stands in the text. */
+export interface Token {
+  /** Small plain letters and digits, look-alikes and signs in place of letters undone; `l` reads `i`, as in disguise. */
+  skeleton: string
+  /** The same as people would write it. */
+  word: string
+  start: number
+  end: number
+  /** How many characters lie between the word before and this one. */
+  gap: number
+  single: boolean
+}
+
+/** Signs and digits that stand for letters inside a word. */
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '+': 't',
+  '€': 'e',
+  '£': 'i',
+}
+/** Good at a word's border too; the others mean themselves there, as in 'wow!'. */
+const AT_BORDERS = new Set(['@', '$'])
+const APOSTROPHES = new Set(["'", '’', 'ʼ', '‘', '`', '´'])
+
+interface Unit {
+  /** Folded letters, a sign that may stand for one, or '' for a gap. */
+  text: string
+  sign: boolean
+  joins: boolean
+  start: number
+  end: number
+}
+
+function unitsOf(text: string): Unit[] {
+  const units: Unit[] = []
+  let at = 0
+  for (const character of text) {
+    const start = at
+    at += character.length
+    if (character in LEET && !/\d/.test(character)) {
+      units.push({ text: character, sign: true, joins: false, start, end: at })
+    } else if (APOSTROPHES.has(character)) {
+      units.push({ text: '', sign: false, joins: true, start, end: at })
+    } else {
+      const folded = fold(character)
+      if (folded.kind === 'nothing') continue
+      const letters = folded.kind === 'letters' ? folded.letters : ''
+      units.push({ text: letters, sign: false, joins: character === '&', start, end: at })
+    }
+  }
+  return units
+}
+
+const isWord = (unit: Unit | undefined): boolean => unit !== undefined && !unit.sign && unit.text !== ''
+
+/** What a unit adds to the word that it stands in; null where it ends one. */
+function letterOf(units: readonly Unit[], index: number): string | null {
+  const unit = units[index]
+  if (!unit) return null
+  const before = units[index - 1]
+  const after = units[index + 1]
+  if (unit.joins) {
+    if (!isWord(before) || !isWord(after)) return null
+    // The ampersand of two initials, as in a shop's name.
+    const ampersand = unit.end - unit.start === 1 && !isWord(units[index - 2]) && !isWord(units[index + 2])
+    return ampersand ? 'n' : ''
+  }
+  if (!unit.sign) return unit.text === '' ? null : unit.text
+  const inside = isWord(before) && (isWord(after) || after?.sign === true)
+  const border = AT_BORDERS.has(unit.text) && (isWord(before) || isWord(after))
+  return inside || border ? unit.text : null
+}
+
+/** Digits and signs in a word are letters; a number of its own is a number. */
+function undisguised(word: string): string {
+  const disguised = /[a-z@$!|+€£]/.test(word) || word.length === 1
+  return disguised ? word.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign) : word
+}
+
+/** The words of a text, folded. */
+export function tokenise(text: string): Token[] {
+  const units = unitsOf(text)
+  const tokens: Token[] = []
+  let word = ''
+  let start = 0
+  let end = 0
+  const finish = () => {
+    if (word === '') return
+    const before = tokens.at(-1)?.end ?? 0
+    const plain = undisguised(word)
+    const skeleton = plain.replace(/vv/g, 'w').replace(/l/g, 'i')
+    tokens.push({ skeleton, word: plain, start, end, gap: start - before, single: word.length === 1 })
+    word = ''
+  }
+  units.forEach((unit, index) => {
+    const letter = letterOf(units, index)
+    if (letter === null) return finish()
+    if (word === '') start = unit.start
+    word += letter
+    end = unit.end
+  })
+  finish()
+  return tokens
+}
