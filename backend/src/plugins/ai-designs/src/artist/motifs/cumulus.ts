@@ -61,18 +61,6 @@ export function cloudBank(
     const t = rows === 1 ? 1 : row / (rows - 1)
     const line = y + depth * t
     const colour = mix(foot, top, 0.35 + 0.65 * t)
-    for (let i = 0; i < 5; i++) {
-      const x = i * 240 + random.range(-70, 70)
-      cumulus(
-        canvas,
-        random,
-        x,
-        line + random.range(-12, 12),
-        random.range(320, 520),
-        colour,
-        mix(foot, top, t * 0.4),
-      )
-    }
     const fill = canvas.linear(
       [
         [0, mix(foot, top, t * 0.4)],
@@ -81,6 +69,18 @@ export function cloudBank(
       [0, line, 0, line + depth],
       'userSpaceOnUse',
     )
-    canvas.rect(-5, line - 2, 1010, canvas.height - line + 10, { fill, role: 'shade' })
+    canvas.rect(-5, line, 1010, canvas.height - line + 10, { fill, role: 'shade' })
+    for (let i = 0; i < 5; i++) {
+      const x = i * 240 + random.range(-70, 70)
+      cumulus(
+        canvas,
+        random,
+        x,
+        line + random.range(2, 16),
+        random.range(320, 520),
+        colour,
+        mix(foot, top, t * 0.4),
+      )
+    }
   }
 }

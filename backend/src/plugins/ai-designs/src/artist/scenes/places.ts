@@ -21,6 +21,8 @@ import { terrazzo } from './terrazzo'
 import { tiles } from './tiles'
 import { cornerBouquet, meadow } from './places/meadow'
 import { rainforest, waterfall } from './places/waterfall'
+import { celestial } from './things/celestial'
+import { skull } from './things/skulls'
 import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
 import { wave } from './wave'
@@ -42,6 +44,8 @@ export const places: readonly SceneSpec[] = [
   cornerBouquet,
   waterfall,
   rainforest,
+  skull,
+  celestial,
   fans,
   mushrooms,
   cactus,
