@@ -1,6 +1,8 @@
 import { NUMBERS, STYLE_WORDS, TIMES } from './lexicon'
 import { partNegatives, wordsToKeepOut } from './negatives'
-import { HUES, PALETTE_NAMES, paletteOf, type HueName, type PaletteName } from './palettes'
+import { HUES, isHue, type HueName } from './hues'
+import { PALETTE_NAMES, paletteOf, type PaletteName } from './palettes'
+import { partLettering } from './quoted'
 import type { SceneKind } from './scene'
 import { SCENES } from './scenes'
 import { Said, tokens } from './words'
@@ -17,6 +19,8 @@ export interface Analysis {
   /** The style that the words ask for, or empty. */
   style: string
   count: number | null
+  /** Words to be written in the picture. */
+  lettering: string | null
   dark: boolean
   night: boolean
   aurora: boolean
@@ -42,7 +46,8 @@ const KINDS: Readonly<Record<SceneKind, number>> = {
 
 /** Reads what a prompt asks for: subjects, colours, mood, time of day, style, and what it wants left out. */
 export function analyse(prompt: string, keepOut = ''): Analysis {
-  const { wanted, unwanted } = partNegatives(tokens(prompt))
+  const { text, lettering } = partLettering(prompt)
+  const { wanted, unwanted } = partNegatives(tokens(text))
   const said = new Said(wanted)
   const times = Object.fromEntries(
     Object.entries(TIMES).map(([name, words]) => [name, said.says(words)]),
@@ -51,6 +56,7 @@ export function analyse(prompt: string, keepOut = ''): Analysis {
   const number = said.words.find((word) => Object.hasOwn(NUMBERS, word))
   return {
     said,
+    lettering,
     unwanted: new Said([...unwanted, ',', ...wordsToKeepOut(keepOut)]),
     subjects: rankScenes(said),
     colours,
@@ -91,6 +97,5 @@ function rankScenes(said: Said): string[] {
 }
 
 function coloursOf(said: Said): HueName[] {
-  const isHue = (word: string): word is HueName => Object.hasOwn(HUES, word)
   return [...new Set(said.inOrder(Object.keys(HUES).join(' ')).filter(isHue))].slice(0, 3)
 }

@@ -7,9 +7,10 @@ import { planPictures } from './plan'
 import { Random } from './random'
 import { SCENES } from './scenes'
 
-const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+const PLAIN = { salt: '', style: '', keepOut: '', transparent: false, reference: null }
+const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const drawAll = (prompt: string, salt = ''): Promise<string[]> =>
-  Promise.all(planPictures(prompt, salt).map(async (plan) => sha(await draw(plan, 144, 240))))
+  Promise.all(planPictures({ prompt, salt }).map(async (plan) => sha((await draw(plan, 144, 240)).data)))
 
 describe('the artist', () => {
   it('draws the same bytes for the same prompt and salt', async () => {
@@ -29,8 +30,8 @@ describe('the artist', () => {
   )
 
   it('plans four pictures that differ in more than chance', () => {
-    const looks = planPictures('mount fuji').map((plan) =>
-      [plan.scene.name, plan.palette.name, plan.line, plan.frame].join(),
+    const looks = planPictures({ prompt: 'mount fuji' }).map((plan) =>
+      [plan.scene.name, plan.palette.name, plan.style, plan.frame].join(),
     )
     expect(new Set(looks).size).toBe(4)
   })
@@ -43,19 +44,19 @@ describe('the artist', () => {
       .concat('red teal gold night dark pastel white sketch lake boat crescent zebra ééé'.split(' '))
     for (let i = 0; i < 200; i++) {
       const prompt = Array.from({ length: random.int(1, 6) }, () => random.pick(words)).join(' ')
-      const plan = planPictures(prompt, String(i))[i % 4]
+      const plan = planPictures({ prompt, salt: String(i) })[i % 4]
       const svg = plan ? compose(plan, 1152, [1920, 1536, 2100][i % 3] ?? 1920).svg : null
       expect(svg === null || !/NaN|Infinity|undefined/.test(svg), prompt).toBe(true)
     }
   })
 
   it('follows the colours that the prompt names', () => {
-    const [first] = planPictures('abstract teal and coral waves of paint')
-    expect(first?.palette.name).toBe('teal-coral')
+    const [first] = planPictures({ prompt: 'abstract teal and coral waves of paint' })
+    expect(first?.palette.name).toBe('teal+coral')
   })
 
   it('makes a PNG master of the asked size, with WebP views of it', async () => {
-    const request = { prompt: 'sea', salt: '', style: '', index: 0, width: 288, height: 480 }
+    const request = { ...PLAIN, prompt: 'sea', index: 0, width: 288, height: 480 }
     const { png, large, thumb, plan } = await makePicture(request)
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([large, thumb].map((file) => file.subarray(8, 12).toString())).toEqual(['WEBP', 'WEBP'])

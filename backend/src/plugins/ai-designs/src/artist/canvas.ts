@@ -6,6 +6,8 @@ import type { Said } from './words'
 export type Stop = readonly [number, string, number?]
 type Box = readonly [number, number, number, number]
 type Circle = readonly [number, number, number]
+/** The linear part of a transformation, as SVG's matrix names it: a b c d. */
+type Turn = readonly [number, number, number, number]
 type Units = 'objectBoundingBox' | 'userSpaceOnUse'
 
 /** What a shape is, for the line style: paint that only shades disappears there, accents keep their colour. */
@@ -22,11 +24,22 @@ export interface Paint {
   role?: Role
 }
 
-/** Ink drawing instead of painting: every area becomes paper, every edge ink, so that near things hide far ones. */
+/** What an ink drawing is drawn with; scenes that mirror or veil ask for it. */
 export interface LineStyle {
   paper: string
   ink: string
   accent: string
+}
+
+/** How shapes are drawn instead of painted, lowest first; nothing: not at all. */
+export interface Look {
+  line: LineStyle | null
+  ink: (paint: Paint, canvas: Canvas) => readonly Paint[]
+}
+
+export interface Tone {
+  colour: string
+  opacity: number
 }
 
 /** Writes layered SVG in a box 1000 units wide and as high as the picture needs. */
@@ -35,12 +48,30 @@ export class Canvas {
   private readonly definitions: string[] = []
   private body: string[] = []
   private names = 0
+  private readonly tones = new Map<string, Tone>()
+  private turn: Turn = [1, 0, 0, 1]
 
   constructor(
     readonly height: number,
-    readonly line: LineStyle | null = null,
+    private readonly look: Look | null = null,
     private readonly unwanted: Said | null = null,
   ) {}
+
+  get line(): LineStyle | null {
+    return this.look?.line ?? null
+  }
+
+  /** The one colour that stands for a fill, be it a gradient. */
+  tone(fill: string): Tone {
+    return this.tones.get(fill) ?? { colour: fill, opacity: 1 }
+  }
+
+  /** A shift of the picture in the coordinates of what is just drawn: shadows fall one way however a shape is turned. */
+  towards(dx: number, dy: number): string {
+    const [a, b, c, d] = this.turn
+    const size = a * d - b * c || 1
+    return `translate(${n1((d * dx - c * dy) / size)} ${n1((a * dy - b * dx) / size)})`
+  }
 
   /** Whether the customer wants none of these: motifs then draw nothing ('star starry'). */
   omits(words: string): boolean {
@@ -58,7 +89,7 @@ export class Canvas {
     this.definitions.push(
       `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" gradientUnits="${units}">${gradientStops(stops)}</linearGradient>`,
     )
-    return `url(#${id})`
+    return this.toned(id, stops)
   }
 
   radial(
@@ -71,6 +102,16 @@ export class Canvas {
     this.definitions.push(
       `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}" gradientUnits="${units}">${gradientStops(stops)}</radialGradient>`,
     )
+    return this.toned(id, stops)
+  }
+
+  private toned(id: string, stops: readonly Stop[]): string {
+    const first = stops[0]
+    const last = stops.at(-1) ?? first
+    if (first && last) {
+      const [middle, fade] = [mix(first[1], last[1], 0.5), ((first[2] ?? 1) + (last[2] ?? 1)) / 2]
+      this.tones.set(`url(#${id})`, { colour: middle, opacity: fade })
+    }
     return `url(#${id})`
   }
 
@@ -81,8 +122,9 @@ export class Canvas {
   }
 
   path(d: string, paint: Paint): this {
-    const drawn = this.line ? inked(paint, this.line) : paint
-    if (drawn) this.body.push(`<path d="${d}"${attributes(drawn)}/>`)
+    for (const drawn of this.look ? this.look.ink(paint, this) : [paint]) {
+      this.body.push(`<path d="${d}"${attributes(drawn)}/>`)
+    }
     return this
   }
 
@@ -101,10 +143,18 @@ export class Canvas {
   /** Draws with another origin, turned by degrees and scaled; `scaleX` below zero mirrors. */
   at(x: number, y: number, rotation: number, scale: number, draw: () => void, scaleX = scale): this {
     const sizes = `${scaleX.toFixed(3)} ${scale.toFixed(3)}`
-    return this.group(
-      `transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(rotation)}) scale(${sizes})"`,
-      draw,
-    )
+    const outer = this.turn
+    const [a, b, c, d] = outer
+    const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)]
+    this.turn = [
+      (a * cos + c * sin) * scaleX,
+      (b * cos + d * sin) * scaleX,
+      (c * cos - a * sin) * scale,
+      (d * cos - b * sin) * scale,
+    ]
+    this.group(`transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(rotation)}) scale(${sizes})"`, draw)
+    this.turn = outer
+    return this
   }
 
   clipped(clip: string, draw: () => void): this {
@@ -141,16 +191,6 @@ export class Canvas {
       `<defs>${this.definitions.join('')}</defs>${this.body.join('')}</svg>`
     )
   }
-}
-
-function inked(paint: Paint, { paper, ink, accent }: LineStyle): Paint | null {
-  const { role, fill, transform, clip, evenOdd } = paint
-  if (role === 'shade' || role === 'glow') return null
-  const shape = { transform, clip, evenOdd }
-  if (role === 'backdrop') return { ...shape, fill: paper }
-  const width = role === 'detail' ? 1.4 : Math.max(1.6, Math.min(paint.width ?? 2, 3.2))
-  const area = role === 'accent' ? accent : role === 'solid' ? ink : fill ? paper : undefined
-  return { ...shape, fill: area, stroke: ink, width }
 }
 
 function attributes(paint: Paint): string {

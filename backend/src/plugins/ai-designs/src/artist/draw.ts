@@ -1,54 +1,96 @@
-import sharp from 'sharp'
 import { Canvas } from './canvas'
-import { n1 } from './curves'
 import type { Field } from './field'
 import { finish } from './finish'
-import type { FrameShape, Plan } from './plan'
+import { letter } from './lettering/letter'
+import { mat, shapePath } from './mat'
+import { alphaOf, layOver, type Pixels } from './pixels'
+import type { Plan } from './plan'
 import { Random } from './random'
+import { rasterise, type Renderer } from './rasterise'
+import { styleNamed } from './styles'
+import type { StyleTask } from './styles/style'
 
 export interface Drawing {
   svg: string | null
   /** Draws what lies below the vectors, at any size. */
   field: ((width: number, height: number) => Field) | null
+  /** Words, written above the finished picture. */
+  letters: string | null
+  /** What is kept of a scene that has no subject to stand alone. */
+  mask: string | null
 }
+
+const LOOK = { grain: 0.042, vignette: 0.14 }
 
 /** Lays a plan out as layered SVG for a picture of these pixels. */
 export function compose(plan: Plan, width: number, height: number): Drawing {
-  const { palette } = plan
-  const style = plan.line ? { paper: palette.paper, ink: palette.dark, accent: palette.accent2 } : null
-  const canvas = new Canvas((1000 * height) / width, style, plan.unwanted)
-  const random = new Random(plan.seed)
-  const field = plan.scene.draw({ canvas, random, palette, wishes: plan.wishes }) ?? null
-  if (plan.frame) mat(canvas, plan, plan.frame)
-  return { svg: canvas.isEmpty ? null : canvas.toSvg(width, height), field }
-}
-
-/** Draws a plan as RGB pixels. */
-export async function draw(plan: Plan, width: number, height: number): Promise<Buffer> {
-  const { svg, field } = compose(plan, width, height)
-  const base = field ? field(width, height) : null
-  const over = svg ? await sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha().raw().toBuffer() : null
-  const look = plan.line ? { grain: 0.02, vignette: 0.04 } : { grain: 0.042, vignette: 0.14 }
-  return finish(width, height, base, over, look, plan.seed)
-}
-
-/** A paper mat with a shaped window over everything drawn so far. */
-function mat(canvas: Canvas, { palette, line }: Plan, shape: FrameShape): void {
-  const height = canvas.height
-  const edge = 78
-  const [top, bottom] = [height * 0.07, height * 0.93]
-  const arc = 500 - edge
-  const shapes: Record<FrameShape, string> = {
-    arch: `M${edge} ${n1(bottom)}V${n1(top + arc)}A${arc} ${arc} 0 0 1 ${1000 - edge} ${n1(top + arc)}V${n1(bottom)}Z`,
-    circle: `M80 ${n1(height / 2)}a420 ${n1(Math.min(620, height * 0.42))} 0 1 0 840 0a420 ${n1(Math.min(620, height * 0.42))} 0 1 0 -840 0Z`,
-    border: `M${edge} ${edge}H${1000 - edge}V${n1(height - edge)}H${edge}Z`,
+  const { palette, wishes, scene, unwanted, transparent } = plan
+  const style = styleNamed(plan.style)
+  const task = taskOf(plan, width)
+  const tall = (1000 * height) / width
+  const canvas = new Canvas(tall, style?.look?.(task) ?? null, unwanted)
+  const frame = { canvas, random: new Random(plan.seed), palette, wishes }
+  const alone = transparent ? scene.alone : undefined
+  const field = (alone ?? scene.draw)(frame) ?? null
+  if (!alone) style?.decorate?.(frame, task)
+  if (plan.frame && !transparent) mat(canvas, palette, plan.frame)
+  const letters = plan.lettering ? letter(plan, tall) : null
+  const mask = transparent && !alone ? maskOf(tall) : null
+  return {
+    svg: canvas.isEmpty ? null : canvas.toSvg(width, height),
+    field,
+    letters: letters?.toSvg(width, height) ?? null,
+    mask: mask?.toSvg(width, height) ?? null,
   }
-  const window = shapes[shape]
-  const outside = `M-10 -10H1010V${n1(height + 10)}H-10Z${window}`
-  canvas.path(outside, { fill: palette.paper, evenOdd: true, role: line ? 'backdrop' : undefined })
-  canvas.path(window, {
-    stroke: palette.land[2],
-    width: 3,
-    transform: `translate(-15 ${n1(-height * 0.011)}) scale(1.03 1.022)`,
-  })
+}
+
+/** Draws a plan as pixels; `drawing` is what {@link compose} made of it for this format. */
+export async function draw(
+  plan: Plan,
+  width: number,
+  height: number,
+  renderer: Renderer = 'resvg',
+): Promise<Pixels> {
+  const style = styleNamed(plan.style)
+  const task = taskOf(plan, width)
+  const drawing = compose(plan, width, height)
+  const over = drawing.svg ? await rasterise(drawing.svg, renderer) : null
+  const data = layOver(over, ground(drawing, plan, width, height, task), width, height)
+  const cut = drawing.mask ? await rasterise(drawing.mask, renderer) : over
+  let pixels: Pixels = { width, height, data, alpha: plan.transparent && cut ? alphaOf(cut) : null }
+  if (style?.rework) pixels = style.rework(pixels, task)
+  if (drawing.letters) write(pixels, await rasterise(drawing.letters, renderer))
+  finish(pixels, style?.finish ?? LOOK, plan.seed)
+  return pixels
+}
+
+function taskOf({ palette, wishes, seed, transparent }: Plan, width: number): StyleTask {
+  return { palette, index: wishes.index, seed, width, transparent }
+}
+
+function ground(
+  { field }: Drawing,
+  plan: Plan,
+  width: number,
+  height: number,
+  task: StyleTask,
+): Field | null {
+  const style = styleNamed(plan.style)
+  const below = field?.(width, height)
+  if (below) return style?.field?.(below, width, height, task) ?? below
+  return style?.ground?.(width, height, task) ?? null
+}
+
+/** A rounded arch: a place or a pattern becomes a badge. */
+function maskOf(tall: number): Canvas {
+  return new Canvas(tall).path(shapePath('arch', tall), { fill: '#ffffff' })
+}
+
+function write(pixels: Pixels, over: Uint8Array): void {
+  layOver(over, pixels.data, pixels.width, pixels.height)
+  const { alpha } = pixels
+  if (!alpha) return
+  for (let i = 0, q = 3; i < alpha.length; i++, q += 4) {
+    alpha[i] = Math.max(alpha[i] as number, over[q] as number)
+  }
 }

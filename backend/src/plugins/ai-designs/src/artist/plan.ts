@@ -1,13 +1,17 @@
 import { analyse, type Analysis } from './analyse'
 import { ABSTRACT } from './lexicon'
-import { isDark, paletteOf, paletteOfColours, type HueName, type Palette, type PaletteName } from './palettes'
+import type { Likeness } from './likeness'
+import { nounScene, nounsIn } from './nouns/noun-scene'
+import { choosePalette } from './palette-choice'
+import { isDark, type Palette } from './palettes'
 import { hash32, Random } from './random'
 import type { SceneSpec, Wishes } from './scene'
 import { sceneNamed } from './scenes'
+import { styleNamed } from './styles'
 import type { Said } from './words'
 
 /** Raised whenever the same prompt would give other pixels. */
-export const ARTIST_VERSION = 1
+export const ARTIST_VERSION = 2
 
 export type FrameShape = 'arch' | 'circle' | 'border'
 
@@ -17,93 +21,116 @@ export interface Plan {
   palette: Palette
   wishes: Wishes
   unwanted: Said
-  line: boolean
+  /** A style's id, or empty: painted as the scene is. */
+  style: string
   frame: FrameShape | null
+  /** Words to be written in the picture. */
+  lettering: string | null
+  transparent: boolean
   seed: number
 }
 
-const NIGHTS: readonly PaletteName[] = ['night', 'lavender', 'cosmos', 'night']
+export interface PlanRequest {
+  prompt: string
+  /** Another salt gives four other plans. */
+  salt?: string
+  style?: string
+  keepOut?: string
+  /** The subject alone, on nothing. */
+  transparent?: boolean
+  /** 'More like this': the family to stay in. */
+  like?: Likeness | null
+}
 
-/** Four deliberately different plans for one prompt; another salt gives four others. */
-export function planPictures(prompt: string, salt = '', style = '', keepOut = ''): Plan[] {
-  const wanted = analyse(`${prompt} ${style}`, keepOut)
-  const hash = hash32(`${prompt.trim().toLowerCase()}|${style}|${salt}`)
+/** Four deliberately different plans for one prompt. */
+export function planPictures(request: PlanRequest): Plan[] {
+  const { prompt, salt = '', style = '', keepOut = '', transparent = false, like = null } = request
+  const wanted = analyse(prompt, keepOut)
+  const told = [prompt.trim().toLowerCase(), style, salt, keepOut, like?.key ?? '']
+  const hash = hash32(told.join('|'))
   const random = new Random(hash)
+  const subject = chooseSubject(wanted, like)
   return [0, 1, 2, 3].map((index) => {
-    const scene = sceneFor(wanted, index)
-    const palette = paletteFor(wanted, scene, index, random)
-    const line = lineFor(wanted, scene, index)
-    const framed = index === 2 && !scene.neverFramed
+    const turned = (index + (like?.turn ?? 0)) % 4
+    const scene = subject(turned)
+    const drawnIn = styleFor(wanted, style, scene, turned)
+    const mixed = like?.palette?.(index, random) ?? choosePalette(wanted, scene, turned, random)
+    const look = styleNamed(drawnIn)
+    const palette = look?.palette?.(mixed, index) ?? mixed
     return {
       scene,
       palette,
-      line,
-      frame: framed ? random.pick<FrameShape>(['arch', 'circle', 'border']) : null,
+      style: drawnIn,
+      frame: frameFor(scene, turned, random, look?.mat),
+      lettering: wanted.lettering,
+      transparent,
       seed: hash32(`${hash}:${index}`),
       unwanted: wanted.unwanted,
-      wishes: {
-        index,
-        moon: wanted.night || (index === 3 && isDark(palette)),
-        crescent: wanted.crescent || index === 2,
-        aurora: wanted.aurora && index !== 2,
-        lake: wanted.lake || index === 1,
-        boat: wanted.boat,
-        gold: wanted.gold || index % 2 === 0,
-        dark: darkness(wanted, scene, index),
-        count: wanted.count,
-        says: (words) => wanted.said.says(words),
-      },
+      wishes: wishesFor(wanted, scene, turned, palette),
     }
   })
 }
 
-function sceneFor(wanted: Analysis, index: number): SceneSpec {
-  const [main, second] = wanted.subjects
-  if (!main) return sceneNamed(ABSTRACT[index] ?? 'fluid')
-  const asked = index === 2 && second && second !== 'fluid' ? second : main
-  return sceneNamed(sceneNamed(asked).compositions?.[index] ?? asked)
+type Subject = (index: number) => SceneSpec
+
+function chooseSubject(wanted: Analysis, like: Likeness | null): Subject {
+  if (like?.scene) {
+    const { scene } = like
+    return (index) => compositionOf(scene, index)
+  }
+  const [main, second] = wanted.subjects.map(sceneNamed)
+  const scenery = !main || main.kind === 'place' || main.kind === 'plant' || main.kind === 'pattern'
+  const nouns = scenery ? nounsIn(wanted) : []
+  if (nouns.length > 0) {
+    const noun = nounScene(nouns)
+    return (index) => (index === 2 && main && main.kind !== 'pattern' ? compositionOf(main, index) : noun)
+  }
+  if (!main) return (index) => sceneNamed(ABSTRACT[index] ?? 'fluid')
+  // 'A cat by the sea': one of the four may well be the sea.
+  const other = second && second.kind !== 'pattern' && main.kind !== 'creature' ? second : main
+  return (index) => compositionOf(index === 2 ? other : main, index)
 }
 
-function lineFor(wanted: Analysis, scene: SceneSpec, index: number): boolean {
-  if (scene.neverLine) return false
-  return index === 3 || (wanted.style === 'line-art' && index % 2 === 0)
+function compositionOf(scene: SceneSpec, index: number): SceneSpec {
+  return sceneNamed(scene.compositions?.[index] ?? scene.name)
+}
+
+/** The style that was chosen, else the one that the words ask for; without any the fourth picture is an ink drawing. */
+function styleFor(wanted: Analysis, style: string, scene: SceneSpec, index: number): string {
+  if (style) return style
+  if (wanted.style) return wanted.style
+  return index === 3 && !scene.neverLine ? 'line-art' : ''
+}
+
+function frameFor(
+  scene: SceneSpec,
+  index: number,
+  random: Random,
+  mat?: 'always' | 'never',
+): FrameShape | null {
+  const shape = random.pick<FrameShape>(['arch', 'circle', 'border'])
+  if (mat === 'never') return null
+  if (mat === 'always') return 'border'
+  return index === 2 && !scene.neverFramed ? shape : null
+}
+
+function wishesFor(wanted: Analysis, scene: SceneSpec, index: number, palette: Palette): Wishes {
+  return {
+    index,
+    moon: wanted.night || (index === 3 && isDark(palette)),
+    crescent: wanted.crescent || index === 2,
+    aurora: wanted.aurora && index !== 2,
+    lake: wanted.lake || index === 1,
+    boat: wanted.boat,
+    gold: wanted.gold || index % 2 === 0,
+    dark: darkness(wanted, scene, index),
+    count: wanted.count,
+    says: (words) => wanted.said.says(words),
+  }
 }
 
 function darkness(wanted: Analysis, scene: SceneSpec, index: number): boolean | null {
   if (wanted.dark) return true
   if (wanted.white) return false
   return scene.name === 'marble' ? ([null, false, true, null][index] ?? null) : null
-}
-
-function paletteFor(wanted: Analysis, scene: SceneSpec, index: number, random: Random): Palette {
-  const palette = basePalette(wanted, scene, index, random)
-  const foil = wanted.gold && scene.name !== 'marble' && !wanted.moods.includes('sunset')
-  if (!foil) return palette
-  const [first, , , last] = palette.flowers
-  return {
-    ...palette,
-    accent: '#e8c06a',
-    accent2: index === 2 ? '#c98b4b' : '#f0d493',
-    flowers: [first, '#e8c06a', '#f4e2b0', last],
-  }
-}
-
-function basePalette(wanted: Analysis, scene: SceneSpec, index: number, random: Random): Palette {
-  const isGold = (name: HueName): boolean => name === 'gold' || name === 'golden'
-  const colours = wanted.colours.filter((name) => !isGold(name))
-  const ordered = index % 2 ? colours.toReversed() : colours
-  const [first, ...rest] = ordered
-  if (first) {
-    const dark = wanted.dark || index === 3 || wanted.gold || (scene.dark ?? false)
-    return paletteOfColours([first, ...rest], random, dark && scene.name !== 'marble')
-  }
-  // 'Golden sunset' means the light, 'black and gold' the metal.
-  const moods = wanted.gold ? wanted.moods.filter((name) => name !== 'royal') : wanted.moods
-  if (wanted.gold && moods.length === 0 && scene.name !== 'marble') {
-    return paletteOf((['royal', 'emerald', 'ink', 'royal'] as const)[index] ?? 'royal')
-  }
-  if (wanted.night && !scene.dark) return paletteOf(NIGHTS[index] ?? 'night')
-  const pool = [...new Set([...moods, ...scene.palettes])]
-  const choice = moods.length > 0 ? pool[index % Math.min(pool.length, 4)] : pool[index % pool.length]
-  return paletteOf(choice ?? 'ocean')
 }

@@ -8,14 +8,19 @@ sharp.cache(false)
 
 let queue = Promise.resolve()
 
-async function answer({ id, picture }: WorkerRequest): Promise<void> {
-  let reply: WorkerAnswer
-  try {
-    reply = { id, drawn: await makePicture(picture) }
-  } catch (error) {
-    reply = { id, error: error instanceof Error ? error.message : String(error) }
+async function answer({ id, picture, renderer }: WorkerRequest): Promise<void> {
+  const tell = (told: WorkerAnswer): void => {
+    process.send?.(told)
   }
-  process.send?.(reply)
+  try {
+    const on = {
+      stage: (stage: 'sketching' | 'colouring' | 'finishing') => tell({ id, stage }),
+      partial: (partial: Buffer) => tell({ id, partial }),
+    }
+    tell({ id, drawn: await makePicture(picture, on, renderer) })
+  } catch (error) {
+    tell({ id, error: error instanceof Error ? error.message : String(error) })
+  }
 }
 
 process.on('message', (request: WorkerRequest) => {

@@ -1,0 +1,56 @@
+import type { Analysis } from '../analyse'
+import type { SceneSpec } from '../scene'
+import { medallion } from './medallion'
+import { halfDrop } from './half-drop'
+import { moonlit } from './moonlit'
+import { popGrid } from './pop-grid'
+import { poster } from './poster'
+import { icon } from './icon'
+import { nounsOf, type Noun } from './vocabulary'
+
+/** Drawn whole and known by their outline; heads without a body and food make no silhouette. */
+const OUTLINED: ReadonlySet<string> = new Set(
+  (
+    'dog guide-dog poodle cat black-cat tiger leopard horse zebra deer bison ox water-buffalo cow pig boar ram ewe goat camel ' +
+    'two-hump-camel llama giraffe elephant mammoth rhinoceros hippopotamus mouse rat rabbit chipmunk beaver hedgehog bat sloth ' +
+    'otter skunk kangaroo badger turkey rooster chicken bird penguin dove eagle duck swan dodo flamingo peacock parrot crocodile ' +
+    'turtle lizard snake dragon sauropod t-rex whale spouting-whale dolphin seal shark octopus butterfly snail bicycle rocket ' +
+    'sailboat locomotive racehorse phoenix donkey goose black-bird'
+  ).split(' '),
+)
+
+export const NOUN_PREFIX = 'noun:'
+
+/** The scene of anything that has an icon: medallion, half-drop pattern, moonlight or poster, pop-art grid. */
+export function nounScene(nouns: readonly Noun[]): SceneSpec {
+  const [main] = nouns
+  if (!main) throw new Error('A scene needs a noun')
+  const icons = nouns.map((noun) => noun.icon)
+  const atNight = OUTLINED.has(main.icon)
+  return {
+    name: `${NOUN_PREFIX}${icons.join('+')}`,
+    kind: 'thing',
+    words: '',
+    palettes: ['dawn', 'boho', 'lavender', 'candy'],
+    neverFramed: true,
+    neverLine: true,
+    draw: (frame) => {
+      const scene =
+        [medallion, halfDrop, atNight ? moonlit : poster, popGrid][frame.wishes.index] ?? medallion
+      return scene(frame, icons)
+    },
+    alone: ({ canvas, palette }) => {
+      icon(canvas, main.icon, 500, canvas.height / 2, 760, palette)
+      return undefined
+    },
+  }
+}
+
+export const nounsIn = (wanted: Analysis): Noun[] => nounsOf(wanted)
+
+/** The scene of a name that {@link nounScene} gave, or nothing. */
+export function nounSceneNamed(name: string): SceneSpec | null {
+  if (!name.startsWith(NOUN_PREFIX)) return null
+  const icons = name.slice(NOUN_PREFIX.length).split('+')
+  return nounScene(icons.map((each) => ({ word: each, icon: each })))
+}
