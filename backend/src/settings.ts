@@ -72,6 +72,12 @@ const schema = z.object({
     .min(1, 'must be a number of pictures such as 4')
     .max(64, 'must be 64 pictures at most')
     .optional(),
+  EMBEDDED_DELAY_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int('must be a whole number of milliseconds')
+    .min(0, 'must be a number of milliseconds')
+    .max(120_000, 'must be 120000 milliseconds at most')
+    .default(0),
   IMAGE_CHECK: oneOf('none', 'nsfwjs').default('none'),
   AI_DAILY_BUDGET_GBP: z.coerce
     .number({ error: 'must be an amount in pounds such as 10' })
@@ -95,6 +101,8 @@ const schema = z.object({
       return { textIn, imageIn, imageOut }
     })
     .optional(),
+  UPLOADS_PER_HOUR: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(30),
+  UPLOADS_PER_DAY: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(20),
   POUNDS_PER_DOLLAR: z.coerce.number({ error: 'must be a number' }).positive().default(0.8),
 
   SMTP_URL: z

@@ -25,6 +25,7 @@ const designs = {
   size: env.IMAGE_SIZE,
   quality: env.IMAGE_QUALITY,
   concurrency: env.IMAGE_CONCURRENCY,
+  embeddedDelayMs: env.EMBEDDED_DELAY_MS,
   imageCheck: env.IMAGE_CHECK,
   dailyBudgetMillipence: Math.round(env.AI_DAILY_BUDGET_GBP * 100_000),
   quota: {
@@ -37,6 +38,7 @@ const designs = {
   timeoutMs: env.IMAGE_TIMEOUT_MS,
   prices: env.IMAGE_PRICES,
   poundsPerDollar: env.POUNDS_PER_DOLLAR,
+  uploads: { perHour: env.UPLOADS_PER_HOUR, perDay: env.UPLOADS_PER_DAY },
 }
 const mail = { publicUrl: env.PUBLIC_URL, brand: { ...brand } }
 const smtp = { smtpUrl: env.mail.url, from: env.mail.from }

@@ -1,4 +1,4 @@
-import { AI_DESIGNS_MODULE, availabilityOf, readQuota } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, availabilityOf, readQuota, UPLOAD_TYPES } from '@caseloom/ai-designs'
 import { endpoints, STYLES, UPLOAD_MAX_BYTES, type StyleId } from '@caseloom/contract'
 import { quotaSubjectOf } from '../../../../lib/designs/quota-subject'
 import { route } from '../../../../lib/http/route'
@@ -10,7 +10,6 @@ const NOTES = {
 }
 /** 'vintage-poster' as people read it. */
 const nameOf = (id: StyleId) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ')
-const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 export const GET = route(endpoints.studioSettings, async (call) => {
   const { scope, res } = call

@@ -1,3 +1,4 @@
+export { createUploadWorkflow, type CreateUploadInput } from './create-upload'
 export { cancelGenerationJobWorkflow } from './cancel-generation-job'
 export { claimGuestDesignsWorkflow, type ClaimGuestDesignsInput } from './claim-guest-designs'
 export { createGenerationJobWorkflow } from './create-generation-job'

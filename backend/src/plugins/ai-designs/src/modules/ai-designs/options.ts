@@ -28,9 +28,18 @@ export const aiDesignsOptionsSchema = z.object({
   poundsPerDollar: z.number().positive().default(0.8),
   /** Pictures drawn at the same time: a paid provider's by all processes (4), the built-in artist's by each (cores less one). */
   concurrency: z.number().int().min(1).max(64).optional(),
+  /** Slows the built-in artist, to show and to test how waiting looks. */
+  embeddedDelayMs: z.number().int().min(0).default(0),
   quota: quotaOptionsSchema.default({}),
   /** What a paid provider may cost the whole shop in a day, in thousandths of a penny: a hard stop. */
   dailyBudgetMillipence: z.number().int().min(0).default(1_000_000),
+  /** Customers' own pictures: tried ones by network address and hour, kept ones by owner and day. */
+  uploads: z
+    .object({
+      perHour: z.number().int().min(0).default(30),
+      perDay: z.number().int().min(0).default(20),
+    })
+    .prefault({}),
   /** `nsfwjs` looks at uploads and at a provider's pictures without a key of OpenAI's. */
   imageCheck: z.enum(['none', 'nsfwjs']).default('none'),
 })
