@@ -23,6 +23,8 @@ import { cornerBouquet, meadow } from './places/meadow'
 import { rainforest, waterfall } from './places/waterfall'
 import { celestial } from './things/celestial'
 import { skull } from './things/skulls'
+import { astronaut } from './things/astronaut'
+import { snowVillage } from './places/snow-village'
 import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
 import { wave } from './wave'
@@ -46,6 +48,8 @@ export const places: readonly SceneSpec[] = [
   rainforest,
   skull,
   celestial,
+  astronaut,
+  snowVillage,
   fans,
   mushrooms,
   cactus,
