@@ -4,12 +4,13 @@ import { removeFiles } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { reserveBudget, settleBudget } from '../policy/budget'
 import type { ImageResult } from '../providers/image-provider'
+import { CircuitOpenError } from '../providers/circuit'
 import { ProviderError } from '../providers/provider-error'
 import { checkedPicture } from './checked-picture'
 import { failDrawing, returnDrawing } from './end-slot'
 import { keepResult } from './keep-result'
 import { pictureRequest } from './picture-request'
-import { afterFault, SPENT } from './rules'
+import { afterFault, AWAY, SPENT } from './rules'
 import { Sketchbook } from './sketchbook'
 import { query } from './sql'
 import type { TakenSlot } from './take-slot'
@@ -61,6 +62,9 @@ async function ask(
   }
 }
 
+/** A trial call of the circuit is under way where it asks to wait for no longer. */
+const TRIAL_MS = 2000
+
 class BudgetSpent extends Error {}
 
 /** Kept whatever becomes of the slot, also where it was cancelled meanwhile. */
@@ -82,8 +86,9 @@ async function endFaulty(
   if (signal.aborted) return
   if (error instanceof BudgetSpent)
     return failDrawing(container, slot, { code: 'provider_unavailable', message: SPENT, retryable: true })
+  if (error instanceof CircuitOpenError) return endUnasked(container, slot, error)
   const known = error instanceof ProviderError ? error : null
-  const why = error instanceof Error ? error.message : String(error)
+  const why = [error, known?.cause].map(wordsOf).filter(Boolean).join(': ')
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
     .warn(`Picture ${slot.slot + 1} of ${slot.jobId} failed (${known?.fault ?? 'our fault'}): ${why}`)
@@ -96,3 +101,18 @@ async function endFaulty(
     rateLimited: fault === 'rate_limited',
   })
 }
+
+/** The provider rests and was not asked. While somebody tries whether it is back we wait for that, else the customer shall choose. */
+async function endUnasked(
+  container: MedusaContainer,
+  slot: TakenSlot,
+  { retryAfterMs }: CircuitOpenError,
+): Promise<void> {
+  const afterMs = retryAfterMs ?? 0
+  if (afterMs <= TRIAL_MS)
+    return returnDrawing(container, slot, { afterMs, countsAttempt: false, rateLimited: false })
+  await failDrawing(container, slot, { code: 'provider_unavailable', message: AWAY, retryable: true })
+}
+
+const wordsOf = (error: unknown): string =>
+  error === undefined ? '' : error instanceof Error ? error.message : String(error)

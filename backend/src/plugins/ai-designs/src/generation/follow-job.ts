@@ -60,6 +60,8 @@ export async function* followJob(
         seq = event.seq
         // A job that was over and went on, because a picture was asked for again: only its last end counts.
         if (!FINAL_EVENTS.has(event.name) || event === last) yield asEvent(event)
+        if (event.name === 'progress')
+          told.progress.set(Number(event.data.variation), Number(event.data.progress))
       }
       if (last && FINAL_EVENTS.has(last.name)) return
       const [job] = await sql<Watched>(
@@ -110,8 +112,8 @@ async function* inPassing(
   for (const slot of await slotsOf(query(container), job.id)) {
     if (slot.status !== 'drawing') continue
     const progress = slotProgress(slot, pace)
-    if (progress - (told.progress.get(slot.slot) ?? 0) < NOTICEABLE) continue
-    told.progress.set(slot.slot, progress)
+    if (progress - (told.progress.get(slot.slot + 1) ?? 0) < NOTICEABLE) continue
+    told.progress.set(slot.slot + 1, progress)
     yield { seq: null, event: 'progress', data: { variation: slot.slot + 1, stage: slot.stage, progress } }
   }
 }

@@ -53,7 +53,7 @@ export const REFUSED =
   'We can’t draw that: our designs stay free of nudity, violence and hate. Try describing a place, an animal or a pattern instead.'
 const TOO_SLOW = 'This picture took too long. You can try it again.'
 const DAMAGED = 'This picture arrived damaged. You can try it again.'
-const AWAY = 'The image service can’t be reached just now. Please try again in a moment.'
+export const AWAY = 'The image service can’t be reached just now. Please try again in a moment.'
 const CLOSED = 'The image service is not available at the moment. Please try again later.'
 export const INTERRUPTED = 'The drawing was interrupted. You can try it again.'
 export const SPENT = 'We have drawn all we can today. Please come back tomorrow.'

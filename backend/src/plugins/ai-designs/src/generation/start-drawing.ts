@@ -1,6 +1,7 @@
 import { container as application } from '@medusajs/framework'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { closeNotices } from './notices'
 import { endWaits } from './stopping'
 import { Worker } from './worker'
@@ -18,6 +19,9 @@ function mayDraw(container: MedusaContainer): boolean {
 export function startDrawing(container: MedusaContainer): void {
   if (worker || stopped || !mayDraw(container)) return
   worker = new Worker(container)
+  // Its process takes a moment to start, which the first customer need not wait for.
+  if (container.resolve(AI_DESIGNS_MODULE).providers.usual.id === 'embedded')
+    container.resolve(AI_DESIGNS_MODULE).providers.artist.warm()
   // Before the server waits for its open connections: those who stream or wait are told, and nothing new is begun.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -27,7 +31,10 @@ export function startDrawing(container: MedusaContainer): void {
 }
 
 /** With the application itself, so that what a dead process left is drawn without a visitor. */
-export const drawFromTheStart = (): void => startDrawing(application)
+export function drawFromTheStart(): Promise<void> {
+  startDrawing(application)
+  return Promise.resolve()
+}
 
 /** Lets what is being drawn end, then gives the rest back to the queue. */
 export async function stopDrawing(): Promise<void> {

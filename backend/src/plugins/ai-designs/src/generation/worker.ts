@@ -40,7 +40,7 @@ export class Worker {
     this.notices.onCancelled((jobId) => this.abort(({ slot }) => slot.jobId === jobId))
     this.renewing = setInterval(() => void this.attempt('renewing leases', () => this.renew()), RENEW_MS)
     const { usual, artist } = container.resolve(AI_DESIGNS_MODULE).providers
-    this.loops = [...new Set([usual.id, artist.id])].map((provider) => this.run(provider))
+    this.loops = [...new Set<ProviderId>([usual.id, artist.id])].map((provider) => this.run(provider))
   }
 
   takeNoMore(): void {

@@ -46,8 +46,12 @@ export class AiDesignsModuleService extends MedusaService({
   private readonly totals = new RecentTotals()
 
   readonly __hooks = {
-    onApplicationStart: () => Promise.resolve(drawFromTheStart()),
-    onApplicationPrepareShutdown: () => stopDrawing(),
+    onApplicationStart: () => {
+      // Nothing waits for it: it is for the log and the administrators.
+      void this.providers.modelWatch?.look()
+      return drawFromTheStart()
+    },
+    onApplicationPrepareShutdown: stopDrawing,
     onApplicationShutdown: () => this.providers.stop(),
   }
 
