@@ -117,6 +117,8 @@ export const printAreaSchema = z.object({
   cameraCutout: fractionBoxSchema,
   lenses: z.array(z.object({ x: z.number(), y: z.number(), radius: z.number() })),
   templateVersion: z.number().int(),
+  /** Outer size of the phone in millimetres, where it is known. */
+  deviceSize: z.object({ width: z.number(), height: z.number(), depth: z.number() }).nullish(),
 })
 export type PrintArea = z.infer<typeof printAreaSchema>
 

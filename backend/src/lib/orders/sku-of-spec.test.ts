@@ -13,6 +13,7 @@ const spec: PrintSpec = {
   heightPx: 1,
   dpi: 300,
   sandboxOnly: false,
+  deviceSize: null,
   template: {
     version: 1,
     cornerRadius: 0,

@@ -38,6 +38,11 @@ function manager(context: Tx): SqlEntityManager {
   return context.transactionManager
 }
 
+function sizeOf(device: Record<'width_mm' | 'height_mm' | 'depth_mm', number | null>) {
+  const { width_mm: width, height_mm: height, depth_mm: depth } = device
+  return width && height && depth ? { width, height, depth } : null
+}
+
 export default class DeviceCatalogService extends MedusaService({ Device, PrintSpecModel, ProductNumber }) {
   /** How the variant with this SKU is printed, or null where it has no device. */
   async findPrintSpec(sku: string): Promise<PrintSpec | null> {
@@ -83,6 +88,7 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
       dpi: row.dpi ?? SANDBOX_PRINT.dpi,
       sandboxOnly: !mapped,
       template: device.template as unknown as DeviceTemplate,
+      deviceSize: sizeOf(device),
     }
   }
 

@@ -32,6 +32,8 @@ export interface PrintSpec {
   /** True where no Prodigi SKU with a known print size exists: only the sandbox can print it. */
   sandboxOnly: boolean
   template: DeviceTemplate
+  /** The phone's outer size in millimetres; null where it is unknown. */
+  deviceSize: { width: number; height: number; depth: number } | null
 }
 
 /** The print area that the sandbox's own SKU has, for variants that Prodigi's data does not cover. */

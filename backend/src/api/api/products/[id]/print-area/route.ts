@@ -15,6 +15,7 @@ export const GET = route(endpoints.getPrintArea, async ({ scope, params, query }
     heightPx: spec.heightPx,
     dpi: spec.dpi,
     templateVersion: version,
+    deviceSize: spec.deviceSize,
     ...template,
   }
 })

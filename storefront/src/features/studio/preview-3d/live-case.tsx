@@ -1,0 +1,94 @@
+import type { Finish, Placement, PrintArea } from '@caseloom/contract'
+import { Canvas } from '@react-three/fiber'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { NeutralToneMapping } from 'three'
+import type { CaseLine } from '~/components/case/case-build'
+import { loadPicture } from '~/components/case-model/print-texture'
+import { cn } from '~/components/ui/cn'
+import { CaseObject } from './case-object'
+import { ModelBoundary } from './model-boundary'
+import { RoomLight } from './room-light'
+import { Turntable } from './turntable'
+import { useTurning } from './use-turning'
+import { hasWebGl } from './web-gl'
+
+export interface LiveCaseProps {
+  /** What is shown, for those who do not see it. */
+  label: string
+  line: CaseLine
+  area: PrintArea
+  finish: Finish | null
+  artwork: { src: string; width: number; height: number }
+  placement: Placement
+  /** Called where the model cannot be shown: no WebGL, its context was lost, or the picture did not come. */
+  onFail: () => void
+  className?: string
+}
+
+const USUAL_SIZE = { width: 71.6, height: 147.6 }
+
+/** The case as a model with the picture on it as it is placed, turned by dragging or by the arrow keys. */
+export default function LiveCase({
+  label,
+  line,
+  area,
+  finish,
+  artwork,
+  placement,
+  onFail,
+  className,
+}: LiveCaseProps) {
+  const { src, width, height } = artwork
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  const fail = useRef(onFail)
+  const redrawRef = useRef<() => void>(() => undefined)
+  const { motionRef, round, handlers } = useTurning(line === 'folio', redrawRef)
+  useEffect(() => {
+    fail.current = onFail
+  })
+
+  useEffect(() => {
+    let gone = false
+    const picture = hasWebGl() ? loadPicture(src) : Promise.reject(new Error('This browser has no WebGL'))
+    picture.then((loaded) => !gone && setImage(loaded)).catch(() => !gone && fail.current())
+    return () => {
+      gone = true
+    }
+  }, [src])
+  const shown = useMemo(() => (image ? { image, width, height } : null), [image, width, height])
+
+  return (
+    <div
+      role="slider"
+      aria-label={`Turn ${label}`}
+      aria-valuemin={0}
+      aria-valuemax={360}
+      aria-valuenow={round}
+      aria-valuetext={`${round} degrees round`}
+      tabIndex={0}
+      className={cn('cursor-grab touch-pan-y rounded-lg active:cursor-grabbing', className)}
+      {...handlers}
+    >
+      {shown ? (
+        <ModelBoundary onFail={onFail}>
+          <Canvas
+            frameloop="demand"
+            dpr={[1, 2]}
+            camera={{ fov: 22, near: 100, far: 2000 }}
+            gl={{ antialias: true, alpha: true }}
+            onCreated={({ gl, invalidate }) => {
+              gl.toneMapping = NeutralToneMapping
+              redrawRef.current = invalidate
+              gl.domElement.addEventListener('webglcontextlost', () => fail.current(), { once: true })
+            }}
+          >
+            <RoomLight />
+            <Turntable motionRef={motionRef} size={area.deviceSize ?? USUAL_SIZE}>
+              <CaseObject line={line} area={area} finish={finish} artwork={shown} placement={placement} />
+            </Turntable>
+          </Canvas>
+        </ModelBoundary>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef, useState, type KeyboardEvent, type MutableRefObject, type PointerEvent } from 'react'
+import { facing, roundOf, turned } from './turning'
+import type { Motion } from './turntable'
+
+const KEYS: Record<string, [number, number]> = {
+  ArrowLeft: [-15, 0],
+  ArrowRight: [15, 0],
+  ArrowUp: [0, -10],
+  ArrowDown: [0, 10],
+}
+const DEGREES_PER_PIXEL = { right: 0.6, up: 0.4 }
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Turns a case by dragging (a finger's up and down stays the page's) and by the arrow keys. */
+export function useTurning(folio: boolean, redrawRef: MutableRefObject<() => void>) {
+  const motionRef = useRef<Motion>({ angle: facing(folio), speed: 0 })
+  const last = useRef({ time: 0, speed: 0 })
+  const [round, setRound] = useState(() => roundOf(facing(folio)))
+
+  const turn = (right: number, up: number, speed = 0) => {
+    motionRef.current = { angle: turned(motionRef.current.angle, right, up), speed }
+    redrawRef.current()
+  }
+  return {
+    motionRef,
+    round,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        last.current = { time: event.timeStamp, speed: 0 }
+        turn(0, 0)
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (event.buttons !== 1) return
+        const right = event.movementX * DEGREES_PER_PIXEL.right
+        const up = event.pointerType === 'touch' ? 0 : event.movementY * DEGREES_PER_PIXEL.up
+        const seconds = Math.max(1, event.timeStamp - last.current.time) / 1000
+        last.current = { time: event.timeStamp, speed: 0.6 * last.current.speed + (0.4 * right) / seconds }
+        turn(right, up)
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const paused = event.timeStamp - last.current.time > 80
+        const speed = paused || prefersStillness() ? 0 : Math.max(-720, Math.min(720, last.current.speed))
+        turn(0, 0, speed)
+        setRound(roundOf(motionRef.current.angle))
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const step = KEYS[event.key]
+        if (!step) return
+        event.preventDefault()
+        turn(...step)
+        setRound(roundOf(motionRef.current.angle))
+      },
+    },
+  }
+}
