@@ -54,6 +54,43 @@ export function insideBox(px: number, py: number, box: Box, print: Size): boolea
   return cornerX <= 0 || cornerY <= 0 || Math.hypot(cornerX, cornerY) <= radius
 }
 
+/** The detail of the whole artwork, of what is printed of it, and of what the camera's opening takes. */
+export interface DetailSums {
+  all: number
+  printed: number
+  lost: number
+}
+
+export function detailSums(
+  map: DetailMap,
+  artwork: Size,
+  print: Size,
+  placement: Placement,
+  cutout: Box,
+): DetailSums {
+  const box = artworkBox(print, artwork, placement)
+  const turn = (box.rotation * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const stepU = (box.width / map.columns) * (box.mirror ? -1 : 1)
+  const stepV = box.height / map.rows
+  const sums = { all: 0, printed: 0, lost: 0 }
+  for (let row = 0; row < map.rows; row++) {
+    const down = (row + 0.5 - map.rows / 2) * stepV
+    for (let column = 0; column < map.columns; column++) {
+      const energy = map.cells[row * map.columns + column] ?? 0
+      if (energy === 0) continue
+      sums.all += energy
+      const across = (column + 0.5 - map.columns / 2) * stepU
+      const px = box.cx + across * cos - down * sin
+      const py = box.cy + across * sin + down * cos
+      if (px < 0 || py < 0 || px > print.width || py > print.height) continue
+      sums.printed += energy
+      if (insideBox(px, py, cutout, print)) sums.lost += energy
+    }
+  }
+  return sums
+}
+
 /** The share of the printed picture's detail that falls into the camera's opening, 0 to 1. */
 export function cameraLoss(
   map: DetailMap,
@@ -62,24 +99,6 @@ export function cameraLoss(
   placement: Placement,
   cutout: Box,
 ): number {
-  const box = artworkBox(print, artwork, placement)
-  const turn = (box.rotation * Math.PI) / 180
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const stepU = (box.width / map.columns) * (box.mirror ? -1 : 1)
-  const stepV = box.height / map.rows
-  let [printed, lost] = [0, 0]
-  for (let row = 0; row < map.rows; row++) {
-    const down = (row + 0.5 - map.rows / 2) * stepV
-    for (let column = 0; column < map.columns; column++) {
-      const energy = map.cells[row * map.columns + column] ?? 0
-      if (energy === 0) continue
-      const across = (column + 0.5 - map.columns / 2) * stepU
-      const px = box.cx + across * cos - down * sin
-      const py = box.cy + across * sin + down * cos
-      if (px < 0 || py < 0 || px > print.width || py > print.height) continue
-      printed += energy
-      if (insideBox(px, py, cutout, print)) lost += energy
-    }
-  }
+  const { printed, lost } = detailSums(map, artwork, print, placement, cutout)
   return printed === 0 ? 0 : Math.round((lost / printed) * 10_000) / 10_000
 }

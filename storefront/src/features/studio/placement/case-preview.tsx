@@ -1,0 +1,221 @@
+import type { Finish, Placement, PrintArea } from '@caseloom/contract'
+import { Redo2, Ruler, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { CaseMockup } from '~/components/case/case-mockup'
+import { caseLine } from '~/components/case/case-build'
+import { loadFace } from '~/components/case/load-face'
+import type { Artwork } from '~/components/case/print-layer'
+import { Button } from '~/components/ui/button'
+import { IconButton } from '~/components/ui/icon-button'
+import { Tabs } from '~/components/ui/tabs'
+import type { KeptVariation } from '../lib/studio-state'
+import type { Layer } from './adjust'
+import { ColourChoice } from './colour-choice'
+import { PictureTools } from './picture-tools'
+import { PlacingCase } from './placing-case'
+import { PrintNotes } from './print-notes'
+import { useHistory } from './use-history'
+import { usePixels } from './use-pixels'
+import { WordsTools } from './words-tools'
+
+// The model brings a renderer with it, which nobody needs before asking for it.
+const CaseStage = lazy(() => import('~/components/case-model/case-stage'))
+
+export interface CasePreviewProps {
+  handle: string | undefined
+  label: string
+  area: PrintArea | undefined
+  finish: Finish | null
+  variation: KeptVariation | undefined
+  placement: Placement
+  onPlace: (change: Partial<Placement>) => void
+  /** The flat drawing, on which things are placed, or the model that turns. */
+  view?: '2d' | '3d'
+  onView?: (view: '2d' | '3d') => void
+  /** The picture is the customer's own: too few pixels keep it from being ordered. */
+  upload?: boolean
+}
+
+/** The case before a picture is there. */
+function BareCase({
+  handle,
+  label,
+  area,
+  finish,
+}: Pick<CasePreviewProps, 'handle' | 'label' | 'area' | 'finish'>) {
+  return (
+    <CaseMockup
+      label={label}
+      line={caseLine(handle)}
+      {...(area ? { area } : {})}
+      {...(finish ? { finish } : {})}
+      className="block w-full drop-shadow-xl select-none"
+    >
+      <g fill="none" stroke="#86839f" strokeWidth="7" strokeLinecap="round" opacity="0.7">
+        {Array.from({ length: 9 }, (_, index) => (
+          <path key={index} d={`M${100 + index * 100} 820V1420`} strokeDasharray="3 24" />
+        ))}
+      </g>
+    </CaseMockup>
+  )
+}
+
+/** The case as it will be printed, and everything that places the picture and the words on it. */
+export function CasePreview(props: CasePreviewProps) {
+  const { area, variation } = props
+  if (variation && area) return <Editor {...props} area={area} variation={variation} />
+  return (
+    <div>
+      <div className="mx-auto w-48 sm:w-56">
+        <BareCase {...props} />
+      </div>
+      <p className="mt-4 text-center text-sm text-ink-soft">Your picture will appear here.</p>
+    </div>
+  )
+}
+
+function Editor({
+  handle,
+  label,
+  area,
+  finish,
+  variation,
+  placement,
+  onPlace,
+  view: asked,
+  onView,
+  upload = false,
+}: CasePreviewProps & { area: PrintArea; variation: KeptVariation }) {
+  const [own, setOwn] = useState<'2d' | '3d'>('2d')
+  const [flat, setFlat] = useState(false)
+  const [guides, setGuides] = useState(true)
+  const [tab, setTab] = useState('picture')
+  const [said, setSaid] = useState('')
+  const { imageUrl, width, height } = variation
+  const artwork = useMemo<Artwork>(() => ({ src: imageUrl, width, height }), [imageUrl, width, height])
+  const facts = usePixels(artwork)
+  const history = useHistory(placement, onPlace, variation.id)
+  const { change } = history
+  const layer: Layer = tab === 'words' && placement.text ? 'words' : 'picture'
+  const font = placement.text?.font
+  useEffect(() => {
+    // Without its file the words stand in the page's own letters until the next try.
+    if (font) loadFace(font).catch(() => undefined)
+  }, [font])
+  const view = flat ? '2d' : (asked ?? own)
+  const look = (next: '2d' | '3d') => {
+    setOwn(next)
+    onView?.(next)
+  }
+  const swatches = facts?.swatches ?? []
+  const placing = (
+    <PlacingCase
+      {...{ label, handle, area, finish, artwork, placement, layer, guides, history }}
+      onLayer={(next) => setTab(next)}
+      say={setSaid}
+    />
+  )
+  return (
+    <div>
+      <div className="mb-1 flex items-center">
+        <IconButton
+          label="Undo"
+          disabled={!history.canUndo}
+          onClick={() => {
+            if (history.undo()) setSaid('Undone')
+          }}
+        >
+          <Undo2 size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Redo"
+          disabled={!history.canRedo}
+          onClick={() => {
+            if (history.redo()) setSaid('Done again')
+          }}
+        >
+          <Redo2 size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Print lines"
+          aria-pressed={guides}
+          onClick={() => setGuides(!guides)}
+          className={guides ? 'ml-auto text-accent' : 'ml-auto'}
+        >
+          <Ruler size={20} aria-hidden="true" />
+        </IconButton>
+        {flat ? null : (
+          <Button size="sm" variant="ghost" onClick={() => look(view === '3d' ? '2d' : '3d')}>
+            {view === '3d' ? 'Back to placing' : 'Turn it round'}
+          </Button>
+        )}
+      </div>
+      <div className="mx-auto w-[min(60vw,17rem)]">
+        {view === '3d' ? (
+          <Suspense fallback={placing}>
+            <CaseStage
+              label={label}
+              line={caseLine(handle)}
+              area={area}
+              finish={finish}
+              artwork={artwork}
+              placement={placement}
+              onFail={() => setFlat(true)}
+              className="aspect-[10/17]"
+            />
+          </Suspense>
+        ) : (
+          placing
+        )}
+      </div>
+      <p className="mt-1 mb-3 text-center text-xs text-ink-soft">
+        {view === '3d'
+          ? 'Drag the case to turn it.'
+          : guides
+            ? `Dots: print edge, ${area.widthPx} × ${area.heightPx} px. Dashes: keep words and faces inside.`
+            : 'Drag to move, pinch or Ctrl and wheel to size, two fingers to turn.'}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <PrintNotes {...{ area, artwork, placement, facts, upload, change }} say={setSaid} />
+      <div className="mt-3">
+        <Tabs
+          label="Place and dress the picture"
+          value={tab}
+          onChange={setTab}
+          items={[
+            {
+              value: 'picture',
+              label: 'Picture',
+              content: <PictureTools placement={placement} change={change} />,
+            },
+            {
+              value: 'background',
+              label: 'Background',
+              content: (
+                <div className="space-y-2">
+                  <ColourChoice
+                    label="Background"
+                    value={placement.background}
+                    swatches={['#ffffff', ...swatches]}
+                    onChange={(background) => change({ background }, 'background')}
+                  />
+                  <p className="text-xs text-ink-soft">
+                    It shows where the picture does not reach and where it is clear. The round colours come
+                    from the picture.
+                  </p>
+                </div>
+              ),
+            },
+            {
+              value: 'words',
+              label: 'Words',
+              content: <WordsTools placement={placement} swatches={swatches} change={change} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Placement, PrintArea } from '@caseloom/contract'
+import { useState } from 'react'
+import { cameraLoss } from '~/components/case/detail'
+import { areaSize } from '~/components/case/placement'
+import type { Artwork } from '~/components/case/print-layer'
+import { Badge } from '~/components/ui/badge'
+import { Button } from '~/components/ui/button'
+import { leavesGap, orderRefusal, printMark } from '../lib/print-quality'
+import { clearOfCamera, crowding } from './clear-camera'
+import type { PlacementHistory } from './use-history'
+import type { PictureFacts } from './use-pixels'
+
+const SHORT = { sharp: 'Sharp', good: 'Good', soft: 'May look soft', poor: 'Too small' }
+
+/** What the print will be like: its resolution, gaps at the edges, and what the camera's opening takes. */
+export function PrintNotes({
+  area,
+  artwork,
+  placement,
+  facts,
+  upload,
+  change,
+  say,
+}: {
+  area: PrintArea
+  artwork: Artwork
+  placement: Placement
+  facts: PictureFacts | null
+  upload: boolean
+  change: PlacementHistory['change']
+  say: (words: string) => void
+}) {
+  const [nothingNear, setNothingNear] = useState<Placement | null>(null)
+  const mark = printMark(areaSize(area), artwork, placement)
+  const loss = facts ? cameraLoss(facts.detail, artwork, areaSize(area), placement, area.cameraCutout) : null
+  const crowd = loss === null ? null : crowding(loss, area)
+  const clear = () => {
+    const better = facts ? clearOfCamera(facts.detail, artwork, area, placement) : null
+    if (better) {
+      change(better, 'clear of the camera')
+      say('Moved clear of the camera')
+    } else {
+      setNothingNear(placement)
+      say('There is as much to see all round: nothing nearby is clearer')
+    }
+  }
+  const advice =
+    orderRefusal(mark, upload) ??
+    (mark.quality === 'soft' || mark.quality === 'poor' ? `${mark.words}.` : null)
+  return (
+    <div className="space-y-2 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={mark.tone}>{SHORT[mark.quality]}</Badge>
+        <span className="text-ink-soft tabular-nums">{mark.dpi} dpi in print</span>
+        {loss === null || crowd === null ? null : (
+          <Badge
+            tone={crowd === 'clear' ? 'good' : crowd === 'some' ? 'neutral' : 'warn'}
+            className="ml-auto"
+          >
+            {crowd === 'clear'
+              ? 'Clear of the camera'
+              : `Camera takes ${Math.round(loss * 100)}% of the detail`}
+          </Badge>
+        )}
+      </p>
+      {advice ? <p className={mark.tone === 'bad' ? 'text-bad' : 'text-warn'}>{advice}</p> : null}
+      {leavesGap(areaSize(area), artwork, placement) ? (
+        <p className="text-ink-soft">
+          The picture does not reach every edge: the background colour shows there.
+        </p>
+      ) : null}
+      {crowd === 'some' || crowd === 'much' ? (
+        nothingNear === placement ? (
+          <p className="text-ink-soft">There is as much to see all round: nothing nearby is clearer.</p>
+        ) : (
+          <Button size="sm" variant={crowd === 'much' ? 'ink' : 'outline'} wide onClick={clear}>
+            Move it clear of the camera
+          </Button>
+        )
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { PrintArea } from '@caseloom/contract'
+import { useGesture } from '@use-gesture/react'
+import { useRef, useState, type RefObject } from 'react'
+import { PRINT_SHARE } from '~/components/case/case-mockup'
+import { movedTo, scaledTo, snappedTurn, standingOf, turnedTo, type Layer } from './adjust'
+import type { PlacementHistory } from './use-history'
+
+/** The print area in pixels of the screen. */
+function printOnScreen(target: Element, area: PrintArea) {
+  const width = target.getBoundingClientRect().width * PRINT_SHARE
+  return { width, height: (width * area.heightPx) / area.widthPx }
+}
+
+/**
+ * Drag to move, two fingers (or ctrl and the wheel) to size and turn. The plain wheel sizes too, but only over a case that
+ * was pressed or tabbed to, so that scrolling past it stays scrolling.
+ */
+export function useGestures(
+  target: RefObject<HTMLElement | null>,
+  {
+    area,
+    history,
+    layer,
+    onLayer,
+  }: {
+    area: PrintArea | undefined
+    history: PlacementHistory
+    layer: Layer
+    onLayer: (layer: Layer) => void
+  },
+): { busy: boolean } {
+  const [busy, setBusy] = useState(false)
+  const held = useRef<Layer>(layer)
+  const begin = useRef(standingOf(history.now(), layer))
+  const pick = (event: Event, fingers: boolean) => {
+    const onWords = event.target instanceof Element && event.target.closest('[data-layer=text]') !== null
+    held.current = fingers ? layer : onWords ? 'words' : 'picture'
+    if (held.current === 'words' && !history.now().text) held.current = 'picture'
+    begin.current = standingOf(history.now(), held.current)
+    if (held.current !== layer) onLayer(held.current)
+  }
+
+  useGesture(
+    {
+      onDrag: ({ first, last, movement: [mx, my], event, pinching, cancel }) => {
+        if (!area || !target.current) return
+        if (pinching) {
+          cancel()
+          return
+        }
+        if (first) {
+          pick(event, false)
+          setBusy(true)
+        }
+        const screen = printOnScreen(target.current, area)
+        const { x, y } = begin.current
+        history.change(
+          movedTo(history.now(), held.current, x + mx / screen.width, y + my / screen.height, true),
+          `drag ${held.current}`,
+        )
+        if (last) setBusy(false)
+      },
+      onPinch: ({ first, last, movement: [size], da: [, angle], memo, event }) => {
+        if (!area) return
+        const wheel = event instanceof WheelEvent
+        if (first) pick(event, true)
+        setBusy(!last && !wheel)
+        const started = typeof memo === 'number' ? memo : (angle ?? 0)
+        const now = history.now()
+        const scaled = scaledTo(now, held.current, begin.current.scale * size)
+        const turned = wheel
+          ? {}
+          : turnedTo(
+              { ...now, ...scaled },
+              held.current,
+              snappedTurn(begin.current.rotation + (angle ?? 0) - started),
+            )
+        history.change({ ...scaled, ...turned }, `pinch ${held.current}`)
+        return started
+      },
+      onWheel: ({ event, delta: [, dy], ctrlKey }) => {
+        if (!area || ctrlKey || !target.current || document.activeElement !== target.current) return
+        event.preventDefault()
+        const now = history.now()
+        history.change(
+          scaledTo(now, layer, standingOf(now, layer).scale * Math.exp(-dy * 0.0015)),
+          `wheel ${layer}`,
+        )
+      },
+    },
+    {
+      target,
+      enabled: area !== undefined,
+      eventOptions: { passive: false },
+      // Keys have their own deeds (keys.ts).
+      drag: { filterTaps: true, pointer: { keys: false } },
+      pinch: { scaleBounds: { min: 0.05, max: 20 }, rubberband: false },
+    },
+  )
+  return { busy }
+}
