@@ -22,7 +22,7 @@ it('names what it shows and how it is turned, and tells where it cannot be shown
   const { unmount } = render(stage)
   const slider = screen.getByRole('slider', { name: 'Turn Snap Cover, iPhone 16' })
   fireEvent.keyDown(slider, { key: 'ArrowLeft' })
-  expect(slider.getAttribute('aria-valuetext')).toBe('345 degrees round')
+  expect(slider.getAttribute('aria-valuetext')).toBe('321 degrees round')
   await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1))
   unmount()
 })
