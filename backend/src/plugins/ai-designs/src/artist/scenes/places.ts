@@ -25,6 +25,8 @@ import { celestial } from './things/celestial'
 import { skull } from './things/skulls'
 import { astronaut } from './things/astronaut'
 import { snowVillage } from './places/snow-village'
+import { fruit } from './patterns/fruit'
+import { rainbow } from './places/rainbow'
 import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
 import { wave } from './wave'
@@ -50,6 +52,8 @@ export const places: readonly SceneSpec[] = [
   celestial,
   astronaut,
   snowVillage,
+  fruit,
+  rainbow,
   fans,
   mushrooms,
   cactus,
