@@ -36,6 +36,8 @@ function faultOf(error: unknown, { aborted, timedOut, begun }: Circumstances): P
     if (error.status !== undefined || error.code) return 'unavailable'
     if (error instanceof APIUserAbortError) return 'aborted'
   }
+  // Not in the protocol's language: a proxy's page, or a torn message.
+  if (error instanceof SyntaxError) return 'damaged'
   // The line broke after drawing had begun: asking again would be paid again.
   return begun ? 'timeout' : 'unavailable'
 }

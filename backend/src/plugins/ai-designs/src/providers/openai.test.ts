@@ -134,6 +134,14 @@ describe('the OpenAI provider', () => {
     expect(bodyOf(1)).toHaveProperty('stream', true)
   })
 
+  it('tells a style in words, and takes a page for what it is', async () => {
+    answers = [plain(), { headers: { 'content-type': 'text/html' }, body: '<html>' }]
+    await provider({ stream: 'off' }).generate(request({ style: 'neon' }), on)
+    expect(bodyOf(0).prompt).toMatch(/^a lake\. Glowing neon tubes .*\. Seen from far away/)
+    const page = provider({ stream: 'off' }).generate(request(), on)
+    await expect(page).rejects.toMatchObject({ fault: 'damaged' })
+  })
+
   it('says what shall be left out, and asks for a transparent ground', async () => {
     answers = [plain()]
     await provider().generate(request({ keepOut: 'people', transparent: true }), on)
@@ -171,6 +179,7 @@ describe('the OpenAI provider', () => {
     ['an unknown model', fault(404, 'model_not_found'), 'bad_key'],
     ['a server fault', fault(500, 'server_error'), 'unavailable'],
     ['an answer that is none', { body: { data: 'x' } }, 'damaged'],
+    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, 'damaged'],
     ['too many requests', fault(429, 'rate_limit_exceeded'), 'rate_limited'],
   ])('tells %s by its fault and does not ask again', async (_, given, expected) => {
     answers = [given, plain()]

@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import type { AiDesignsSettings } from '../modules/ai-designs/options'
+import { styleWords } from '../styles'
 import { cappedFetch } from './capped-fetch'
 import { fetchPicture, isLocalBase } from './fetch-picture'
 import type { ImageEvents, ImageProvider, ImageRequest, ImageResult } from './image-provider'
@@ -13,6 +14,7 @@ import { referenceFile } from './reference'
 
 /** How many of its fields a server may refuse before it counts as one that we cannot speak with. */
 const MOST_UNKNOWN = 2
+const LOOK_TIMEOUT_MS = 10_000
 
 /** What one call is made of, for as long as it lasts. */
 interface Call {
@@ -27,7 +29,7 @@ interface Call {
 export class OpenAiProvider implements ImageProvider {
   readonly id = 'openai'
   readonly drawnBy: string
-  readonly client: OpenAI
+  private readonly client: OpenAI
   /** Fields, or fields with a value, that this server does not take. */
   private readonly unknown = new Set<string>()
   private readonly pace = new RatePace()
@@ -52,7 +54,7 @@ export class OpenAiProvider implements ImageProvider {
   async generate(request: ImageRequest, on: ImageEvents): Promise<ImageResult> {
     const patience = AbortSignal.timeout(this.settings.timeoutMs)
     const signal = AbortSignal.any([request.signal, patience])
-    const prompt = enhancedPrompt(request, request.style)
+    const prompt = enhancedPrompt(request, styleWords(request.style))
     const most = this.reserveMillipence(request)
     let begun = false
     let spent: number | null = null
@@ -83,6 +85,11 @@ export class OpenAiProvider implements ImageProvider {
 
   stop(): Promise<void> {
     return Promise.resolve()
+  }
+
+  /** What the provider says of the model. */
+  askForModel(): Promise<unknown> {
+    return this.client.models.retrieve(this.settings.model, { timeout: LOOK_TIMEOUT_MS })
   }
 
   private spent({ usage, base64, url }: Answer, most: number): number {
@@ -123,10 +130,11 @@ export class OpenAiProvider implements ImageProvider {
       : images.generate(asGeneration(body), { signal })
     const { data, response } = await sent.withResponse()
     this.pace.read(response.headers)
-    if (!(Symbol.asyncIterator in data)) return readAnswer(data)
+    const pieces: unknown = data
+    if (!isStream(pieces)) return readAnswer(pieces)
     // Some servers know the word and answer in one piece all the same.
     const streamed = response.headers.get('content-type')?.includes('text/event-stream')
-    return streamed ? readStream(data, on, begun) : readAnswer(await response.json())
+    return streamed ? readStream(pieces, on, begun) : readAnswer(await response.json())
   }
 
   private async bytesOf({ base64, url }: Answer, signal: AbortSignal): Promise<Buffer> {
@@ -136,3 +144,6 @@ export class OpenAiProvider implements ImageProvider {
     throw new ProviderError('refused', 'The answer holds no picture')
   }
 }
+
+const isStream = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value

@@ -19,14 +19,9 @@ async function animatedPng(): Promise<Buffer> {
   const control = Buffer.from('00000008' + '6163544c' + '00000002' + '00000000' + '00000000', 'hex')
   return Buffer.concat([bytes.subarray(0, 33), control, bytes.subarray(33)])
 }
-const animatedWebp = () =>
-  sharp(
-    [Buffer.from('red'), Buffer.from('blue')].map((colour) => ({
-      create: { width: 320, height: 320, channels: 3 as const, background: colour.toString() },
-    })),
-    { join: { animated: true } },
-  )
-    .webp({ loop: 0, delay: [10, 10] })
+const animatedWebp = async () =>
+  sharp([await png(320, 320), await png(320, 320)], { join: { animated: true } })
+    .webp({ delay: [10, 10] })
     .toBuffer()
 const gif = () => plain(400, 600).gif().toBuffer()
 const heic = Buffer.concat([
