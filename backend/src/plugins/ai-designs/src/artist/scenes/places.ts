@@ -27,6 +27,8 @@ import { astronaut } from './things/astronaut'
 import { snowVillage } from './places/snow-village'
 import { fruit } from './patterns/fruit'
 import { rainbow } from './places/rainbow'
+import { football } from './things/football'
+import { roadTrip } from './places/road-trip'
 import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
 import { wave } from './wave'
@@ -54,6 +56,8 @@ export const places: readonly SceneSpec[] = [
   snowVillage,
   fruit,
   rainbow,
+  football,
+  roadTrip,
   fans,
   mushrooms,
   cactus,
