@@ -7,6 +7,9 @@ import { IconButton } from '~/components/ui/icon-button'
 import { useFocusReturn } from '~/components/ui/use-focus-return'
 import type { KeptVariation } from '../lib/studio-state'
 
+/** As wide as its column, unless it would then be higher than the window leaves room for. */
+const widthOf = ({ width, height }: KeptVariation) =>
+  `min(100%, calc((100dvh - 10rem) * ${String(width / height)}))`
 const STEPS_OF: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The pictures as large as the window: side by side, or on a phone one beside the other under the finger. */
@@ -79,12 +82,12 @@ export function CompareDialog({
             </header>
             <ul
               ref={row}
-              className="flex min-h-0 flex-1 snap-x snap-mandatory gap-4 overflow-x-auto px-[12vw] pb-5 sm:justify-center sm:gap-6 sm:px-8"
+              className="flex min-h-0 flex-1 snap-x snap-mandatory gap-4 overflow-x-auto px-[12vw] py-2 pb-5 sm:justify-center sm:gap-6 sm:px-8"
             >
               {pictures.map((picture, index) => (
                 <li
                   key={picture.id}
-                  className="flex w-[76vw] shrink-0 snap-center flex-col items-center gap-3 sm:w-auto sm:min-w-0 sm:shrink"
+                  className="flex w-[76vw] shrink-0 snap-center flex-col items-center justify-center gap-3 sm:w-auto sm:max-w-[28rem] sm:min-w-0 sm:flex-1"
                 >
                   <button
                     type="button"
@@ -93,8 +96,9 @@ export function CompareDialog({
                     aria-pressed={picture.id === selectedId}
                     onFocus={() => setLooked(index)}
                     onClick={() => onChoose(picture.id)}
+                    style={{ aspectRatio: picture.width / picture.height, width: widthOf(picture) }}
                     className={cn(
-                      'min-h-0 flex-1 overflow-hidden rounded-xl -outline-offset-4',
+                      'overflow-hidden rounded-xl outline-offset-4',
                       picture.id === selectedId && 'ring-4 ring-weld',
                     )}
                   >
@@ -103,13 +107,14 @@ export function CompareDialog({
                       alt=""
                       width={picture.width}
                       height={picture.height}
-                      className="mx-auto h-full max-h-full w-auto max-w-full rounded-xl object-contain"
+                      className="size-full object-cover"
                     />
                   </button>
                   <div className="flex items-center gap-1">
                     <Button
                       size="sm"
                       variant={picture.id === selectedId ? 'weld' : 'ink'}
+                      className="ring-1 ring-on-indigo/40"
                       onClick={() => {
                         onChoose(picture.id)
                         onOpenChange(false)

@@ -16,13 +16,13 @@ export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => vo
       aria-label="Drawing your pictures"
       className="absolute inset-0 z-10 flex animate-fade flex-col items-center overflow-y-auto rounded-xl bg-indigo p-5 text-center text-on-indigo sm:p-6"
     >
-      <div className="my-auto w-full max-w-md">
+      <div className="my-auto w-full max-w-xl">
         <PunchCard
           text={[...job.originalPrompt].slice(0, SHOWN_LETTERS).join('')}
           className="mx-auto mb-5 w-full max-w-64 text-accent"
         />
         <p className="font-display text-xl font-bold">Weaving your words</p>
-        <ul className="mt-5 grid grid-cols-4 gap-2 text-left">
+        <ul className="mx-auto mt-5 grid grid-cols-4 gap-2 text-left xl:gap-4">
           {job.variations.map((slot) => (
             <li key={slot.variation} className="min-w-0">
               <div className="overflow-hidden rounded-md bg-on-indigo/10 text-indigo-soft">
@@ -32,7 +32,7 @@ export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => vo
             </li>
           ))}
         </ul>
-        <div className="mt-5">
+        <div className="mx-auto mt-6 max-w-md">
           <ProgressBar share={share} label="Drawing your pictures" />
         </div>
         <p className="mt-3 min-h-5 text-sm text-indigo-soft">{time}</p>

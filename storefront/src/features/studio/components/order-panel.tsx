@@ -1,16 +1,21 @@
 import type { Preview, Product } from '@caseloom/contract'
 import { ShoppingBag, Sparkles } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
+import { Checkbox } from '~/components/ui/checkbox'
 import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
+import { needsConsent, orderRefusal, type PrintMark } from '../lib/print-quality'
 
 /** What it is, what it costs, and the two ways on. */
 export function OrderPanel({
   product,
   choice,
+  mark,
+  upload,
   adding,
   error,
   added,
@@ -20,12 +25,19 @@ export function OrderPanel({
   product: Product
   /** 'iPhone 16, Matte' */
   choice: string
+  /** How the print will be; null while that is not known. */
+  mark: PrintMark | null
+  /** The picture is the shopper's own. */
+  upload: boolean
   adding: boolean
   error: Error | null
   added: Preview | undefined
   onAdd: () => void
   onNew: () => void
 }) {
+  const [agreed, setAgreed] = useState(false)
+  const refusal = mark && orderRefusal(mark, upload)
+  const consent = mark !== null && needsConsent(mark, upload)
   return (
     <div className="border-t border-line-strong pt-3">
       <div className="flex items-baseline justify-between gap-3">
@@ -36,7 +48,21 @@ export function OrderPanel({
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </div>
       <div className="mt-3 grid gap-2">
-        <Button size="lg" wide busy={adding} onClick={onAdd}>
+        {refusal ? <Alert tone="warn">{refusal}</Alert> : null}
+        {consent ? (
+          <Checkbox
+            checked={agreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+            label="I know that it will look blurred"
+          />
+        ) : null}
+        <Button
+          size="lg"
+          wide
+          busy={adding}
+          disabled={refusal !== null || (consent && !agreed)}
+          onClick={onAdd}
+        >
           {adding ? null : <ShoppingBag size={20} aria-hidden="true" />}
           {adding ? 'Preparing your case…' : 'Add to Cart'}
         </Button>

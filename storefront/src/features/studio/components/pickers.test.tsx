@@ -1,11 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { CENTRED } from '~/components/case/placement'
 import { makeDevice, makeProduct } from '~/testing/make-product'
 import { DevicePicker } from './device-picker'
 import { FinishPicker } from './finish-picker'
-import { PlacementControls } from './placement-controls'
 
 it('DevicePicker searches in the brand that is open', async () => {
   const chosen: string[] = []
@@ -43,15 +41,4 @@ it('FinishPicker does not offer what cannot be printed', () => {
   render(<FinishPicker device={{ ...device, models }} chosen="Matte" onChoose={() => undefined} />)
   expect(screen.getByRole('button', { name: /Matte/ }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Gloss/ }).disabled).toBe(true)
-})
-
-it('PlacementControls move the picture and put it back', async () => {
-  const changes: unknown[] = []
-  render(
-    <PlacementControls placement={{ ...CENTRED, scale: 2 }} gap onPlace={(change) => changes.push(change)} />,
-  )
-  fireEvent.change(screen.getByRole('slider', { name: 'Turn' }), { target: { value: '45' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(changes).toEqual([{ rotation: 45 }, CENTRED])
-  expect(screen.getByLabelText('The edge shows this colour')).toBeTruthy()
 })

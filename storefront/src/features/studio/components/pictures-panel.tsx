@@ -1,28 +1,55 @@
 import type { Job } from '@caseloom/contract'
 import { lazy, Suspense, useState } from 'react'
+import { cn } from '~/components/ui/cn'
 import { cancel, drawAgain, generate } from '../generation'
 import { useKeep } from '../hooks/use-keep'
 import { gridSlots } from '../lib/grid-slots'
+import { SLOTS } from '../lib/job-state'
 import { selectedVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { DrawingStrip } from './drawing-strip'
 import { PictureActions } from './picture-actions'
+import { SlotPicture } from './slot-picture'
 import { VariationsGrid } from './variations-grid'
 
 const CompareDialog = lazy(() => import('./compare-dialog').then((part) => ({ default: part.CompareDialog })))
 
+/** The places of the pictures, where there is room to show them before there is one. */
+function PicturesToCome({ className }: { className?: string | undefined }) {
+  return (
+    <div className={cn('max-xl:hidden', className)}>
+      <p className="text-sm font-semibold">Four pictures for you to choose from</p>
+      <div aria-hidden="true" className="mt-2 grid grid-cols-2 gap-2.5 text-line-strong">
+        {Array.from({ length: SLOTS }, (_, index) => (
+          <div key={index} className="overflow-hidden rounded-md bg-surface/60">
+            <SlotPicture slot={null} src={null} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** The pictures, what is still being drawn of them, and what can be done with the chosen one. */
-export function PicturesPanel({ job, drawing }: { job: Job | null; drawing: boolean }) {
+export function PicturesPanel({
+  job,
+  drawing,
+  className,
+}: {
+  job: Job | null
+  drawing: boolean
+  className?: string
+}) {
   const draft = useStudioStore()
   const { toggle, isKept } = useKeep()
   const [comparing, setComparing] = useState(false)
   const chosen = selectedVariation(draft)
   const slots = gridSlots(job, draft.variations)
-  if (slots.length === 0) return null
+  if (slots.length === 0) return <PicturesToCome className={className} />
   const reason = slots.find(({ slot }) => slot?.status === 'failed')?.slot?.error?.message
   const words = job?.enhancedPrompt && job.enhancedPrompt !== job.originalPrompt ? job.enhancedPrompt : null
   return (
-    <div className="space-y-2">
+    <div className={cn('min-w-0 space-y-2', className)}>
       <VariationsGrid
         slots={slots}
         job={job}

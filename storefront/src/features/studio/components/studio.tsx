@@ -1,6 +1,7 @@
 import type { Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { areaSize } from '~/components/case/placement'
 import { Skeleton } from '~/components/ui/skeleton'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
@@ -11,12 +12,13 @@ import { useNewDesign } from '../hooks/use-new-design'
 import { useStepScroll } from '../hooks/use-step-scroll'
 import { findDevice } from '../lib/find-variant'
 import { drawnSlots } from '../lib/job-state'
+import { printMark } from '../lib/print-quality'
 import { selectedVariation, STEPS } from '../lib/studio-state'
 import { useStudioStore } from '../store'
+import { CasePreview } from '../placement/case-preview'
 import { DevicePicker } from './device-picker'
 import { DrawingOverlay } from './drawing-overlay'
 import { FinishPicker } from './finish-picker'
-import { LivePreview } from './live-preview'
 import { OrderPanel } from './order-panel'
 import { PicturesPanel } from './pictures-panel'
 import { ProductPicker } from './product-picker'
@@ -71,6 +73,7 @@ export function Studio({
   const { reset } = order
   // What was said about the last case in the cart isn't true of the next one.
   useEffect(() => reset(), [reset, productId, device, finish, draft.selectedId, placement])
+  const mark = variation && area.data ? printMark(areaSize(area.data), variation, placement) : null
   const what = [product?.name ?? 'A case', device, finish].filter(Boolean).join(', ')
 
   return (
@@ -79,7 +82,7 @@ export function Studio({
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-14">
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_43rem] xl:gap-10">
         <div className="min-w-0 lg:pb-32">
           <StepSection number={1} title="Choose your case">
             <ProductPicker
@@ -122,32 +125,37 @@ export function Studio({
         <aside
           id="step-5"
           aria-label="Live Preview"
-          className="relative min-w-0 scroll-mt-24 space-y-4 rounded-xl bg-sunken p-5 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto dark:bg-indigo"
+          className="relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr] xl:gap-x-6 xl:gap-y-4 dark:bg-indigo"
         >
-          <h2 className="text-lg">Live Preview</h2>
-          <LivePreview
-            handle={product?.handle}
-            label={`Live Preview: ${what}${variation ? `, with “${variation.originalPrompt}”` : ''}`}
-            area={area.data}
-            finish={finish}
-            variation={variation}
-            placement={placement}
-            onPlace={draft.place}
-          />
-          {step >= 4 ? <PicturesPanel job={job} drawing={drawing} /> : null}
+          <PicturesPanel job={job} drawing={drawing} className="xl:col-start-2 xl:row-start-1" />
+          <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+            <h2 className="mb-2 text-lg">Live Preview</h2>
+            <CasePreview
+              handle={product?.handle}
+              label={`Live Preview: ${what}${variation ? `, with “${variation.originalPrompt}”` : ''}`}
+              area={area.data}
+              finish={finish}
+              variation={variation}
+              placement={placement}
+              onPlace={draft.place}
+              upload={variation?.origin === 'uploaded'}
+            />
+          </div>
           {step >= 5 && product ? (
-            <>
+            <div className="min-w-0 xl:col-start-2 xl:row-start-2">
               <OrderPanel
                 product={product}
                 choice={[device, finish].filter(Boolean).join(', ')}
+                mark={mark}
+                upload={variation?.origin === 'uploaded'}
                 adding={order.adding}
                 error={order.error}
                 added={order.done}
                 onAdd={order.add}
                 onNew={createNew}
               />
-              {delivery}
-            </>
+              <div className="mt-3">{delivery}</div>
+            </div>
           ) : null}
           {covered ? <DrawingOverlay job={job} onCancel={() => void cancel()} /> : null}
         </aside>

@@ -32,7 +32,7 @@ export function VariationsGrid({
         Generated Variations
       </h2>
       {children}
-      <ul className="mt-2 grid grid-cols-4 gap-2">
+      <ul className="mt-2 grid grid-cols-4 gap-2 xl:grid-cols-2 xl:gap-2.5">
         {slots.map(({ number, picture, slot }) => (
           <li key={number} className="min-w-0">
             {picture ? (

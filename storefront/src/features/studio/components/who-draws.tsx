@@ -7,13 +7,7 @@ export function WhoDraws({ settings, quota }: { settings: StudioSettings | undef
   return (
     <div className="mt-3 min-h-11 text-sm text-ink-soft">
       {left ? <p className="font-semibold text-ink tabular-nums">{left}</p> : null}
-      {settings ? (
-        <p>
-          Drawn by {settings.provider.drawnBy}. {settings.provider.note}
-        </p>
-      ) : (
-        <p>Drawn from your words, four pictures each time.</p>
-      )}
+      <p>{settings?.provider.note ?? 'Drawn from your words, four pictures each time.'}</p>
     </div>
   )
 }
