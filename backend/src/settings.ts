@@ -141,6 +141,9 @@ function derive(settings: z.output<typeof schema>) {
         ? 'openai'
         : 'embedded'
       : settings.IMAGE_PROVIDER
+  const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(settings.OPENAI_BASE_URL ?? '')
+  const imageMode: ProviderMode =
+    imageProvider === 'embedded' || (local && !settings.OPENAI_API_KEY) ? 'sandbox' : 'live'
   return {
     ...settings,
     stripe: {
@@ -159,7 +162,7 @@ function derive(settings: z.output<typeof schema>) {
         settings.CARRIER_STATUS_URL ??
         (prodigiMode === 'sandbox' ? 'http://localhost:9102/carrier' : undefined),
     },
-    images: { provider: imageProvider },
+    images: { provider: imageProvider, mode: imageMode },
     mail: {
       mode: (settings.SMTP_URL ? 'live' : 'sandbox') as ProviderMode,
       url: settings.SMTP_URL ?? settings.SANDBOX_SMTP_URL,

@@ -81,6 +81,8 @@ export const providerModeSchema = z.object({
   name: z.string(),
   mode: z.enum(['live', 'test', 'sandbox']),
   healthy: z.boolean(),
+  /** What an administrator should know or do, in a sentence. */
+  note: z.string().nullable(),
 })
 export const adminStatsSchema = z.object({
   pendingOrders: z.number().int(),

@@ -1,3 +1,4 @@
+import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
 import type { AdminStats } from '@caseloom/contract'
 import { PRODIGI_MODULE } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
@@ -37,28 +38,38 @@ function accepts(address: string): Promise<boolean> {
   })
 }
 
-async function images(): Promise<Provider> {
-  if (env.images.provider === 'embedded')
-    return { name: 'Images (built-in artist)', mode: 'sandbox', healthy: true }
+const RESTING: Record<string, string> = {
+  no_money:
+    'The account has no money left. Top it up at the provider; customers are offered the built-in artist meanwhile.',
+  bad_key: 'The provider refuses the key or the model. Look at OPENAI_API_KEY and IMAGE_MODEL.',
+}
+const FAILING =
+  'Too many faults just now: calls rest for half a minute at a time, and customers are offered the built-in artist.'
+
+/** Who draws: what the last calls showed, where the provider's own door alone would say too little. */
+async function images(scope: MedusaContainer): Promise<Provider> {
+  const { usual, circuits, modelWatch } = scope.resolve(AI_DESIGNS_MODULE).providers
+  const { state, reason } = circuits[usual.id].state()
+  const resting = state === 'closed' ? null : (RESTING[reason ?? ''] ?? FAILING)
+  const provider = { name: `Images: ${usual.drawnBy}`, mode: env.images.mode }
+  if (usual.id === 'embedded') return { ...provider, healthy: resting === null, note: resting }
   const base = env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'
-  const healthy = await answers(`${base}/models`, env.OPENAI_API_KEY ?? 'sandbox')
-  return { name: 'OpenAI', mode: env.OPENAI_API_KEY ? 'live' : 'sandbox', healthy }
+  const [reached, warning] = await Promise.all([
+    answers(`${base}/models`, env.OPENAI_API_KEY ?? 'none'),
+    modelWatch?.latest() ?? null,
+  ])
+  return { ...provider, healthy: reached && resting === null, note: resting ?? warning }
 }
 
 async function look(scope: MedusaContainer): Promise<Provider[]> {
   const stripeUrl = `${env.stripe.apiBase ?? 'https://api.stripe.com'}/v1/checkout/sessions?limit=1`
+  const plain = (name: string, mode: Provider['mode'], healthy: Promise<boolean>) =>
+    healthy.then((good): Provider => ({ name, mode, healthy: good, note: null }))
   return Promise.all([
-    answers(stripeUrl, env.stripe.apiKey).then((healthy) => ({
-      name: 'Stripe',
-      mode: env.stripe.mode,
-      healthy,
-    })),
-    scope
-      .resolve(PRODIGI_MODULE)
-      .healthy()
-      .then((healthy) => ({ name: 'Prodigi', mode: env.prodigi.mode, healthy })),
-    images(),
-    accepts(env.mail.url).then((healthy) => ({ name: 'Mail', mode: env.mail.mode, healthy })),
+    plain('Stripe', env.stripe.mode, answers(stripeUrl, env.stripe.apiKey)),
+    plain('Prodigi', env.prodigi.mode, scope.resolve(PRODIGI_MODULE).healthy()),
+    images(scope),
+    plain('Mail', env.mail.mode, accepts(env.mail.url)),
   ])
 }
 

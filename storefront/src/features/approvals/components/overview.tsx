@@ -41,7 +41,10 @@ export function Overview({ stats, onTab, onRefresh }: OverviewProps) {
         <ul className="mt-4 grid gap-2 text-sm">
           {stats?.providers.map((provider) => (
             <li key={provider.name} className="flex items-center justify-between gap-3">
-              <span>{provider.name}</span>
+              <span>
+                {provider.name}
+                {provider.note && <span className="block text-ink-soft">{provider.note}</span>}
+              </span>
               <span className="flex gap-2">
                 {provider.healthy ? null : <Badge tone="bad">not answering</Badge>}
                 <Badge tone={provider.mode === 'live' ? 'good' : 'warn'}>{provider.mode}</Badge>
