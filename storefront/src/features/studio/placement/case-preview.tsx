@@ -19,7 +19,7 @@ import { usePixels } from './use-pixels'
 import { WordsTools } from './words-tools'
 
 // The model brings a renderer with it, which nobody needs before asking for it.
-const CaseStage = lazy(() => import('~/components/case-model/case-stage'))
+const LiveCase = lazy(() => import('../preview-3d/live-case'))
 
 export interface CasePreviewProps {
   handle: string | undefined
@@ -153,7 +153,7 @@ function Editor({
       <div className="mx-auto w-[min(60vw,17rem)]">
         {view === '3d' ? (
           <Suspense fallback={placing}>
-            <CaseStage
+            <LiveCase
               label={label}
               line={caseLine(handle)}
               area={area}
