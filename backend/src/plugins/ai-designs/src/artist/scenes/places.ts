@@ -29,6 +29,8 @@ import { fruit } from './patterns/fruit'
 import { rainbow } from './places/rainbow'
 import { football } from './things/football'
 import { roadTrip } from './places/road-trip'
+import { cosy } from './things/cosy'
+import { music } from './things/music'
 import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
 import { wave } from './wave'
@@ -58,6 +60,8 @@ export const places: readonly SceneSpec[] = [
   rainbow,
   football,
   roadTrip,
+  cosy,
+  music,
   fans,
   mushrooms,
   cactus,
