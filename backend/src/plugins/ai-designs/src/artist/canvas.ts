@@ -73,6 +73,12 @@ export class Canvas {
     return `translate(${n1((d * dx - c * dy) / size)} ${n1((a * dy - b * dx) / size)})`
   }
 
+  /** How much larger than written things are drawn just now: strokes of a look stay as wide as they are meant. */
+  get scale(): number {
+    const [a, b, c, d] = this.turn
+    return Math.sqrt(Math.abs(a * d - b * c)) || 1
+  }
+
   /** Whether the customer wants none of these: motifs then draw nothing ('star starry'). */
   omits(words: string): boolean {
     return this.unwanted?.says(words) ?? false
@@ -125,6 +131,12 @@ export class Canvas {
     for (const drawn of this.look ? this.look.ink(paint, this) : [paint]) {
       this.body.push(`<path d="${d}"${attributes(drawn)}/>`)
     }
+    return this
+  }
+
+  /** Veins over everything, whatever the look does to shapes. */
+  veins(d: string, colour: string, opacity: number): this {
+    if (d) this.body.push(`<path d="${d}"${attributes({ fill: colour, opacity })}/>`)
     return this
   }
 
@@ -197,7 +209,7 @@ function attributes(paint: Paint): string {
   const { fill = 'none', stroke, width = 2, opacity, transform, clip, evenOdd } = paint
   let text = ` fill="${fill}"`
   if (stroke) {
-    text += ` stroke="${stroke}" stroke-width="${n1(width)}" stroke-linecap="round" stroke-linejoin="round"`
+    text += ` stroke="${stroke}" stroke-width="${width < 1 ? Math.round(width * 1000) / 1000 : n1(width)}" stroke-linecap="round" stroke-linejoin="round"`
   }
   if (opacity !== undefined) text += ` opacity="${Math.round(Math.max(0, opacity) * 1000) / 1000}"`
   if (transform) text += ` transform="${transform}"`

@@ -38,6 +38,12 @@ export function lch(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h: ((h % 360) + 360) % 360 }, 'oklch'))
 }
 
+/** Lightness, chroma and hue of a colour. */
+export function asLch(colour: string): { l: number; c: number; h: number } {
+  const { l, c, h = 0 } = oklch(colour) ?? { l: 0.5, c: 0 }
+  return { l, c, h }
+}
+
 /** Perceived lightness, 0 to 1. */
 export function lightness(colour: string): number {
   return oklab(colour)?.l ?? 0.5

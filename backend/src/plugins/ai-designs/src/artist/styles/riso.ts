@@ -1,0 +1,54 @@
+import { channels } from '../colour'
+import { fibres } from './paper'
+import type { Style } from './style'
+
+/** Three drums of ink: one for each third of the colours, as the four pictures mix them. */
+const DRUMS = [
+  ['#0078bf', '#ff48b0', '#ffd23f'],
+  ['#00838a', '#ff665e', '#ffd23f'],
+  ['#3d5588', '#ff7477', '#f7ba2a'],
+  ['#765ba7', '#ff48b0', '#5ec8a0'],
+] as const
+const PAPER = '#f8f3e6'
+/** Degrees of the screens, and how far each drum is out of register, in thousandths of the width. */
+const SCREENS = [
+  { angle: 15, dx: 0, dy: 0 },
+  { angle: 75, dx: 3.4, dy: -2.6 },
+  { angle: 45, dx: -2.8, dy: 3.2 },
+] as const
+const DOTS = 150
+
+/** Three spot colours in halftone, printed over each other a little out of register. */
+export const riso: Style = {
+  id: 'riso',
+  rework: (pixels, { index, seed, transparent }) => {
+    const { width, height, data, alpha } = pixels
+    const paper = channels(PAPER)
+    const out = new Float32Array(data.length)
+    for (let p = 0; p < out.length; p += 3) for (let k = 0; k < 3; k++) out[p + k] = paper[k as 0 | 1 | 2]
+    const drums = DRUMS[index] ?? DRUMS[0]
+    const turn = (Math.PI * 2 * DOTS) / width
+    SCREENS.forEach(({ angle, dx, dy }, drum) => {
+      const ink = channels(drums[drum as 0 | 1 | 2]).map((value) => value / 255)
+      const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * turn, Math.sin((angle * Math.PI) / 180) * turn]
+      const [ox, oy] = transparent
+        ? [0, 0]
+        : [Math.round((dx * width) / 1000), Math.round((dy * width) / 1000)]
+      for (let y = 0, p = 0; y < height; y++) {
+        const row = Math.max(0, Math.min(height - 1, y + oy)) * width
+        for (let x = 0; x < width; x++, p += 3) {
+          const from = (row + Math.max(0, Math.min(width - 1, x + ox))) * 3
+          const cover = 1 - (data[from + drum] as number) / 255
+          const wave = (Math.cos(x * cos + y * sin) + Math.cos(y * cos - x * sin)) * 0.25 + 0.5
+          const dot = (cover * 1.16 - 0.06 - wave) * 5 + 0.5
+          const amount = (dot < 0 ? 0 : dot > 1 ? 1 : dot) * 0.55 + cover * 0.4
+          for (let k = 0; k < 3; k++) {
+            out[p + k] = (out[p + k] as number) * (1 - amount * (1 - (ink[k] as number)))
+          }
+        }
+      }
+    })
+    return fibres({ width, height, data: Uint8ClampedArray.from(out), alpha }, seed, 0.045)
+  },
+  finish: { grain: 0.07, vignette: 0 },
+}
