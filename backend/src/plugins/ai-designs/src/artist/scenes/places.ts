@@ -31,6 +31,8 @@ import { football } from './things/football'
 import { roadTrip } from './places/road-trip'
 import { cosy } from './things/cosy'
 import { music } from './things/music'
+import { hearts } from './patterns/hearts'
+import { retro } from './patterns/retro'
 import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
 import { wave } from './wave'
@@ -62,7 +64,9 @@ export const places: readonly SceneSpec[] = [
   roadTrip,
   cosy,
   music,
+  hearts,
   fans,
+  retro,
   mushrooms,
   cactus,
   tropical,
