@@ -1,15 +1,15 @@
 import { TEXT_FACES } from '../rendering/text-fonts'
 import { lettersMissing } from '../rendering/text-layout'
 import type { TextLayer } from '../rendering/types'
+import { checkPrompt } from './check-prompt'
 import { designError } from './design-error'
-import { violation } from './text-policy'
 
 const REFUSED =
-  'We can’t print those words: our cases stay free of nudity, violence and hate. Please choose others.'
+  'We can’t print those words: they are not fit for a case, or belong to somebody else. Please choose others.'
 
 /** @throws MedusaError `content_rejected` for words that we don't print, `invalid_request` for letters that the font lacks */
 export function checkWords({ content, font }: TextLayer): void {
-  if (violation(content)) throw designError('content_rejected', REFUSED)
+  if (!checkPrompt({ prompt: content }).allowed) throw designError('content_rejected', REFUSED)
   const missing = lettersMissing(content, font)
   if (missing.length > 0) {
     throw designError(

@@ -63,8 +63,8 @@ function read(text: string): Reading {
 
 /** 'sixteen' is not read, but '16 years old', '16 yo' and '16-year-old' are. */
 function saysMinor(tokens: readonly Token[]): boolean {
-  return tokens.some(({ skeleton }, index) => {
-    const age = /^\d{1,2}$/.test(skeleton) ? Number(skeleton) : NaN
+  return tokens.some(({ word }, index) => {
+    const age = /^\d{1,2}$/.test(word) ? Number(word) : NaN
     if (!(age < 18)) return false
     const after = tokens.slice(index + 1, index + 3).map((token) => token.skeleton)
     return /^(yo|y|yr|yrs|year|years|jahre|jahrige|ans|anos|anni|iat)$/.test(after[0] ?? '')

@@ -3,7 +3,7 @@ import type { Token } from './text/tokens'
 import type { PolicyClass } from './verdict'
 
 /** Landscapes, rivers, colours and droppings: our own lists know them better. */
-const LEFT_OUT = new Set(['abo', 'dyke', 'hooker', 'negro', 'scat', 'cum', 'semen'])
+const LEFT_OUT = new Set(['abo', 'dyke', 'hooker', 'negro', 'scat', 'cum', 'semen', 'sex'])
 const SLURS = new Set([
   'abeed',
   'africoon',

@@ -30,11 +30,12 @@ export interface Group {
 const SIGILS: Record<string, Strength> = { '~': 'weak', '?': 'doubtful' }
 
 /**
- * Reads a list: a line is `word, word = what to draw instead | words of its context`. Before a word, `~` is weak, `?`
+ * Reads a list: a line is `word, word = what to draw instead | words of its context`, and goes on in indented ones. Before a word, `~` is weak, `?`
  * doubtful, `!` taken only as it is divided into words; `*` after it takes any ending.
  */
 export function group(about: Group, lines: string): Listed<Entry>[] {
   return lines
+    .replace(/\n {2,}/g, ' ')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .flatMap((line) => {

@@ -19,7 +19,8 @@ export type Meaning = { entry: Entry } | { mark: Mark }
 
 function marked(mark: Mark, words: string): Listed<Meaning>[] {
   return words
-    .split(/[,\n]/)
+    .trim()
+    .split(/,?\s*\n|,\s*/)
     .filter(Boolean)
     .map((one) => ({ words: one, value: { mark }, strict: true }))
 }

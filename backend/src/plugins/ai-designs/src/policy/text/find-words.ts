@@ -32,10 +32,20 @@ export interface Found<T> {
 }
 
 const INSIDE_FROM = 7
+/** The same where no space parts them: 'sim-ba'. */
+const GLUED_FROM = 4
 /** Shorter words are only joined from single letters: 'n i k e', not 'ni ke'. */
 const JOINED_FROM = 6
 /** Shorter words forgive no single doubled letter: 'sonny' is no brand. */
 const DOUBLED_FROM = 5
+
+/** More than this only a text that was made to be slow asks for. */
+const MOST_WAYS = 12
+
+interface Way {
+  node: number
+  doubled: number
+}
 
 export class WordList<T> {
   private readonly trie = new Trie<Pattern<T>>()
@@ -63,37 +73,57 @@ export class WordList<T> {
     const found: Found<T>[] = []
     for (let index = 0; index < tokens.length; index += 1) {
       const { skeleton } = tokens[index] as Token
-      for (let at = 0; at < skeleton.length; at += 1) this.walk(tokens, index, at, found)
+      for (let at = 0; at < skeleton.length; at += 1)
+        // A letter that is written many times is one start.
+        if (skeleton[at] !== skeleton[at - 1]) this.walk(tokens, index, at, found)
     }
     return found
   }
 
-  /** Follows the letters from one place, over the borders of words, as long as the list goes on. */
+  /**
+   * Follows the letters from one place, over the borders of words, as long as the list goes on. A letter written twice may be
+   * meant once, so there can be several ways at a time.
+   */
   private walk(tokens: readonly Token[], first: number, at: number, found: Found<T>[]): void {
-    let node = 0
+    let ways: Way[] = [{ node: 0, doubled: 0 }]
     let before = 0
-    let doubled = 0
     for (let index = first; index < tokens.length; index += 1) {
-      const { skeleton } = tokens[index] as Token
+      const { skeleton, word } = tokens[index] as Token
       for (let i = index === first ? at : 0; i < skeleton.length; i += 1) {
         const code = skeleton.charCodeAt(i)
-        const next = this.trie.step(node, code)
-        if (next) node = next
-        else if (code === before && node) doubled += 1
-        else return
-        before = code
+        // Compared as written: the l and i of 'public' are no doubled letter.
+        const written = word.charCodeAt(i)
+        ways = this.further(ways, code, written === before)
+        if (ways.length === 0) return
+        before = written
         const whole = i === skeleton.length - 1
-        for (const pattern of this.trie.at(node)) {
-          const again = whole ? 0 : repeated(skeleton, i + 1, code)
-          const ends = whole || i + again === skeleton.length - 1
-          if (
-            !fits(pattern, tokens, { first, last: index, begins: at === 0, ends, doubled: doubled + again })
-          )
-            continue
-          found.push({ value: pattern.value, from: first, to: index, length: pattern.length })
-        }
+        const again = whole ? 0 : repeated(skeleton, i + 1, code)
+        const ends = whole || i + again === skeleton.length - 1
+        for (const { node, doubled } of ways)
+          for (const pattern of this.trie.at(node)) {
+            const place = { first, last: index, begins: at === 0, ends, doubled: doubled + again }
+            if (fits(pattern, tokens, place))
+              found.push({ value: pattern.value, from: first, to: index, length: pattern.length })
+          }
       }
     }
+  }
+
+  private further(ways: Way[], code: number, again: boolean): Way[] {
+    const [only] = ways
+    if (!again && ways.length === 1 && only) {
+      const node = this.trie.step(only.node, code)
+      if (node === 0) return []
+      only.node = node
+      return ways
+    }
+    const next: Way[] = []
+    for (const { node, doubled } of ways) {
+      const child = this.trie.step(node, code)
+      if (child) next.push({ node: child, doubled })
+      if (again && node) next.push({ node, doubled: doubled + 1 })
+    }
+    return next.slice(0, MOST_WAYS)
   }
 }
 
@@ -116,13 +146,18 @@ function fits<T>(pattern: Pattern<T>, tokens: readonly Token[], place: Place): b
   const used = last - first + 1
   if (doubled > 0 && (pattern.strict || (pattern.length < DOUBLED_FROM && doubled < 2))) return false
   if (!begins || !ends) {
-    if (pattern.inside) return used === pattern.count || used === 1
+    if (pattern.inside) return used === 1
     return pattern.prefix && begins && (used === pattern.count || used === 1)
   }
   if (used === pattern.count) return true
   if (used === 1) return !pattern.strict && pattern.length >= DOUBLED_FROM
   if (isSpelled(tokens, first, last)) return pattern.length >= JOINED_FROM || isApart(tokens, first, last)
-  return !pattern.strict && pattern.length >= JOINED_FROM
+  return !pattern.strict && pattern.length >= (isGlued(tokens, first, last) ? GLUED_FROM : JOINED_FROM)
+}
+
+function isGlued(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let index = first + 1; index <= last; index += 1) if (tokens[index]?.spaced) return false
+  return true
 }
 
 function isSpelled(tokens: readonly Token[], first: number, last: number): boolean {

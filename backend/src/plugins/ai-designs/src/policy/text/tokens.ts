@@ -4,12 +4,14 @@ import { fold } from './letters'
 export interface Token {
   /** Small plain letters and digits, look-alikes and signs in place of letters undone; `l` reads `i`, as in disguise. */
   skeleton: string
-  /** The same as people would write it. */
+  /** The same as people would write it; a number stays one. */
   word: string
   start: number
   end: number
   /** How many characters lie between the word before and this one. */
   gap: number
+  /** A space is among them. */
+  spaced: boolean
   single: boolean
 }
 
@@ -86,11 +88,7 @@ function letterOf(units: readonly Unit[], index: number): string | null {
   return inside || border ? unit.text : null
 }
 
-/** Digits and signs in a word are letters; a number of its own is a number. */
-function undisguised(word: string): string {
-  const disguised = /[a-z@$!|+€£]/.test(word) || word.length === 1
-  return disguised ? word.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign) : word
-}
+const lettersOf = (word: string): string => word.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign)
 
 /** The words of a text, folded. */
 export function tokenise(text: string): Token[] {
@@ -102,14 +100,24 @@ export function tokenise(text: string): Token[] {
   const finish = () => {
     if (word === '') return
     const before = tokens.at(-1)?.end ?? 0
-    const plain = undisguised(word)
-    const skeleton = plain.replace(/vv/g, 'w').replace(/l/g, 'i')
-    tokens.push({ skeleton, word: plain, start, end, gap: start - before, single: word.length === 1 })
+    const letters = lettersOf(word)
+    tokens.push({
+      skeleton: letters.replace(/l/g, 'i'),
+      word: /^\d+$/.test(word) ? word : letters,
+      start,
+      end,
+      gap: start - before,
+      spaced: /\s/.test(text.slice(before, start)),
+      single: word.length === 1,
+    })
     word = ''
   }
   units.forEach((unit, index) => {
     const letter = letterOf(units, index)
-    if (letter === null) return finish()
+    if (letter === null) {
+      finish()
+      return
+    }
     if (word === '') start = unit.start
     word += letter
     end = unit.end
