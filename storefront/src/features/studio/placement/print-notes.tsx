@@ -53,13 +53,8 @@ export function PrintNotes({
         <Badge tone={mark.tone}>{SHORT[mark.quality]}</Badge>
         <span className="text-ink-soft tabular-nums">{mark.dpi} dpi in print</span>
         {loss === null || crowd === null ? null : (
-          <Badge
-            tone={crowd === 'clear' ? 'good' : crowd === 'some' ? 'neutral' : 'warn'}
-            className="ml-auto"
-          >
-            {crowd === 'clear'
-              ? 'Clear of the camera'
-              : `Camera takes ${Math.round(loss * 100)}% of the detail`}
+          <Badge tone={crowd === 'clear' ? 'good' : crowd === 'some' ? 'note' : 'warn'} className="ml-auto">
+            {crowd === 'clear' ? 'Clear of the camera' : `${Math.round(loss * 100)}% behind the camera`}
           </Badge>
         )}
       </p>

@@ -40,6 +40,13 @@ export function useGestures(
     if (held.current !== layer) onLayer(held.current)
   }
 
+  /** A notch of a wheel is a large step, a trackpad's pinch many small ones. */
+  const zoom = (deltaY: number) => {
+    const now = history.now()
+    const factor = Math.exp(-Math.max(-50, Math.min(50, deltaY)) * 0.003)
+    history.change(scaledTo(now, layer, standingOf(now, layer).scale * factor), `wheel ${layer}`)
+  }
+
   useGesture(
     {
       onDrag: ({ first, last, movement: [mx, my], event, pinching, cancel }) => {
@@ -62,30 +69,25 @@ export function useGestures(
       },
       onPinch: ({ first, last, movement: [size], da: [, angle], memo, event }) => {
         if (!area) return
-        const wheel = event instanceof WheelEvent
+        if (event instanceof WheelEvent) {
+          if (first) pick(event, true)
+          zoom(event.deltaY)
+          return
+        }
         if (first) pick(event, true)
-        setBusy(!last && !wheel)
-        const started = typeof memo === 'number' ? memo : (angle ?? 0)
+        setBusy(!last)
+        const started = typeof memo === 'number' ? memo : angle
         const now = history.now()
         const scaled = scaledTo(now, held.current, begin.current.scale * size)
-        const turned = wheel
-          ? {}
-          : turnedTo(
-              { ...now, ...scaled },
-              held.current,
-              snappedTurn(begin.current.rotation + (angle ?? 0) - started),
-            )
+        const turn = snappedTurn(begin.current.rotation + angle - started)
+        const turned = turnedTo({ ...now, ...scaled }, held.current, turn)
         history.change({ ...scaled, ...turned }, `pinch ${held.current}`)
         return started
       },
       onWheel: ({ event, delta: [, dy], ctrlKey }) => {
         if (!area || ctrlKey || !target.current || document.activeElement !== target.current) return
         event.preventDefault()
-        const now = history.now()
-        history.change(
-          scaledTo(now, layer, standingOf(now, layer).scale * Math.exp(-dy * 0.0015)),
-          `wheel ${layer}`,
-        )
+        zoom(dy)
       },
     },
     {
