@@ -1,6 +1,12 @@
 import type { SceneSpec } from '../scene'
 import { beasts } from './creatures/beasts'
+import { birds } from './creatures/birds'
+import { butterflies } from './creatures/butterflies'
+import { horse } from './creatures/horse'
+import { dragon } from './creatures/dragon'
+import { owl } from './creatures/owl'
+import { whale } from './creatures/whale'
 import { koi } from './koi'
 
 /** Living things. Where two are called alike, the earlier one is the subject. */
-export const creatures: readonly SceneSpec[] = [koi, ...beasts]
+export const creatures: readonly SceneSpec[] = [koi, ...beasts, butterflies, whale, horse, owl, birds, dragon]

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { Canvas } from '../../canvas'
+import { PALETTE_NAMES, paletteOf } from '../../palettes'
+import { Random } from '../../random'
+import type { Frame, SceneSpec } from '../../scene'
+import { inkLook } from '../../styles/line-art'
+import { creatures } from '../creatures'
+
+const SEEDS = 50
+const MOST_PATHS = 3200
+
+function drawn(spec: SceneSpec, seed: number, line: boolean, says = ''): string {
+  const name = PALETTE_NAMES[seed % PALETTE_NAMES.length] ?? 'ocean'
+  const palette = paletteOf(name)
+  const look = line ? inkLook({ paper: palette.paper, ink: palette.dark, accent: palette.accent2 }) : null
+  const canvas = new Canvas([1667, 1500, 1750][seed % 3] ?? 1667, look)
+  const wishes: Frame['wishes'] = {
+    index: seed % 4,
+    moon: seed % 5 === 0,
+    crescent: seed % 2 === 0,
+    aurora: false,
+    lake: false,
+    boat: false,
+    gold: false,
+    dark: null,
+    count: null,
+    says: (words) => says !== '' && words.split(' ').includes(says),
+  }
+  spec.draw({ canvas, random: new Random(seed), palette, wishes })
+  return canvas.toSvg(1152, 1920)
+}
+
+describe.each(creatures.map((spec) => [spec.name, spec] as const))('the scene %s', (_, spec) => {
+  it.each([
+    ['paint', false],
+    ['ink', true],
+  ])('draws sound shapes in %s for any seed', { timeout: 60_000 }, (__, line) => {
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const svg = drawn(spec, seed, line)
+      expect(/NaN|Infinity|undefined|null/.exec(svg)?.[0], `seed ${seed}`).toBeUndefined()
+      expect(svg.match(/<path/g)?.length ?? 0, `seed ${seed}`).toBeLessThan(MOST_PATHS)
+      const paints = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint ?? '')
+      expect(paints.filter((paint) => !/^(none|url\(#d\d+\)|#[0-9a-f]{6})$/.test(paint))).toEqual([])
+    }
+  })
+
+  it('draws four different pictures, and the same again for the same seed', () => {
+    const four = [0, 1, 2, 3].map((seed) => drawn(spec, seed, false))
+    expect(new Set(four).size).toBe(4)
+    expect(drawn(spec, 2, false)).toBe(four[2])
+  })
+})
+
+describe('what a prompt says of an animal', () => {
+  const scene = (name: string): SceneSpec => {
+    const spec = creatures.find((one) => one.name === name)
+    if (!spec) throw new Error(`There is no ${name}`)
+    return spec
+  }
+
+  it('chooses its coat', () => {
+    expect(drawn(scene('cat'), 0, false, 'black')).not.toBe(drawn(scene('cat'), 0, false))
+  })
+
+  it('puts the described composition first', () => {
+    const sleeping = drawn(scene('fox'), 0, false, 'sleeping')
+    expect(sleeping).not.toBe(drawn(scene('fox'), 0, false))
+    expect(drawn(scene('fox'), 0, false, 'misty')).toBe(drawn(scene('fox'), 0, false))
+  })
+})
