@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas'
 import { mix, shift } from '../colour'
-import { n1, pointAt, smooth, type Point } from '../curves'
+import { circlePath, n1, pointAt, smooth, type Point } from '../curves'
 import type { Random } from '../random'
 
 const GOLDEN_ANGLE = 2.39996
@@ -144,17 +144,9 @@ export function peony(canvas: Canvas, random: Random, x: number, y: number, r: n
         const length = reach * random.range(0.93, 1.07)
         const width = reach * random.range(0.62, 0.78) * (1 + (8 - petals) * 0.07)
         const transform = `rotate(${n1(turn + (i * 360) / petals + random.range(-7, 7))})`
-        canvas.path(petalPath(length, width, random.range(0.02, 0.1)), { fill, transform })
-        if (r > 70) {
-          const stroke = shift(base, { lightness: -0.08 })
-          canvas.path(petalPath(length, width, 0.05), {
-            stroke,
-            width: 1.1,
-            opacity: 0.35,
-            transform,
-            role: 'shade',
-          })
-        }
+        // One path for the petal and its edge: a bouquet has thousands of them.
+        const edge = r > 70 ? { stroke: mix(tip, base, 0.55), width: 1.1 } : {}
+        canvas.path(petalPath(length, width, random.range(0.02, 0.1)), { fill, transform, ...edge })
       }
       const heart = canvas.radial([
         [0, deep, 0.42],
@@ -201,12 +193,16 @@ export function daisy(
       [1, shift(centre, { lightness: -0.15 })],
     ])
     canvas.circle(0, 0, r * 0.3, { fill: disc, role: 'accent' })
+    let [pale, deep] = ['', '']
     for (let i = 0; i < (r > 40 ? 70 : 20); i++) {
       const away = r * (r > 40 ? 0.0345 : 0.06) * Math.sqrt(i)
-      const dot = shift(centre, { lightness: i % 3 ? 0.16 : -0.18 })
       const [px, py] = [Math.cos(i * GOLDEN_ANGLE) * away, Math.sin(i * GOLDEN_ANGLE) * away]
-      canvas.circle(px, py, Math.max(0.8, r * 0.014), { fill: dot, role: 'shade' })
+      const dot = circlePath(px, py, Math.max(0.8, r * 0.014))
+      if (i % 3) pale += dot
+      else deep += dot
     }
+    canvas.path(pale, { fill: shift(centre, { lightness: 0.16 }), role: 'shade' })
+    canvas.path(deep, { fill: shift(centre, { lightness: -0.18 }), role: 'shade' })
   })
 }
 
@@ -233,12 +229,15 @@ export function blossom(
       const transform = `rotate(${n1(i * 72 + random.range(-5, 5))})`
       canvas.path(petalPath(r, r * 0.62, 0.16), { fill, transform, role: canvas.line ? 'accent' : undefined })
     }
-    for (let i = 0; r > 20 && i < 7; i++) {
+    if (r <= 20) return
+    let [threads, tips] = ['', '']
+    for (let i = 0; i < 7; i++) {
       const away = r * random.range(0.28, 0.42)
       const [px, py] = [Math.cos((i / 7) * Math.PI * 2) * away, Math.sin((i / 7) * Math.PI * 2) * away]
-      canvas.path(`M0 0L${n1(px)} ${n1(py)}`, { stroke: core, width: 1.2, role: 'detail' })
-      canvas.circle(px, py, r * 0.04, { fill: core, role: 'detail' })
+      threads += `M0 0L${n1(px)} ${n1(py)}`
+      tips += circlePath(px, py, r * 0.04)
     }
+    canvas.path(threads, { stroke: core, width: 1.2, role: 'detail' }).path(tips, { fill: core, role: 'detail' })
   })
 }
 

@@ -96,7 +96,7 @@ export const florals: SceneSpec = {
   kind: 'plant',
   words: 'flower floral rose peony bouquet garden bloom wildflower daisy',
   palettes: ['sakura', 'royal', 'emerald', 'boho'],
-  compositions: ['florals', 'stems', 'florals', 'florals'],
+  compositions: ['florals', 'stems', 'corner-bouquet', 'florals'],
   neverFramed: true,
   draw,
 }

@@ -1,5 +1,7 @@
 import { lightness, mix, ramp } from '../colour'
+import { smooth, type Point } from '../curves'
 import { backdrop, birds, clouds, moon, stars, sun } from '../motifs/sky'
+import { specks, sunburstPath } from '../motifs/shapes'
 import { glints, waveRow } from '../motifs/water'
 import { skyFoot, skyTop } from '../palettes'
 import type { Frame, Scene, SceneSpec } from '../scene'
@@ -7,6 +9,12 @@ import type { Frame, Scene, SceneSpec } from '../scene'
 const ROWS = 13
 
 const draw: Scene = (frame) => {
+  if (frame.wishes.index === 2) shore(frame)
+  else openSea(frame)
+  return undefined
+}
+
+function openSea(frame: Frame): void {
   const { canvas, random, palette, wishes } = frame
   const height = canvas.height
   const horizon = height * random.range(0.36, 0.46)
@@ -27,7 +35,7 @@ const draw: Scene = (frame) => {
   glints(canvas, random, horizon, 90, palette.accent, x)
   for (let i = 1; i < ROWS; i++) {
     const t = i / (ROWS - 1)
-    if (i === 4 && wishes.boat)
+    if (i === 4 && (wishes.boat || wishes.index === 3))
       boat(frame, x + random.range(-160, 160), horizon + 26 + (height - horizon) * 0.07)
     waveRow(canvas, random, {
       y: horizon + 26 + (height - horizon) * t ** 1.55,
@@ -39,7 +47,64 @@ const draw: Scene = (frame) => {
     })
   }
   birds(canvas, random, x + 60, horizon * 0.4, 7, foreground, 1.2)
-  return undefined
+}
+
+/** A beach from high above: sand, foam in ever thinner seams, deep water. */
+function shore(frame: Frame): void {
+  const { canvas, random, palette } = frame
+  const height = canvas.height
+  const [far, near, foreground] = palette.land
+  const sand = mix(mix('#f0d9b0', palette.light, 0.3), palette.accent2, 0.16)
+  backdrop(canvas, [mix(sand, palette.light, 0.2), sand])
+  specks(canvas, random, 420, mix(sand, foreground, 0.45), 0.35)
+  const noise = random.noise()
+  const line = (t: number): Point[] =>
+    Array.from({ length: 13 }, (_, i) => {
+      const u = i / 12
+      const sway = noise(u * 1.6 + t * 0.25, 4) * 110 + noise(u * 4.2 + t * 0.9, 9) * 36
+      return [-40 + u * 1080, height * (0.3 + t * 0.7) + sway - u * 260] as const
+    })
+  const foam = mix(palette.light, '#ffffff', 0.6)
+  const tones = ramp([mix(sand, far, 0.35), mix(far, palette.light, 0.35), far, near, foreground], 9)
+  const fill = (points: readonly Point[]): string => `${smooth(points)}L1050 ${height + 300}L-50 ${height + 300}Z`
+  canvas.path(fill(line(0.02)), { fill: mix(sand, foreground, 0.22), opacity: 0.5, role: 'shade' })
+  tones.forEach((tone, i) => {
+    const t = 0.06 + i * 0.095
+    const points = line(t)
+    canvas.path(fill(points.map(([x, y]) => [x, y - 16] as const)), { fill: foam, opacity: i < 4 ? 0.95 - i * 0.16 : 0.16 })
+    canvas.path(fill(points), { fill: tone, opacity: i < 2 ? 0.8 : 1 })
+    const lace = points.map(([x, y]) => [x, y + 26 + noise(x / 90, i) * 12] as const)
+    canvas.path(smooth(lace), { stroke: foam, width: i < 4 ? 6 - i : 1.8, opacity: i < 4 ? 0.7 : 0.3, role: 'detail' })
+  })
+  for (const [x, y, turn, k] of [
+    [250, 0.2, 24, 0],
+    [740, 0.09, -40, 1],
+  ] as const)
+    parasol(frame, x, height * y, turn, k)
+  boatFromAbove(frame, 640, height * 0.78)
+}
+
+function parasol({ canvas, palette }: Frame, x: number, y: number, turn: number, kind: number): void {
+  const colour = kind ? palette.accent2 : palette.flowers[0]
+  canvas.rect(x + 66, y - 66, 74, 150, { fill: mix(colour, palette.light, 0.55), transform: `rotate(${turn} ${x} ${y})` })
+  canvas.circle(x + 16, y + 20, 84, { fill: '#000000', opacity: 0.2, role: 'shade' })
+  canvas.circle(x, y, 84, { fill: mix(palette.light, '#ffffff', 0.4) })
+  canvas.path(sunburstPath(x, y, 0, 84, 6, turn / 57), { fill: colour, role: canvas.line ? 'accent' : undefined })
+  canvas.circle(x, y, 84, { stroke: mix(colour, palette.dark, 0.25), width: 2.5 }).circle(x, y, 6, { fill: palette.light })
+}
+
+function boatFromAbove({ canvas, palette }: Frame, x: number, y: number): void {
+  const foam = mix(palette.light, '#ffffff', 0.6)
+  canvas.at(x, y, 32, 1, () => {
+    const wake = canvas.linear([
+      [0, foam, 0.75],
+      [1, foam, 0],
+    ])
+    canvas.path('M-26 60C-40 160 -70 260 -110 340C-60 270 -20 180 0 90C20 180 60 270 110 340C70 260 40 160 26 60Z', { fill: wake, role: 'glow' })
+    canvas.path('M0 -96C34 -56 36 20 26 76H-26C-36 20 -34 -56 0 -96Z', { fill: foam })
+    canvas.path('M0 -66C20 -38 22 16 17 62H-17C-22 16 -20 -38 0 -66Z', { fill: mix('#b9834f', palette.accent2, 0.2) })
+    canvas.path('M-19 -4H19V22H-19Z', { fill: foam })
+  })
 }
 
 function boat({ canvas, palette }: Frame, x: number, y: number): void {
@@ -56,7 +121,7 @@ export const sea: SceneSpec = {
   kind: 'place',
   words: 'sea ocean beach coast sailboat horizon island seascape',
   weak: 'sunset sunrise sail boat ship yacht lighthouse',
-  palettes: ['sunset', 'ocean', 'dawn', 'night'],
+  palettes: ['sunset', 'ocean', 'ocean', 'night'],
   compositions: ['sea', 'wave', 'sea', 'sea'],
   draw,
 }

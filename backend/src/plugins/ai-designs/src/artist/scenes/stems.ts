@@ -30,16 +30,31 @@ const draw: Scene = ({ canvas, random, palette }) => {
     500 + (head.x - 500) * (0.16 + 0.84 * t * t),
     foot + (head.y - foot) * t,
   ]
-  for (const head of heads) {
-    const points = Array.from({ length: 9 }, (_, i) => along(head, i / 8))
-    canvas.path(smooth(points), { stroke: shift(green, { lightness: -0.06 }), width: 6 })
-  }
   const greens = [
     green,
     shift(green, { lightness: 0.07, hue: 12 }),
     shift(green, { lightness: -0.06 }),
     mix(green, palette.land[1], 0.3),
   ]
+  for (let i = 0; i < 6; i++) {
+    const x = 500 + random.range(-60, 60)
+    const colour = random.pick(greens)
+    sprig(
+      canvas,
+      random,
+      x,
+      foot,
+      (i - 2.5) * 15 + random.range(-5, 5),
+      random.range(420, 700),
+      colour,
+      11,
+      random.chance(0.5),
+    )
+  }
+  for (const head of heads) {
+    const points = Array.from({ length: 9 }, (_, i) => along(head, i / 8))
+    canvas.path(smooth(points), { stroke: shift(green, { lightness: -0.06 }), width: 6 })
+  }
   for (const head of heads) {
     for (let i = 1; i < 7; i++) {
       const [x, y] = along(head, i / 7.6)
@@ -52,21 +67,6 @@ const draw: Scene = ({ canvas, random, palette }) => {
     if (i % 2) daisy(canvas, random, x, y, r, colour, '#e2a03c', random.int(12, 17))
     else peony(canvas, random, x, y, r, colour)
   })
-  for (let i = 0; i < 7; i++) {
-    const x = 500 + random.range(-60, 60)
-    const colour = random.pick(greens)
-    sprig(
-      canvas,
-      random,
-      x,
-      foot,
-      random.range(-38, 38),
-      random.range(380, 760),
-      colour,
-      11,
-      random.chance(0.5),
-    )
-  }
   return undefined
 }
 
