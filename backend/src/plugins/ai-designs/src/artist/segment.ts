@@ -8,8 +8,10 @@ export interface Segments {
 }
 
 const ROUNDS = 5
+/** Rounds of voting with the neighbours: a piece of glass has no crumbs. */
+const SMOOTHINGS = 4
 /** How much a piece keeps together: higher makes them rounder, lower lets them follow colour. */
-const COMPACT = 34
+const COMPACT = 46
 
 /** Cuts a picture into pieces of one colour each that follow its edges (SLIC superpixels), `across` of them in a row. */
 export function segment(data: Field, width: number, height: number, across: number): Segments {
@@ -26,7 +28,7 @@ export function segment(data: Field, width: number, height: number, across: numb
       centres.set([x, y, data[p] ?? 0, data[p + 1] ?? 0, data[p + 2] ?? 0], c)
     }
   }
-  const labels = new Uint16Array(width * height)
+  let labels = new Uint16Array(width * height)
   const away = new Float32Array(width * height)
   const spread = (COMPACT / pitch) ** 2
   for (let round = 0; round < ROUNDS; round++) {
@@ -35,6 +37,7 @@ export function segment(data: Field, width: number, height: number, across: numb
       claim(data, width, height, centres, label, pitch, spread, labels, away)
     recentre(data, width, labels, centres, count)
   }
+  for (let pass = 0; pass < SMOOTHINGS; pass++) labels = vote(labels, width, height)
   const colours = new Float32Array(count * 3)
   for (let label = 0; label < count; label++)
     colours.set(centres.subarray(label * 5 + 2, label * 5 + 5), label * 3)
@@ -92,4 +95,44 @@ function recentre(
     if (size === 0) continue
     for (let k = 0; k < 5; k++) centres[label * 5 + k] = (sums[label * 6 + k] as number) / size
   }
+}
+
+/** Each pixel takes the label that most of the pixels round it have. */
+function vote(labels: Uint16Array, width: number, height: number): Uint16Array<ArrayBuffer> {
+  const out = new Uint16Array(labels)
+  const reach = 2
+  const seen = new Uint16Array((2 * reach + 1) ** 2)
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const i = y * width + x
+      const own = labels[i] as number
+      if (
+        own === labels[i - 1] &&
+        own === labels[i + 1] &&
+        own === labels[i - width] &&
+        own === labels[i + width]
+      )
+        continue
+      let n = 0
+      for (let v = -reach; v <= reach; v++) {
+        for (let u = -reach; u <= reach; u++) seen[n++] = labels[i + v * width + u] as number
+      }
+      out[i] = mostFrequent(seen, own)
+    }
+  }
+  return out
+}
+
+function mostFrequent(values: Uint16Array, usual: number): number {
+  const sorted = values.slice().sort()
+  let best = usual
+  let most = 0
+  for (let i = 0, run = 0; i < sorted.length; i++) {
+    run = i > 0 && sorted[i] === sorted[i - 1] ? run + 1 : 1
+    if (run > most) {
+      most = run
+      best = sorted[i] as number
+    }
+  }
+  return best
 }

@@ -1,4 +1,4 @@
-import { nebulaField } from '../field'
+import { nebulaField } from '../fields/nebula'
 import { planet } from '../motifs/planet'
 import { stars } from '../motifs/sky'
 import { Random } from '../random'

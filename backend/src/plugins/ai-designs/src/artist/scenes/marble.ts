@@ -1,6 +1,6 @@
 import { mix } from '../colour'
 import type { Stop } from '../canvas'
-import { marbleField } from '../field'
+import { marbleField } from '../fields/marble'
 import { foilFlakes, growVeins } from '../motifs/veins'
 import { isDark, skyAt, skyTop } from '../palettes'
 import { Random } from '../random'

@@ -1,6 +1,6 @@
 import type { Canvas, Paint } from '../canvas'
 import { mix, shift } from '../colour'
-import { marbleField } from '../field'
+import { marbleField } from '../fields/marble'
 import { growVeins } from '../motifs/veins'
 import type { Palette } from '../palettes'
 import { Random } from '../random'

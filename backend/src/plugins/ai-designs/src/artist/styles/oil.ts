@@ -17,7 +17,7 @@ export const oil: Style = {
     const light = blur(lightOf(data), width, height, Math.max(1, Math.round(5 / unit)))
     const swirl = grid(width, height, 8, (x, y) => noise(x * unit * 0.0034, y * unit * 0.0034) * 2.4)
     // Where the picture has a slope the brush follows its contour, elsewhere it wanders.
-    const angle = grid(width, height, 4, (x, y) => {
+    const angle = grid(width, height, 5, (x, y) => {
       const i = Math.min(height - 2, y | 0) * width + Math.min(width - 2, x | 0)
       const [gx, gy] = [(light[i + 1] ?? 0) - (light[i] ?? 0), (light[i + width] ?? 0) - (light[i] ?? 0)]
       const steep = Math.hypot(gx, gy)
@@ -29,15 +29,17 @@ export const oil: Style = {
     const out = new Uint8ClampedArray(data.length)
     const relief = new Float32Array(width * height)
     for (let y = 0, i = 0, p = 0; y < height; y++) {
+      const turns = angle.row(y)
       for (let x = 0; x < width; x++, i++, p += 3) {
-        const turn = angle(x, y)
-        const [sx, sy] = [Math.cos(turn) * step, Math.sin(turn) * step]
+        const turn = turns[x] as number
+        const sx = Math.cos(turn) * step
+        const sy = Math.sin(turn) * step
         let r = 0
         let g = 0
         let b = 0
         let high = 0
         let weight = 0
-        for (let s = -STROKE; s <= STROKE; s += 2) {
+        for (let s = -STROKE; s <= STROKE; s += 3) {
           const px = clamp((x + sx * s) | 0, width)
           const py = clamp((y + sy * s) | 0, height)
           const q = (py * width + px) * 3
@@ -52,7 +54,7 @@ export const oil: Style = {
         out[p] = r / weight
         out[p + 1] = g / weight
         out[p + 2] = b / weight
-        relief[i] = high / (STROKE + 1)
+        relief[i] = high / 7
       }
     }
     shine(out, blur(relief, width, height, 1), width, height)

@@ -16,7 +16,7 @@ const SCREENS = [
   { angle: 75, dx: 3.4, dy: -2.6 },
   { angle: 45, dx: -2.8, dy: 3.2 },
 ] as const
-const DOTS = 150
+const DOTS = 118
 
 /** Three spot colours in halftone, printed over each other a little out of register. */
 export const riso: Style = {
@@ -29,7 +29,8 @@ export const riso: Style = {
     const drums = DRUMS[index] ?? DRUMS[0]
     const turn = (Math.PI * 2 * DOTS) / width
     SCREENS.forEach(({ angle, dx, dy }, drum) => {
-      const ink = channels(drums[drum as 0 | 1 | 2]).map((value) => value / 255)
+      const [r, g, b] = channels(drums[drum as 0 | 1 | 2])
+      const bite = [1 - r / 255, 1 - g / 255, 1 - b / 255] as const
       const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * turn, Math.sin((angle * Math.PI) / 180) * turn]
       const [ox, oy] = transparent
         ? [0, 0]
@@ -40,11 +41,11 @@ export const riso: Style = {
           const from = (row + Math.max(0, Math.min(width - 1, x + ox))) * 3
           const cover = 1 - (data[from + drum] as number) / 255
           const wave = (Math.cos(x * cos + y * sin) + Math.cos(y * cos - x * sin)) * 0.25 + 0.5
-          const dot = (cover * 1.16 - 0.06 - wave) * 5 + 0.5
-          const amount = (dot < 0 ? 0 : dot > 1 ? 1 : dot) * 0.55 + cover * 0.4
-          for (let k = 0; k < 3; k++) {
-            out[p + k] = (out[p + k] as number) * (1 - amount * (1 - (ink[k] as number)))
-          }
+          const dot = (cover * 1.2 - 0.06 - wave) * 6 + 0.5
+          const amount = (dot < 0 ? 0 : dot > 1 ? 1 : dot) * 0.72 + cover * 0.24
+          out[p] = (out[p] as number) * (1 - amount * bite[0])
+          out[p + 1] = (out[p + 1] as number) * (1 - amount * bite[1])
+          out[p + 2] = (out[p + 2] as number) * (1 - amount * bite[2])
         }
       }
     })

@@ -24,8 +24,8 @@ export const stainedGlass: Style = {
         if (right || below) edge[i] = 1
       }
     }
-    const soft = blur(edge, columns, rows, 1)
     const scale = columns / width
+    const soft = blur(edge, columns, rows, 1)
     const lead = grid(
       width,
       height,
@@ -34,16 +34,17 @@ export const stainedGlass: Style = {
     )
     const noise = new Random(seed ^ 0x61a5).noise()
     const unit = 1000 / width
-    const ripple = grid(width, height, 4, (x, y) => fractal(noise, x * unit * 0.012, y * unit * 0.008, 3))
+    const ripple = grid(width, height, 8, (x, y) => fractal(noise, x * unit * 0.012, y * unit * 0.008, 3))
     const out = new Uint8ClampedArray(data.length)
     for (let y = 0, p = 0; y < height; y++) {
+      const [leads, ripples] = [lead.row(y), ripple.row(y)]
       for (let x = 0; x < width; x++, p += 3) {
         const label = labels[at((x * scale) | 0, (y * scale) | 0, columns, rows)] as number
-        const metal = Math.max(0, Math.min(1, (lead(x, y) - 0.2) * 7))
-        const glow = 1.06 + ripple(x, y) * 0.2 + (metal > 0 ? 0 : 0.03)
+        const metal = Math.max(0, Math.min(1, ((leads[x] as number) - 0.24) * 6))
+        const glow = 1.06 + (ripples[x] as number) * 0.2 + (metal > 0 ? 0 : 0.03)
         const c = label * 3
         const mean = ((colours[c] as number) + (colours[c + 1] as number) + (colours[c + 2] as number)) / 3
-        const bevel = metal * (0.62 + 0.38 * ripple(x + 1.5, y))
+        const bevel = metal * (0.62 + 0.38 * (ripples[x] as number))
         for (let k = 0; k < 3; k++) {
           // Mostly the piece's own colour, a little of what was painted on it.
           const painted = (colours[c + k] as number) * 0.8 + (data[p + k] as number) * 0.2

@@ -1,5 +1,5 @@
 import { channels, mix } from '../colour'
-import { grid } from '../field'
+import { grid, type Grid } from '../field'
 import { blur, lightOf } from '../pixels'
 import { fractal, Random } from '../random'
 import type { Style } from './style'
@@ -15,12 +15,12 @@ export const watercolour: Style = {
     const unit = 1000 / width
     const reach = 9 / unit
     const [sx, sy] = [0, 50].map((shift) =>
-      grid(width, height, 4, (x, y) => fractal(noise, x * unit * 0.011 + shift, y * unit * 0.011, 3) * reach),
-    ) as [(x: number, y: number) => number, (x: number, y: number) => number]
-    const bloom = grid(width, height, 5, (x, y) =>
+      grid(width, height, 7, (x, y) => fractal(noise, x * unit * 0.011 + shift, y * unit * 0.011, 3) * reach),
+    ) as [Grid, Grid]
+    const bloom = grid(width, height, 9, (x, y) =>
       fractal(noise, x * unit * 0.0042 + 9, y * unit * 0.0042, 4, 0.58),
     )
-    const tooth = grid(width, height, 2, (x, y) => noise(x * unit * 0.16, y * unit * 0.16))
+    const tooth = grid(width, height, 3, (x, y) => noise(x * unit * 0.16, y * unit * 0.16))
     const border = grid(
       width,
       height,
@@ -35,21 +35,29 @@ export const watercolour: Style = {
     const out = new Uint8ClampedArray(data.length)
     const kept = alpha && new Uint8ClampedArray(alpha.length)
     for (let y = 0, i = 0, p = 0; y < height; y++) {
+      const [right, down, blooms, teeth, bounds] = [
+        sx.row(y),
+        sy.row(y),
+        bloom.row(y),
+        tooth.row(y),
+        border.row(y),
+      ]
       for (let x = 0; x < width; x++, i++, p += 3) {
-        const fx = Math.max(0, Math.min(width - 1, (x + sx(x, y)) | 0))
-        const fy = Math.max(0, Math.min(height - 1, (y + sy(x, y)) | 0))
+        const fx = Math.max(0, Math.min(width - 1, (x + (right[x] as number)) | 0))
+        const fy = Math.max(0, Math.min(height - 1, (y + (down[x] as number)) | 0))
         const from = fy * width + fx
         // Darker where it borders on something lighter: the rim that dries last.
         const rim = Math.max(0, Math.min(0.3, ((soft[from] as number) - (light[from] as number)) * 1.15))
-        const pigment = bloom(x, y)
-        const wash = 0.17 + 0.24 * (pigment * 0.5 + 0.5) + 0.05 * tooth(x, y) - rim * 0.8
-        const bare = transparent ? 0 : edgeOf(border(x, y))
+        const pigment = blooms[x] as number
+        const wash = 0.17 + 0.24 * (pigment * 0.5 + 0.5) + 0.05 * (teeth[x] as number) - rim * 0.8
+        const bare = transparent ? 0 : edgeOf(bounds[x] as number)
         const thin = Math.max(0, Math.min(1, wash + bare))
         const depth = 1 - rim * 0.55 - 0.06 * Math.abs(pigment)
-        for (let k = 0; k < 3; k++) {
-          const colour = (data[from * 3 + k] as number) * depth
-          out[p + k] = colour + (paper[k as 0 | 1 | 2] - colour) * thin
-        }
+        const q = from * 3
+        const tint = depth * (1 - thin)
+        out[p] = (data[q] as number) * tint + paper[0] * thin
+        out[p + 1] = (data[q + 1] as number) * tint + paper[1] * thin
+        out[p + 2] = (data[q + 2] as number) * tint + paper[2] * thin
         if (kept && alpha) kept[i] = alpha[from] as number
       }
     }
