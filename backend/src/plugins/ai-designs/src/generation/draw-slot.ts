@@ -115,4 +115,4 @@ async function endUnasked(
 }
 
 const wordsOf = (error: unknown): string =>
-  error === undefined ? '' : error instanceof Error ? error.message : String(error)
+  error instanceof Error ? error.message : error === undefined ? '' : 'an unknown fault'

@@ -35,9 +35,10 @@ const READY = `
   from generation_variation v
   join generation_job j on j.id = v.job_id and j.deleted_at is null
   left join (
-    select ${PRINCIPAL} as principal, count(*) as drawing
+    select ${PRINCIPAL} as principal, count(*) filter (where d.status = 'drawing') as drawing,
+      max(d.started_at) as served_at
     from generation_variation d join generation_job j on j.id = d.job_id
-    where d.status = 'drawing' and d.deleted_at is null group by 1
+    where (d.status = 'drawing' or d.started_at > now() - interval '10 minutes') and d.deleted_at is null group by 1
   ) busy on busy.principal = ${PRINCIPAL}
   where v.status = 'queued' and v.deleted_at is null and j.status in ('queued', 'running')
     and not exists (
@@ -51,11 +52,15 @@ interface Candidate {
   job_id: string
 }
 
-/** Who has the fewest pictures being drawn comes first, then who has waited longest. */
+/**
+ * Who has the fewest pictures being drawn comes first, of those who was served longest ago (or not yet), then who asked first: so
+ * that a customer's many pictures delay another's first by one.
+ */
 const candidate = (sql: Sql, provider: ProviderId) =>
   sql<Candidate>(
     `select v.id, v.job_id ${READY} and j.provider = ? and (v.not_before is null or v.not_before <= now())
-     order by coalesce(busy.drawing, 0), j.priority desc, j.created_at, j.id, v.slot limit 1`,
+     order by coalesce(busy.drawing, 0), j.priority desc, busy.served_at nulls first, j.created_at, j.id, v.slot
+     limit 1`,
     [provider],
   )
 
