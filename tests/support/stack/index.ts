@@ -17,6 +17,8 @@ export interface Stack {
   /** Origin of the storefront, or '' where none was asked for. */
   shop: string
   databaseUrl: string
+  /** Where the backend keeps its files. */
+  filesDir: string
   webhookSecret: string
   sandbox: { stripe: string; prodigi: string; openai: string; mail: string }
   /** The file that arms a place for the backend to die at (see fail-points.mjs), or '' where it has none. */
@@ -87,13 +89,18 @@ interface StackOptions {
   storefront: boolean
   /** The backend can be killed at named places, and is started again whenever that happens. */
   failPoints?: boolean
+  /** OpenAI's stand-in draws and moderates, instead of the built-in artist. */
+  openai?: boolean
+  /** Settings that differ from those of every other test. */
+  settings?: NodeJS.ProcessEnv
 }
 
 /**
  * A whole shop of its own: database, sandbox, backend from its sources, and on demand the built storefront.
  * Everything listens on free ports and lives until `stop`.
  */
-export async function startStack({ storefront, failPoints = false }: StackOptions): Promise<RunningStack> {
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const { storefront, failPoints = false, openai = false } = options
   const run = randomBytes(4).toString('hex')
   process.env.DATA_DIR = path.join(cache, 'test')
   const place = path.join(cache, 'test', 'runs', run)
@@ -112,7 +119,8 @@ export async function startStack({ storefront, failPoints = false }: StackOption
     const ports = await freePorts()
     const server = await startTestServer()
     stops.push(server.stop)
-    const settings = backendSettings(ports, path.join(place, 'files'))
+    const filesDir = path.join(place, 'files')
+    const settings = backendSettings(ports, filesDir)
     const database = await cloneDatabase(server, settings)
     stops.push(database.drop, () => rm(place, { recursive: true, force: true }))
 
@@ -159,6 +167,7 @@ export async function startStack({ storefront, failPoints = false }: StackOption
       backend: local(ports.backend),
       shop: storefront ? local(ports.shop) : '',
       databaseUrl: database.url,
+      filesDir,
       webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
       sandbox: {
         stripe: local(ports.stripe),

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { guest } from '../support/actors'
+import { openCheckout } from '../support/checkout'
+import { rows } from '../support/database'
+import { runScript } from '../support/run-script'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+
+interface Files {
+  id: string
+  original_file_id: string
+  large_file_id: string
+  thumb_file_id: string
+}
+const artworkOf = async (variationId: string): Promise<Files> => {
+  const [row] = await rows<Files>(
+    databaseUrl,
+    'select a.* from artwork a join generation_variation v on v.artwork_id = a.id where v.id = $1',
+    [variationId],
+  )
+  if (!row) throw new Error('There is no such picture')
+  return row
+}
+const filesOf = ({ original_file_id, large_file_id, thumb_file_id }: Files) =>
+  [original_file_id, large_file_id, thumb_file_id].map((id) => path.join(stack.filesDir, id))
+const age = async (ids: string[]) => {
+  await rows(databaseUrl, `update artwork set created_at = now() - interval '15 days' where id = any($1)`, [
+    ids,
+  ])
+  await rows(
+    databaseUrl,
+    `update design set deleted_at = now() - interval '15 days' where artwork_id = any($1) and deleted_at is not null`,
+    [ids],
+  )
+}
+
+it('after a fortnight only what somebody kept or ordered is there', async () => {
+  const api = guest(backend)
+  const drawn = await api.must('generate', { body: { prompt: 'an old lighthouse in the storm', count: 2 } })
+  const [kept, left] = await Promise.all(drawn.map(({ id }) => artworkOf(id)))
+  if (!kept || !left) throw new Error('Two pictures were asked for')
+  await api.must('createDesign', { body: { variationId: drawn[0]?.id ?? '' } })
+  const [young] = await api.must('generate', { body: { prompt: 'a young lighthouse', count: 1 } })
+  // Its owner has it off the list, but it lies in a checkout.
+  const { shopper, cart } = await openCheckout(stack)
+  const { designId } = cart
+  await shopper.api.must('deleteDesign', { params: { id: designId } })
+  const [ordered] = await rows<Files>(
+    databaseUrl,
+    'select a.* from artwork a join design d on d.artwork_id = a.id where d.id = $1',
+    [designId],
+  )
+  if (!ordered) throw new Error('The ordered design has no picture')
+  expect([...filesOf(kept), ...filesOf(left)].every((file) => existsSync(file))).toBe(true)
+
+  await age([kept.id, left.id, ordered.id])
+  await runScript(stack, 'forget-unkept-pictures')
+
+  expect(filesOf(left).map((file) => existsSync(file))).toEqual([false, false, false])
+  expect(await rows(databaseUrl, 'select id from artwork where id = $1', [left.id])).toEqual([])
+  expect(
+    await rows(databaseUrl, 'select id from generation_variation where artwork_id = $1', [left.id]),
+  ).toEqual([])
+  for (const artwork of [kept, ordered, await artworkOf(young?.id ?? '')])
+    expect(filesOf(artwork).every((file) => existsSync(file))).toBe(true)
+  expect(await api.call('createDesign', { body: { variationId: drawn[1]?.id ?? '' } })).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  })
+}, 180_000)

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { backendDir, bin } from '../../scripts/lib/paths.mjs'
+import type { Stack } from './stack'
+
+const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
+
+/** Runs an operator's command of the backend on the shop under test. @throws where it fails */
+export async function runScript(stack: Stack, name: string): Promise<void> {
+  const child = spawn(process.execPath, [path.join(bin, 'medusa'), 'exec', `./src/scripts/${name}.ts`], {
+    cwd: backendDir,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'test',
+      PUBLIC_URL: stack.backend,
+      BACKEND_PUBLIC_URL: stack.backend,
+      DATABASE_URL: stack.databaseUrl,
+      FILES_DIR: stack.filesDir,
+      JWT_SECRET: SECRET,
+      COOKIE_SECRET: SECRET,
+      FILE_SIGNING_SECRET: SECRET,
+      MEDUSA_WORKER_MODE: 'server',
+      MEDUSA_DISABLE_TELEMETRY: 'true',
+    },
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => said.push(String(text)))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${said.join('').slice(-2000)}`)
+}
