@@ -46,6 +46,19 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       printFileUrl: z.string().nullable(),
       effectiveDpi: z.number().int().nullable(),
       warnings: z.array(z.string()),
+      /** Where the picture comes from, and what the checks remarked; null for a line without a design. */
+      design: z
+        .object({
+          prompt: z.string(),
+          drawnBy: z.string(),
+          aiGenerated: z.boolean(),
+          /** Words that the customer put on the case. */
+          caseText: z.string().nullable(),
+          flags: z.array(
+            z.object({ class: z.string(), severity: z.enum(['note', 'warn']), says: z.string() }),
+          ),
+        })
+        .nullable(),
     }),
   ),
   customer: z.object({ id: z.string(), name: z.string(), email: z.string() }),

@@ -1,3 +1,4 @@
+import type { Provenance } from '@caseloom/ai-designs'
 import { adminOrderDetailSchema, adminOrderSchema } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
 import {
@@ -38,7 +39,23 @@ describe('the administrators’ list', () => {
 
 describe('one order for a decision', () => {
   it('shows print file, payment, history and the printer’s words', () => {
-    const print: LinePrint = { sku: 'GLOBAL-1', url: 'http://x/p.png', effectiveDpi: 287, warnings: ['soft'] }
+    const design: Provenance = {
+      prompt: 'A mermaid in a bikini',
+      drawnBy: 'our built-in artist',
+      aiGenerated: true,
+      caseText: null,
+      flags: [
+        { class: 'sexual', severity: 'warn', says: 'More skin than usual.' },
+        { class: 'brand', severity: 'note', says: 'A fairy tale.' },
+      ],
+    }
+    const print: LinePrint = {
+      sku: 'GLOBAL-1',
+      url: 'http://x/p.png',
+      effectiveDpi: 287,
+      warnings: ['soft'],
+      design,
+    }
     const bundle = bundleOf({
       approval: approvalRow({ status: 'fulfillment_failed' }),
       submission: submissionRow({ prodigi_order_id: null, last_error: 'Prodigi answered 500' }),
@@ -62,8 +79,13 @@ describe('one order for a decision', () => {
     ]
     const detail = presentAdminDetail(bundle, new Map([['ordli_1', print]]), history)
     expect(adminOrderDetailSchema.parse(detail)).toEqual(detail)
-    expect(detail?.validItems[0]).toMatchObject({ sku: 'GLOBAL-1', effectiveDpi: 287, warnings: ['soft'] })
-    expect(detail?.validItems[1]).toMatchObject({ printFileUrl: null, sku: null })
+    expect(detail?.validItems[0]).toMatchObject({
+      sku: 'GLOBAL-1',
+      effectiveDpi: 287,
+      warnings: ['soft', 'More skin than usual.'],
+      design,
+    })
+    expect(detail?.validItems[1]).toMatchObject({ printFileUrl: null, sku: null, design: null })
     expect(detail?.payment).toEqual({
       status: 'authorised',
       amount: 29.8,

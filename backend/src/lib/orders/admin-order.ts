@@ -1,3 +1,4 @@
+import type { Provenance } from '@caseloom/ai-designs'
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import type { ApprovalHistoryRow, ApprovalStatus } from '@caseloom/order-approval'
 import type { OrderBundle } from './bundle'
@@ -68,7 +69,12 @@ export interface LinePrint {
   url: string | null
   effectiveDpi: number | null
   warnings: string[]
+  design: Provenance | null
 }
+
+/** What the checks of words and pictures ask a second look for. */
+const remarks = (design: Provenance | null): string[] =>
+  (design?.flags ?? []).filter(({ severity }) => severity === 'warn').map(({ says }) => says)
 
 function presentItem(
   line: ShopOrderLine,
@@ -89,7 +95,8 @@ function presentItem(
     imageUrl: line.metadata?.image_url || line.thumbnail || '',
     printFileUrl: print?.url ?? null,
     effectiveDpi: print?.effectiveDpi ?? null,
-    warnings: print?.warnings ?? [],
+    warnings: [...(print?.warnings ?? []), ...remarks(print?.design ?? null)],
+    design: print?.design ?? null,
   }
 }
 

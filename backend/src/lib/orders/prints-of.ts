@@ -1,3 +1,4 @@
+import { provenanceOf } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { wordsOf } from '../../workflows/orders/task-failure'
 import type { LinePrint } from './admin-order'
@@ -12,15 +13,17 @@ function onOwnOrigin(url: string): string {
 }
 
 async function linePrint(scope: MedusaContainer, line: ShopOrderLine): Promise<LinePrint> {
+  const recipeHash = line.metadata?.recipe_hash
+  const design = recipeHash ? await provenanceOf(scope, recipeHash) : null
   try {
     const { sku, url, effectiveDpi, warnings } = await makePrint(scope, line)
-    return { sku, url: onOwnOrigin(url), effectiveDpi, warnings }
+    return { sku, url: onOwnOrigin(url), effectiveDpi, warnings, design }
   } catch (error) {
     const sku = await printSkuOf(scope, line).then(
       (known) => known.sku,
       () => null,
     )
-    return { sku, url: null, effectiveDpi: null, warnings: [wordsOf(error)] }
+    return { sku, url: null, effectiveDpi: null, warnings: [wordsOf(error)], design }
   }
 }
 

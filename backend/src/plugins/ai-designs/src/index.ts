@@ -19,6 +19,7 @@ export type {
 } from './modules/ai-designs/types'
 export type { CaseLook, Placement, PrintTemplate, Quality, TextLayer } from './rendering/types'
 export { readSpending, type Spending } from './policy/budget'
+export { provenanceOf, type Provenance } from './policy/provenance'
 export { checkPrompt } from './policy/check-prompt'
 export { assertQuota, readQuota, type QuotaSubject } from './policy/quota'
 export type { ModerationFlag, PolicyClass, PromptVerdict } from './policy/verdict'

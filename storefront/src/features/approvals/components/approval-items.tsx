@@ -1,6 +1,7 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 import { formatMoney } from '~/lib/money'
+import { ItemDesign } from './item-design'
 
 /** What will be printed: the mock-up, the SKU and the print file itself, with what its pixels are good for. */
 export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
@@ -42,6 +43,7 @@ export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
                   'Print file is made when the order is processed'
                 )}
               </p>
+              {line.design ? <ItemDesign design={line.design} /> : null}
               {line.warnings.length > 0 ? (
                 <Alert tone="warn" className="mt-2">
                   {line.warnings.join(' ')}
