@@ -41,24 +41,15 @@ function renewal(at: readonly Date[], used: number, limit: number, windowMs: num
   return first ? new Date(first.getTime() + windowMs) : null
 }
 
-/** How much is left of the day or of the hour, whichever is less. */
-export function countQuota(
-  limits: QuotaLimits,
-  tier: Tier,
-  use: QuotaUse,
-): { quota: Quota; bound: Bound; used: number } {
+/** How much is left of the day; nothing while the hour's limit holds. */
+export function countQuota(limits: QuotaLimits, tier: Tier, use: QuotaUse): { quota: Quota; bound: Bound } {
   const limit = dayLimit(limits.perDay[tier], use)
   const used = use.taken.length + use.open
   const left = Math.max(0, limit - used)
-  const hourLeft = Math.max(0, limits.perHour - use.hour.length)
-  if (hourLeft < left) {
+  if (left > 0 && use.hour.length >= limits.perHour) {
     const renewsAt = renewal(use.hour, use.hour.length, limits.perHour, HOUR_MS)
-    return {
-      quota: { limit, left: hourLeft, renewsAt: renewsAt?.toISOString() ?? null },
-      bound: 'hour',
-      used: use.hour.length,
-    }
+    return { quota: { limit, left: 0, renewsAt: renewsAt?.toISOString() ?? null }, bound: 'hour' }
   }
   const renewsAt = renewal(use.taken, used, limit, DAY_MS)
-  return { quota: { limit, left, renewsAt: renewsAt?.toISOString() ?? null }, bound: 'day', used }
+  return { quota: { limit, left, renewsAt: renewsAt?.toISOString() ?? null }, bound: 'day' }
 }

@@ -66,20 +66,13 @@ export async function readQuota(container: MedusaContainer, who: QuotaSubject): 
 }
 
 /**
- * Called before a job is opened; and, with its id, once more after its row is written: of many clicks at once none
- * gets past the limit then, because each sees the others' rows.
+ * Called under the lock under which jobs are opened, so that of many clicks at once none gets past the limit.
  * @throws DesignError rate_limited with the quota and the time of renewal
  */
-export async function assertQuota(
-  container: MedusaContainer,
-  who: QuotaSubject,
-  openedJobId?: string,
-): Promise<void> {
+export async function assertQuota(container: MedusaContainer, who: QuotaSubject): Promise<void> {
   const now = new Date()
-  const { quota, bound, used } = await count(container, who, now)
-  const limits = limitsOf(container.resolve(AI_DESIGNS_MODULE).settings)
-  const limit = bound === 'hour' ? limits.perHour : quota.limit
-  if (openedJobId ? used <= limit : quota.left > 0) return
+  const { quota, bound } = await count(container, who, now)
+  if (quota.left > 0) return
   throw designError('rate_limited', quotaSentence(quota, bound, who.tier, now), {
     data: { quota },
     retryAfterSeconds: secondsUntil(quota.renewsAt, now),
