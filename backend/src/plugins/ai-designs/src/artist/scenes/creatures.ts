@@ -1,12 +1,25 @@
 import type { SceneSpec } from '../scene'
 import { beasts } from './creatures/beasts'
+import { bees } from './creatures/bees'
 import { birds } from './creatures/birds'
 import { butterflies } from './creatures/butterflies'
 import { horse } from './creatures/horse'
 import { dragon } from './creatures/dragon'
 import { owl } from './creatures/owl'
+import { seaLife } from './creatures/sea-life'
 import { whale } from './creatures/whale'
 import { koi } from './koi'
 
 /** Living things. Where two are called alike, the earlier one is the subject. */
-export const creatures: readonly SceneSpec[] = [koi, ...beasts, butterflies, whale, horse, owl, birds, dragon]
+export const creatures: readonly SceneSpec[] = [
+  koi,
+  ...beasts,
+  butterflies,
+  whale,
+  horse,
+  owl,
+  birds,
+  dragon,
+  ...seaLife,
+  bees,
+]

@@ -2,6 +2,7 @@ import { dogFace, foxFace, wolfFace, type FaceLook } from '../../motifs/creature
 import type { Canvas } from '../../canvas'
 import { lionFace, tigerFace } from '../../motifs/creatures/big-cats'
 import { coatOf, type Coat } from '../../motifs/creatures/coat'
+import { elephantFace } from '../../motifs/creatures/elephant'
 import { catFace } from '../../motifs/creatures/feline'
 import { antlers, bearFace, deerFace, hareFace } from '../../motifs/creatures/woodland'
 import type { Random } from '../../random'
@@ -19,6 +20,8 @@ export interface Animal {
   brow: { y: number; r: number; spread: number }
   /** Half the width of the neck, in the face's own measure. */
   neck: number
+  /** No lighter fur on its chest. */
+  plain?: boolean
 }
 
 /** Coats that people ask for by name. */
@@ -120,5 +123,15 @@ export const ANIMALS = {
     drop: 0,
     brow: { y: 40, r: 224, spread: 50 },
     neck: 165,
+  },
+  elephant: {
+    natural: '#8d93a0',
+    eye: '#5a4030',
+    face: elephantFace,
+    scale: 1.1,
+    drop: -60,
+    brow: { y: 30, r: 230, spread: 34 },
+    neck: 200,
+    plain: true,
   },
 } as const satisfies Record<string, Animal>

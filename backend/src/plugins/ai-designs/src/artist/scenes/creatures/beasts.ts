@@ -169,4 +169,17 @@ export const beasts: readonly SceneSpec[] = [
     ]),
     alone: faceAlone(ANIMALS.tiger),
   },
+  {
+    name: 'elephant',
+    kind: 'creature',
+    words: 'elephant mammoth',
+    palettes: ['dawn', 'sunset', 'emerald', 'boho'],
+    draw: fourOf([
+      facing(ANIMALS.elephant),
+      night({ body: 'elephant', scale: 0.86, trees: 'none', fall: 40 }),
+      hidden(ANIMALS.elephant),
+      folk(ANIMALS.elephant),
+    ]),
+    alone: faceAlone(ANIMALS.elephant),
+  },
 ]

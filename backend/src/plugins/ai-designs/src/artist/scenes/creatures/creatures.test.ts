@@ -8,6 +8,8 @@ import { creatures } from '../creatures'
 
 const SEEDS = 50
 const MOST_PATHS = 3200
+/** Broken numbers, and paints that are neither a colour nor a gradient of the drawing. */
+const UNSOUND = /NaN|Infinity|undefined|null|(?:fill|stroke)="(?!none"|url\(#d\d|#[0-9a-f]{6}")[^"]*"/
 
 function drawn(spec: SceneSpec, seed: number, line: boolean, says = ''): string {
   const name = PALETTE_NAMES[seed % PALETTE_NAMES.length] ?? 'ocean'
@@ -37,10 +39,8 @@ describe.each(creatures.map((spec) => [spec.name, spec] as const))('the scene %s
   ])('draws sound shapes in %s for any seed', { timeout: 60_000 }, (__, line) => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const svg = drawn(spec, seed, line)
-      expect(/NaN|Infinity|undefined|null/.exec(svg)?.[0], `seed ${seed}`).toBeUndefined()
-      expect(svg.match(/<path/g)?.length ?? 0, `seed ${seed}`).toBeLessThan(MOST_PATHS)
-      const paints = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint ?? '')
-      expect(paints.filter((paint) => !/^(none|url\(#d\d+\)|#[0-9a-f]{6})$/.test(paint))).toEqual([])
+      expect(UNSOUND.exec(svg)?.[0], `seed ${seed}`).toBeUndefined()
+      expect(svg.split('<path').length, `seed ${seed}`).toBeLessThan(MOST_PATHS)
     }
   })
 

@@ -30,10 +30,8 @@ export function outOfTheLeaves(frame: Frame, animal: Animal): void {
   }
   const coat = coatFor(frame, animal)
   const scale = animal.scale * 1.28
-  bust(canvas, random, x, y + 60 * scale, animal.neck * scale, {
-    ...coat,
-    base: shift(coat.base, { lightness: -0.08 }),
-  })
+  const shaded = { ...coat, base: shift(coat.base, { lightness: -0.08 }) }
+  bust(canvas, random, x, y + 60 * scale, animal.neck * scale, shaded, animal.plain)
   canvas.at(x, y, 0, scale, () => {
     animal.face(canvas, random, { coat })
   })

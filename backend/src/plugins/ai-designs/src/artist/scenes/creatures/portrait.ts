@@ -14,7 +14,15 @@ export interface PortraitLook {
 }
 
 /** Neck and shoulders below a face; `neck` is half the neck's width. */
-export function bust(canvas: Canvas, random: Random, x: number, y: number, neck: number, coat: Coat): void {
+export function bust(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  y: number,
+  neck: number,
+  coat: Coat,
+  plain = false,
+): void {
   const foot = canvas.height + 40
   const d =
     `M${n1(x - neck * 0.6)} ${n1(y)}C${n1(x - neck * 1.05)} ${n1(y + 90)} ${n1(x - neck * 1.2)} ${n1(y + 210)} ${n1(x - neck * 1.5)} ${n1(y + 300)}` +
@@ -29,7 +37,7 @@ export function bust(canvas: Canvas, random: Random, x: number, y: number, neck:
       [0, mix(coat.light, coat.base, 0.5)],
       [1, coat.light],
     ])
-    canvas.path(chest, { fill, opacity: 0.9, role: 'shade' })
+    if (!plain) canvas.path(chest, { fill, opacity: 0.9, role: 'shade' })
     const shadow = canvas.linear(
       [
         [0, coat.dark, 0.75],
@@ -61,7 +69,7 @@ export function portrait(frame: Frame, animal: Animal, look: PortraitLook = {}):
   halo(frame, x, y - 40, 372)
   const behind = { x, y: y + brow.y * scale, r: brow.r * scale * 1.02, from: -118, to: 118 }
   foliageFan(canvas, random, behind, palette, crown === 'none' ? 0 : 30, 165)
-  bust(canvas, random, x, y + 60 * scale, animal.neck * scale, coat)
+  bust(canvas, random, x, y + 60 * scale, animal.neck * scale, coat, animal.plain)
   canvas.at(x, y, 0, scale, () => {
     animal.face(canvas, random, { coat, asleep })
   })
