@@ -9,6 +9,7 @@ const recipeSchema = z.object({
   design_id: z.string(),
   sku: z.string(),
   mockup_token: z.string(),
+  quality: z.string(),
 })
 
 export interface OrderedRecipe {
@@ -37,7 +38,7 @@ export async function findRecipe(
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
   const { data: recipes } = await query.graph({
     entity: 'recipe',
-    fields: ['hash', 'design_id', 'sku', 'mockup_token'],
+    fields: ['hash', 'design_id', 'sku', 'mockup_token', 'quality'],
     filters: { hash: wanted.hash },
   })
   const recipe = recipeSchema.safeParse(recipes[0]).data
@@ -50,6 +51,13 @@ export async function findRecipe(
     design?.owner_customer_id === who.customerId ||
     (who.guestKeyHash !== null && !design?.owner_customer_id && design?.guest_key_hash === who.guestKeyHash)
   if (!design || !own) throw changed()
+  // The studio keeps such a case out of the cart; who comes past it is told the same.
+  if (design.provider === 'upload' && recipe.quality === 'poor') {
+    throw failure(
+      'recipe_changed',
+      `The picture on your ${wanted.caseName} is too small to be printed at that size. Please make it smaller in the studio or choose another.`,
+    )
+  }
   return {
     hash: recipe.hash,
     designId: design.id,

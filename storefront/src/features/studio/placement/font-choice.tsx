@@ -18,7 +18,7 @@ export function FontChoice({ value, onChange }: { value: TextFont; onChange: (fo
           <label
             key={font}
             className={cn(
-              'flex min-h-11 cursor-pointer items-center overflow-hidden rounded-md border-2 bg-surface px-3 text-lg leading-none whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:outline-accent',
+              'flex min-h-11 cursor-pointer items-center rounded-md border-2 bg-surface px-3 py-1.5 text-base leading-tight has-focus-visible:outline-3 has-focus-visible:outline-accent',
               font === value ? 'border-accent' : 'border-line hover:border-line-strong',
             )}
             style={{ fontFamily: `${familyOf(font)}, var(--font-sans)`, fontVariantLigatures: 'none' }}

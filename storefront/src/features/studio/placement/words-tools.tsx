@@ -66,7 +66,7 @@ export function WordsTools({
           <FontChoice value={text.font} onChange={(font) => set({ font }, 'font')} />
           <div className="grid grid-cols-2 gap-x-5 gap-y-1.5">
             <Slider
-              label="Letter size"
+              label="Size"
               min={0.03}
               max={0.6}
               step={0.005}
@@ -75,7 +75,7 @@ export function WordsTools({
               onChange={(size) => set({ size }, 'size')}
             />
             <Slider
-              label="Turn words"
+              label="Turn"
               min={-180}
               max={180}
               step={1}
@@ -84,7 +84,7 @@ export function WordsTools({
               onChange={(rotation) => set({ rotation }, 'turn')}
             />
             <Slider
-              label="Words across"
+              label="Across"
               min={-0.6}
               max={0.6}
               step={0.01}
@@ -93,7 +93,7 @@ export function WordsTools({
               onChange={(x) => set({ x }, 'across')}
             />
             <Slider
-              label="Words up and down"
+              label="Up and down"
               min={-0.6}
               max={0.6}
               step={0.01}

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { effectiveDpi, leavesGaps, qualityOf, toArtwork, toPrint } from './placement'
-import { canonicalJson, recipeHash, type Recipe } from './recipe'
+import { canonicalJson, leanPlacement, recipeHash, wholePlacement, type Recipe } from './recipe'
 import { renderMockup } from './render-mockup'
 import { encodePrintFile, renderPrint } from './render-print'
 import type { Placement, PrintTemplate } from './types'
@@ -88,6 +88,54 @@ describe('placement', () => {
   })
 })
 
+describe('layers of the print', () => {
+  const pixel = ({ data, width }: { data: Buffer; width: number }, x: number, y: number): number[] => [
+    ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+  ]
+
+  it('lets the background through where the artwork is clear', async () => {
+    const dot = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#ff0000' } })
+      .png()
+      .toBuffer()
+    const clear = await sharp({ create: { ...ART, channels: 4, background: '#00000000' } })
+      .composite([{ input: dot, left: 40, top: 80 }])
+      .png()
+      .toBuffer()
+    const print = await renderPrint(clear, PRINT, PLACED)
+    expect(pixel(print, 3, 3)).toEqual([0, 255, 0])
+    expect(pixel(print, 63, 105)).toEqual([255, 0, 0])
+  })
+
+  it('sets words above the picture, with their rim', async () => {
+    const print = { width: 630, height: 1050 }
+    const text = {
+      content: 'I',
+      font: 'bebas-neue',
+      size: 0.5,
+      x: 0,
+      y: 0.1,
+      rotation: 0,
+      colour: '#ffffff',
+      outline: '#000000',
+    } as const
+    const rendered = await renderPrint(art, print, { ...PLACED, text })
+    expect(pixel(rendered, 315, 630)).toEqual([255, 255, 255])
+    const row = Array.from({ length: 120 }, (_, i) => pixel(rendered, 255 + i, 630).join())
+    expect(row).toContain('0,0,0')
+    expect(row[0]).toBe(pixel(await renderPrint(art, print, PLACED), 255, 630).join())
+  })
+
+  it('keeps an enormous enlargement within memory, and in its place', async () => {
+    const wide = await sharp({ create: { width: 4000, height: 400, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer()
+    const print = { width: 1260, height: 2100 }
+    const rendered = await renderPrint(wide, print, { ...PLACED, scale: 4 })
+    expect(rendered.data).toHaveLength(1260 * 2100 * 3)
+    expect(pixel(rendered, 630, 1050)).toEqual([0, 0, 255])
+  })
+})
+
 describe('the print file', () => {
   it('has the exact pixels, the sRGB profile, 300 dpi and no alpha', async () => {
     const print = { width: 1257, height: 2101 }
@@ -111,15 +159,33 @@ describe('the print file', () => {
 })
 
 describe('the mock-up', () => {
+  const mockup = async (line?: string, finish = 'Gloss') => {
+    const picture = await renderMockup(
+      await renderPrint(art, PRINT, PLACED),
+      TEMPLATE,
+      line ? { line, finish } : undefined,
+    )
+    return sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  }
+
   it('shows the print in the case’s shape, with the camera and clear corners', async () => {
-    const mockup = await renderMockup(await renderPrint(art, PRINT, PLACED), TEMPLATE)
-    const { data, info } = await sharp(mockup).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await mockup()
     expect({ height: info.height, channels: info.channels }).toEqual({ height: 720, channels: 4 })
     expect(data[3]).toBe(0)
-    const middle = (360 * info.width + info.width / 2) * 4
+    const middle = (360 * info.width + Math.round(info.width / 2)) * 4
     expect(data[middle + 2]).toBeGreaterThan(200)
-    const lens = ((30 + Math.round(0.09 * 660)) * info.width + 30 + Math.round(0.17 * 396)) * 4
-    expect(data[lens + 2]).toBeLessThan(80)
+    // The case stands in the middle; the print is a little narrower than the picture is high.
+    const height = Math.round((720 - 64) / (1 + (0.085 * 126) / 210))
+    const [left, top] = [(info.width - height * 0.6) / 2, (720 - height) / 2]
+    const [x, y] = [Math.round(left + 0.17 * height * 0.6), Math.round(top + 0.09 * height)]
+    expect(data[(y * info.width + x) * 4 + 2]).toBeLessThan(80)
+  })
+
+  it('looks like the line and the finish that it is of', async () => {
+    const looks = [['snap'], ['clear'], ['tough'], ['flexi'], ['eco'], ['folio'], ['snap', 'Matte']] as const
+    const seen = new Set<string>()
+    for (const [line, finish] of looks) seen.add((await mockup(line, finish)).data.toString('base64'))
+    expect(seen.size).toBe(looks.length)
   })
 })
 
@@ -141,7 +207,28 @@ describe('the recipe', () => {
     )
   })
 
+  it('leaves out what is as it always was, and names what is new', () => {
+    expect(Object.keys(leanPlacement(PLACED))).not.toContain('mirror')
+    expect(wholePlacement(leanPlacement(PLACED) as Placement)).toEqual(PLACED)
+    const text = {
+      content: '  Zoe\u0308 \r\n and  me\u200b ',
+      font: 'caveat',
+      size: 0.1,
+      x: 0,
+      y: 0,
+      rotation: -180,
+      colour: '#FFFFFF',
+      outline: null,
+    } as const
+    expect(leanPlacement({ ...PLACED, mirror: true, text })).toMatchObject({
+      mirror: true,
+      text: { content: 'Zoë\nand me', rotation: 180, colour: '#ffffff' },
+    })
+    expect(leanPlacement({ ...PLACED, text: { ...text, content: ' \n ' } })).toEqual(leanPlacement(PLACED))
+  })
+
   it.each([
+    { placement: { ...PLACED, mirror: true } },
     { placement: { ...PLACED, x: 0.01 } },
     { template: { ...TEMPLATE, templateVersion: 2 } },
     { artworkSha256: 'abd' },
