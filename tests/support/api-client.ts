@@ -10,6 +10,8 @@ export interface CallInput {
   query?: Record<string, string | number>
   body?: unknown
   headers?: Record<string, string>
+  /** A multipart form, instead of `body`. */
+  form?: FormData
 }
 export type Answer<T> = { status: number; headers: Headers } & (
   | { ok: true; data: T }
@@ -26,6 +28,11 @@ export class ApiClient {
 
   constructor(private readonly origin: string) {}
 
+  /** As if an answer had set it. */
+  keepCookie(name: string, value: string): void {
+    this.cookies.set(name, value)
+  }
+
   /** A raw request below `/api`, with this person's token and cookies. */
   async send(method: string, path: string, input: CallInput & { raw?: string } = {}): Promise<Response> {
     const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([k, v]) => [k, String(v)]))
@@ -40,7 +47,7 @@ export class ApiClient {
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; ') }),
         ...input.headers,
       },
-      ...(body !== undefined && { body }),
+      ...(input.form ? { body: input.form } : body !== undefined && { body }),
     })
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')

@@ -15,6 +15,16 @@ const printOrderSchema = z
     items: z.array(z.object({ sku: z.string(), copies: z.number(), attributes }).loose()),
   })
   .loose()
+const pictureSchema = z
+  .object({
+    kind: z.enum(['image_generation', 'image_edit']),
+    size: z.string(),
+    prompt: z.string(),
+    references: z.number(),
+    user: z.string().nullable(),
+    end: z.enum(['sent', 'refused', 'lost']),
+  })
+  .loose()
 const downloadSchema = z
   .object({
     orderId: z.string(),
@@ -71,11 +81,13 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     press: pressOnPaymentPage,
     printOrders: async () => z.array(printOrderSchema).parse((await state(sandbox.prodigi)).orders ?? []),
     downloads: async () => z.array(downloadSchema).parse((await state(sandbox.prodigi)).downloads ?? []),
+    /** The pictures that OpenAI's stand-in drew, and would have billed. */
+    billedPictures: async () => z.array(pictureSchema).parse((await state(sandbox.openai)).pictures ?? []),
     stripeState: () => state(sandbox.stripe),
     /** What goes wrong next, as the sandbox's README lists it. */
-    fault: (service: 'stripe' | 'prodigi', fault: object) =>
+    fault: (service: 'stripe' | 'prodigi' | 'openai', fault: object) =>
       control(sandbox[service], 'POST', 'faults', fault),
-    mend: (service: 'stripe' | 'prodigi') => control(sandbox[service], 'DELETE', 'faults'),
+    mend: (service: 'stripe' | 'prodigi' | 'openai') => control(sandbox[service], 'DELETE', 'faults'),
     /** Whether Stripe tells the shop of anything. */
     events: (on: boolean) =>
       control(sandbox.stripe, 'POST', 'settings', {

@@ -120,7 +120,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const server = await startTestServer()
     stops.push(server.stop)
     const filesDir = path.join(place, 'files')
-    const settings = backendSettings(ports, filesDir)
+    const settings: NodeJS.ProcessEnv = {
+      ...backendSettings(ports, filesDir),
+      ...(openai && { IMAGE_PROVIDER: 'openai', OPENAI_BASE_URL: `${local(ports.openai)}/v1` }),
+      ...options.settings,
+    }
     const database = await cloneDatabase(server, settings)
     stops.push(database.drop, () => rm(place, { recursive: true, force: true }))
 

@@ -20,7 +20,7 @@ async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 33), control, bytes.subarray(33)])
 }
 const animatedWebp = async () =>
-  sharp([await png(320, 320), await png(320, 320)], { join: { animated: true } })
+  sharp([await png(320, 320), await plain(320, 320).negate().png().toBuffer()], { join: { animated: true } })
     .webp({ delay: [10, 10] })
     .toBuffer()
 const gif = () => plain(400, 600).gif().toBuffer()
