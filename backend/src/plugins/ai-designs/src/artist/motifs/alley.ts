@@ -17,16 +17,47 @@ export function alley(canvas: Canvas, random: Random, x: number, y: number, look
   depths.forEach((from, i) => {
     const to = depths[i + 1] ?? 1.7
     const t = i / (depths.length - 1)
-    for (const side of [-1, 1] as const) house(canvas, random, x, y, side, from, to, mix(mix(look.haze, look.far, 0.45 + 0.3 * t), look.near, t ** 0.8), look)
+    for (const side of [-1, 1] as const)
+      house(
+        canvas,
+        random,
+        x,
+        y,
+        side,
+        from,
+        to,
+        mix(mix(look.haze, look.far, 0.45 + 0.3 * t), look.near, t ** 0.8),
+        look,
+      )
   })
 }
 
 /** One house front in perspective; depths are scales about the vanishing point. */
-function house(canvas: Canvas, random: Random, vx: number, vy: number, side: -1 | 1, from: number, to: number, colour: string, look: AlleyLook): void {
+function house(
+  canvas: Canvas,
+  random: Random,
+  vx: number,
+  vy: number,
+  side: -1 | 1,
+  from: number,
+  to: number,
+  colour: string,
+  look: AlleyLook,
+): void {
   const tall = random.range(880, 1500)
-  const at = (depth: number, up: number): string => `${n1(vx + side * 470 * depth)} ${n1(vy - (up - 250) * depth)}`
-  const wall = (d0: number, d1: number, low: number, high: number): string => `M${at(d0, low)}L${at(d0, high)}L${at(d1, high)}L${at(d1, low)}Z`
-  canvas.path(wall(from, to, 0, tall), { fill: canvas.linear([[0, mix(colour, look.haze, 0.22)], [1, colour]], [0, 1, 0, 0.2]) })
+  const at = (depth: number, up: number): string =>
+    `${n1(vx + side * 470 * depth)} ${n1(vy - (up - 250) * depth)}`
+  const wall = (d0: number, d1: number, low: number, high: number): string =>
+    `M${at(d0, low)}L${at(d0, high)}L${at(d1, high)}L${at(d1, low)}Z`
+  canvas.path(wall(from, to, 0, tall), {
+    fill: canvas.linear(
+      [
+        [0, mix(colour, look.haze, 0.22)],
+        [1, colour],
+      ],
+      [0, 1, 0, 0.2],
+    ),
+  })
   const pitch = (to - from) / 4
   const lit = new Map<string, string>()
   for (let column = 0; column < 3; column++) {
@@ -39,14 +70,26 @@ function house(canvas: Canvas, random: Random, vx: number, vy: number, side: -1 
       lit.set(light, (lit.get(light) ?? '') + wall(d0, d0 + pitch * 0.62, low, low + 52))
     }
   }
-  for (const [light, d] of lit) canvas.path(d, { fill: light, opacity: 0.75, role: canvas.line ? 'detail' : undefined })
+  for (const [light, d] of lit)
+    canvas.path(d, { fill: light, opacity: 0.75, role: canvas.line ? 'detail' : undefined })
   const shop = random.pick(look.lights)
-  canvas.path(wall(from + pitch * 0.4, to - pitch * 0.3, 20, 205), { fill: canvas.linear([[0, mix(shop, '#ffffff', 0.4)], [1, mix(shop, colour, 0.25)]]), opacity: 0.9 })
-  canvas.path(wall(from + pitch * 0.2, to - pitch * 0.1, 205, 262), { fill: mix(random.pick(look.lights), colour, 0.35) })
+  canvas.path(wall(from + pitch * 0.4, to - pitch * 0.3, 20, 205), {
+    fill: canvas.linear([
+      [0, mix(shop, '#ffffff', 0.4)],
+      [1, mix(shop, colour, 0.25)],
+    ]),
+    opacity: 0.9,
+  })
+  canvas.path(wall(from + pitch * 0.2, to - pitch * 0.1, 205, 262), {
+    fill: mix(random.pick(look.lights), colour, 0.35),
+  })
   const sign = random.pick(look.lights)
   const depth = from + pitch * random.range(1, 2.4)
   const [low, high] = [random.range(330, 420), random.range(640, 830)]
-  const inner = (out: number, up: number): readonly [number, number] => [vx + side * (470 - out) * depth, vy - (up - 250) * depth]
+  const inner = (out: number, up: number): readonly [number, number] => [
+    vx + side * (470 - out) * depth,
+    vy - (up - 250) * depth,
+  ]
   const [ax, ay] = inner(16, high)
   const [bx, by] = inner(92, low)
   const [left, width] = [Math.min(ax, bx), Math.abs(bx - ax)]
@@ -68,13 +111,30 @@ function house(canvas: Canvas, random: Random, vx: number, vy: number, side: -1 
 /** Light of the signs on wet asphalt, broken by ripples. */
 export function wetGround(canvas: Canvas, random: Random, x: number, y: number, look: AlleyLook): void {
   const height = canvas.height
-  canvas.path(`M${n1(x)} ${n1(y - 22)}L${n1(x + (height - y + 32) * 2)} ${n1(height + 10)}H${n1(x - (height - y + 32) * 2)}Z`, { fill: canvas.linear([[0, mix(look.haze, look.far, 0.3)], [0.25, look.far], [1, look.near]]) })
+  canvas.path(
+    `M${n1(x)} ${n1(y - 22)}L${n1(x + (height - y + 32) * 2)} ${n1(height + 10)}H${n1(x - (height - y + 32) * 2)}Z`,
+    {
+      fill: canvas.linear([
+        [0, mix(look.haze, look.far, 0.3)],
+        [0.25, look.far],
+        [1, look.near],
+      ]),
+    },
+  )
   for (let i = 0; i < 90; i++) {
     const t = random.next() ** 0.7
     const top = y + 10 + t * (height - y) * 0.7
     const px = x + (random.next() - 0.5) * (160 + 1500 * t)
-    const [colour, wide, long] = [random.pick(look.lights), random.range(6, 26) * (0.3 + t), random.range(60, 330) * (0.3 + t)]
-    const fill = canvas.linear([[0, colour, 0], [0.2, colour, 0.55], [1, colour, 0]])
+    const [colour, wide, long] = [
+      random.pick(look.lights),
+      random.range(6, 26) * (0.3 + t),
+      random.range(60, 330) * (0.3 + t),
+    ]
+    const fill = canvas.linear([
+      [0, colour, 0],
+      [0.2, colour, 0.55],
+      [1, colour, 0],
+    ])
     canvas.rect(px - wide / 2, top, wide, long, { fill, role: 'glow' })
   }
   let ripples = ''
@@ -87,14 +147,41 @@ export function wetGround(canvas: Canvas, random: Random, x: number, y: number, 
 }
 
 /** Somebody with an umbrella, seen from behind. */
-export function walker(canvas: Canvas, x: number, y: number, size: number, dark: string, umbrella: string): void {
+export function walker(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  size: number,
+  dark: string,
+  umbrella: string,
+): void {
   canvas.at(x, y, 0, size / 100, () => {
     canvas.path('M-10 0L-8 -34H8L11 0H4L1 -24L-3 0Z', { fill: dark, role: 'solid' })
-    canvas.path('M-17 -18C-18 -52 -13 -66 0 -66C13 -66 18 -52 17 -18Q0 -12 -17 -18Z', { fill: dark, role: 'solid' }).circle(0, -74, 8.5, { fill: dark, role: 'solid' })
+    canvas
+      .path('M-17 -18C-18 -52 -13 -66 0 -66C13 -66 18 -52 17 -18Q0 -12 -17 -18Z', {
+        fill: dark,
+        role: 'solid',
+      })
+      .circle(0, -74, 8.5, { fill: dark, role: 'solid' })
     canvas.path('M8 -50L6 -112', { stroke: dark, width: 2.6 })
-    canvas.path('M-40 -84Q-36 -118 6 -120Q48 -118 52 -84Q42 -92 30 -84Q18 -92 6 -84Q-6 -92 -18 -84Q-30 -92 -40 -84Z', { fill: canvas.linear([[0, mix(umbrella, '#ffffff', 0.25)], [1, umbrella]]), role: canvas.line ? 'accent' : undefined })
-    canvas.path('M6 -120Q-10 -104 -18 -84M6 -120Q22 -104 30 -84', { stroke: mix(umbrella, dark, 0.4), width: 1.8 })
-    const glow = canvas.linear([[0, umbrella, 0.5], [1, umbrella, 0]])
+    canvas.path(
+      'M-40 -84Q-36 -118 6 -120Q48 -118 52 -84Q42 -92 30 -84Q18 -92 6 -84Q-6 -92 -18 -84Q-30 -92 -40 -84Z',
+      {
+        fill: canvas.linear([
+          [0, mix(umbrella, '#ffffff', 0.25)],
+          [1, umbrella],
+        ]),
+        role: canvas.line ? 'accent' : undefined,
+      },
+    )
+    canvas.path('M6 -120Q-10 -104 -18 -84M6 -120Q22 -104 30 -84', {
+      stroke: mix(umbrella, dark, 0.4),
+      width: 1.8,
+    })
+    const glow = canvas.linear([
+      [0, umbrella, 0.5],
+      [1, umbrella, 0],
+    ])
     canvas.rect(-24, 4, 48, 70, { fill: glow, role: 'glow' })
   })
 }

@@ -104,7 +104,7 @@ export function smoke(
     [0.4, colour, 0.3],
     [1, colour, 0.65],
   ])
-  canvas.path(`${smooth([...left, ...right.toReversed()], true)}`, { fill, role: 'shade' })
+  canvas.path(smooth([...left, ...right.toReversed()], true), { fill, role: 'shade' })
 }
 
 /** A row of cottages along a line. */

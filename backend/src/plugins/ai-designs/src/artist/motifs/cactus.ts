@@ -26,24 +26,20 @@ export function saguaro(
       [0, 0, 1, 0],
     )
     const arm = (side: number, foot: number, out: number, top: number, thick: number): void => {
+      const h = thick / 2
+      if (canvas.line) {
+        canvas.path(
+          `M0 ${-foot + h}H${side * (out - h)}Q${side * (out + h)} ${-foot + h} ${side * (out + h)} ${-foot - thick}V${-top}A${h} ${h} 0 0 ${side > 0 ? 0 : 1} ${side * (out - h)} ${-top}V${-foot - h}H0Z`,
+          { fill: colour },
+        )
+        return
+      }
       const d = `M0 ${-foot}H${side * (out - thick * 0.2)}Q${side * out} ${-foot} ${side * out} ${-foot - thick}V${-top}`
       canvas.path(d, { stroke: side < 0 ? lit : shade, width: thick })
-      if (canvas.line) return
-      canvas.path(
-        `M0 ${-foot}H${side * (out - thick * 0.2)}Q${side * out} ${-foot} ${side * out} ${-foot - thick}V${-top}`,
-        { stroke: colour, width: thick * 0.55, role: 'detail' },
-      )
+      canvas.path(d, { stroke: colour, width: thick * 0.55, role: 'detail' })
     }
-    const armed = (side: number, foot: number, out: number, top: number, thick: number): void => {
-      if (!canvas.line) return arm(side, foot, out, top, thick)
-      const h = thick / 2
-      canvas.path(
-        `M0 ${-foot + h}H${side * (out - h)}Q${side * (out + h)} ${-foot + h} ${side * (out + h)} ${-foot - thick}V${-top}A${h} ${h} 0 0 ${side > 0 ? 0 : 1} ${side * (out - h)} ${-top}V${-foot - h}H0Z`,
-        { fill: colour },
-      )
-    }
-    armed(-1, random.range(90, 120), 66, random.range(190, 230), 34)
-    if (random.chance(0.85)) armed(1, random.range(130, 160), 62, random.range(220, 262), 30)
+    arm(-1, random.range(90, 120), 66, random.range(190, 230), 34)
+    if (random.chance(0.85)) arm(1, random.range(130, 160), 62, random.range(220, 262), 30)
     canvas.path(roundedPath(-29, -300, 58, 320, 29), { fill })
     let ribs = ''
     for (const rx of [-17, -6, 6, 17]) ribs += `M${rx} -4V${-282 + Math.abs(rx)}`

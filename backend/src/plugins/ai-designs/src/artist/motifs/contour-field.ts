@@ -29,7 +29,11 @@ export function contourField(width: number, height: number, random: Random, look
   const unit = 1000 / width
   const half = look.vein ? look.vein.width / unit / 2 : 0
   const reach = 30 / unit
-  const [row, across, down] = [new Float32Array(columns), new Float32Array(columns), new Float32Array(columns)]
+  const [row, across, down] = [
+    new Float32Array(columns),
+    new Float32Array(columns),
+    new Float32Array(columns),
+  ]
   const out = new Uint8ClampedArray(width * height * 3)
   for (let y = 0, o = 0; y < height; y++) {
     readRow(y / step)
@@ -92,14 +96,21 @@ export function contourField(width: number, height: number, random: Random, look
 const lerp = (a = 0, b = 0, t: number): number => a + (b - a) * t
 
 /** The height of the layers on a coarse grid, 0 to their number. */
-function levels(width: number, height: number, random: Random, look: ContourLook): { values: Float32Array; columns: number; step: number } {
+function levels(
+  width: number,
+  height: number,
+  random: Random,
+  look: ContourLook,
+): { values: Float32Array; columns: number; step: number } {
   const noise = random.noise()
   const unit = 1000 / width
   const offset = random.next() * 90
   const f = 1 / (1000 * look.scale)
   const step = Math.max(1, width / COLUMNS)
   const bend = (dx: number, dy: number): ((x: number, y: number) => number) =>
-    grid(width * 1.1, height * 1.1, step * 3, (x, y) => fractal(noise, x * unit * f * 0.62 + dx, y * unit * f * 0.5 + dy, 2, 0.45))
+    grid(width * 1.1, height * 1.1, step * 3, (x, y) =>
+      fractal(noise, x * unit * f * 0.62 + dx, y * unit * f * 0.5 + dy, 2, 0.45),
+    )
   const [bx, by] = [bend(offset, 3), bend(31, offset)]
   const columns = Math.ceil(width / step) + 3
   const rows = Math.ceil(height / step) + 3

@@ -23,7 +23,7 @@ export function waterfall(
       ] as const
     })
   const [left, right] = [edge(-1), edge(1)]
-  const d = `${smooth([...left, ...right.toReversed()], true, 0.1)}`
+  const d = smooth([...left, ...right.toReversed()], true, 0.1)
   canvas.path(d, {
     fill: canvas.linear([
       [0, mix(colour, light, 0.55)],

@@ -31,11 +31,29 @@ const between = (from: Vector, to: Vector, t: number): Vector => {
 }
 
 /** A ball of twelve dark and twenty light patches, seen in true perspective, turned by two angles. */
-export function football(canvas: Canvas, x: number, y: number, r: number, tilt: number, spin: number, light: string, dark: string): void {
+export function football(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  r: number,
+  tilt: number,
+  spin: number,
+  light: string,
+  dark: string,
+): void {
   const corners = CORNERS.map((corner) => turned(corner, tilt, spin))
   const flat = ([u, v]: Vector): Point => [x + u * r, y + v * r]
   const disc = circlePath(x, y, r)
-  canvas.path(disc, { fill: canvas.radial([[0, '#ffffff'], [0.6, light], [1, mix(light, dark, 0.4)]], [0.36, 0.3, 0.8]) })
+  canvas.path(disc, {
+    fill: canvas.radial(
+      [
+        [0, '#ffffff'],
+        [0.6, light],
+        [1, mix(light, dark, 0.4)],
+      ],
+      [0.36, 0.3, 0.8],
+    ),
+  })
   const clip = canvas.clip(disc)
   const near = (from: Vector): Vector[] => corners.filter((to) => to !== from && dot(from, to) > 0.3)
   let seams = ''
@@ -48,12 +66,33 @@ export function football(canvas: Canvas, x: number, y: number, r: number, tilt: 
     }
     if (corner[2] < -0.35) continue
     const middle = flat(corner)
-    const order = ring.map((point) => ({ at: flat(point), angle: Math.atan2(flat(point)[1] - middle[1], flat(point)[0] - middle[0]) })).sort((p, q) => p.angle - q.angle)
-    if (ring.every((point) => point[2] > -0.25)) patches += polygon(order.map(({ at }) => at), true)
+    const order = ring
+      .map((point) => ({
+        at: flat(point),
+        angle: Math.atan2(flat(point)[1] - middle[1], flat(point)[0] - middle[0]),
+      }))
+      .sort((p, q) => p.angle - q.angle)
+    if (ring.every((point) => point[2] > -0.25))
+      patches += polygon(
+        order.map(({ at }) => at),
+        true,
+      )
   }
   canvas.path(seams, { stroke: mix(dark, light, 0.25), width: r * 0.028, clip })
-  canvas.path(patches, { fill: dark, stroke: dark, width: r * 0.03, clip, role: canvas.line ? 'solid' : undefined })
-  const shade = canvas.radial([[0.55, '#000000', 0], [1, '#000000', 0.42]], [0.4, 0.36, 0.68])
+  canvas.path(patches, {
+    fill: dark,
+    stroke: dark,
+    width: r * 0.03,
+    clip,
+    role: canvas.line ? 'solid' : undefined,
+  })
+  const shade = canvas.radial(
+    [
+      [0.55, '#000000', 0],
+      [1, '#000000', 0.42],
+    ],
+    [0.4, 0.36, 0.68],
+  )
   canvas.path(disc, { fill: shade, role: 'shade' })
 }
 

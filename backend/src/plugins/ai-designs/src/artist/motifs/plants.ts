@@ -237,7 +237,9 @@ export function blossom(
       threads += `M0 0L${n1(px)} ${n1(py)}`
       tips += circlePath(px, py, r * 0.04)
     }
-    canvas.path(threads, { stroke: core, width: 1.2, role: 'detail' }).path(tips, { fill: core, role: 'detail' })
+    canvas
+      .path(threads, { stroke: core, width: 1.2, role: 'detail' })
+      .path(tips, { fill: core, role: 'detail' })
   })
 }
 

@@ -32,70 +32,68 @@ export function sunflowerHead(
   squash = 1,
 ): void {
   const { petal, heart } = look
-  canvas.at(x, y, random.range(-14, 14), r, () => draw(), r * random.range(0.97, 1.03))
-  function draw(): void {
-    canvas.at(
-      0,
-      0,
-      0,
-      0.01 * squash,
-      () => {
-        const shade = canvas.radial([
-          [0.6, '#000000', 0.3],
-          [1, '#000000', 0],
-        ])
-        canvas.circle(4, 7, 104, { fill: shade, role: 'shade' })
-        for (const [count, long, wide, tone, start] of [
-          [19, 102, 20, -0.09, 0],
-          [19, 92, 19, 0, 9.5],
-          [13, 74, 16, 0.06, 4],
-        ] as const) {
-          const fill = canvas.radial(
-            [
-              [0.3, shift(petal, { lightness: tone - 0.16, hue: -16 })],
-              [0.65, shift(petal, { lightness: tone })],
-              [1, shift(petal, { lightness: tone + 0.05 })],
-            ],
-            [0, 0, 105],
-            'userSpaceOnUse',
-          )
-          const role = canvas.line && tone === 0 ? ('accent' as const) : undefined
-          const petals = around(count, (start * Math.PI) / 180).map((angle) =>
-            petalAt(angle + random.range(-0.08, 0.08), random.range(0.92, 1.06) * long, wide * 1.18),
-          )
-          // Of a small head nobody sees the edges between its petals.
-          if (r < 60 && !canvas.line)
-            canvas.path(petals.join(''), { fill: shift(petal, { lightness: tone }) })
-          else for (const d of petals) canvas.path(d, { fill, role })
-        }
-        const disc = canvas.radial([
-          [0, shift(heart, { lightness: 0.05 })],
-          [0.5, shift(heart, { lightness: -0.04 })],
-          [0.85, heart],
-          [1, shift(heart, { lightness: -0.1 })],
-        ])
-        canvas.circle(0, 0, 42, { fill: disc })
-        if (r < 34) return
-        const rings = ['', '']
-        const seeds = r > 90 ? 150 : 70
-        for (let i = 0; i < seeds; i++) {
-          const away = 40 * Math.sqrt(i / seeds)
-          rings[i % 2] += circlePath(
-            Math.cos(i * GOLDEN_ANGLE) * away,
-            Math.sin(i * GOLDEN_ANGLE) * away,
-            r > 90 ? 1.5 : 2,
-          )
-        }
-        canvas.path(rings[0] ?? '', {
-          fill: mix(heart, petal, 0.5),
-          opacity: 0.8,
-          role: canvas.line ? 'detail' : undefined,
-        })
-        canvas.path(rings[1] ?? '', { fill: shift(heart, { lightness: -0.12 }), opacity: 0.8, role: 'shade' })
-      },
-      0.01,
-    )
-  }
+  canvas.at(
+    x,
+    y,
+    random.range(-14, 14),
+    (r / 100) * squash,
+    () => {
+      const shade = canvas.radial([
+        [0.6, '#000000', 0.3],
+        [1, '#000000', 0],
+      ])
+      canvas.circle(4, 7, 104, { fill: shade, role: 'shade' })
+      for (const [count, long, wide, tone, start] of [
+        [19, 102, 20, -0.09, 0],
+        [19, 92, 19, 0, 9.5],
+        [13, 74, 16, 0.06, 4],
+      ] as const) {
+        const fill = canvas.radial(
+          [
+            [0.3, shift(petal, { lightness: tone - 0.16, hue: -16 })],
+            [0.65, shift(petal, { lightness: tone })],
+            [1, shift(petal, { lightness: tone + 0.05 })],
+          ],
+          [0, 0, 105],
+          'userSpaceOnUse',
+        )
+        const role = canvas.line && tone === 0 ? ('accent' as const) : undefined
+        const petals = around(count, (start * Math.PI) / 180).map((angle) =>
+          petalAt(angle + random.range(-0.08, 0.08), random.range(0.92, 1.06) * long, wide * 1.18),
+        )
+        // Of a small head nobody sees the edges between its petals.
+        if (r < 60) canvas.path(petals.join(''), { fill: shift(petal, { lightness: tone }) })
+        else for (const d of petals) canvas.path(d, { fill, role })
+      }
+      const disc = canvas.radial([
+        [0, shift(heart, { lightness: 0.05 })],
+        [0.5, shift(heart, { lightness: -0.04 })],
+        [0.85, heart],
+        [1, shift(heart, { lightness: -0.1 })],
+      ])
+      canvas.circle(0, 0, 42, { fill: disc })
+      if (r < 34) return
+      let [light, dark] = ['', '']
+      const seeds = r > 90 ? 150 : 70
+      for (let i = 0; i < seeds; i++) {
+        const away = 40 * Math.sqrt(i / seeds)
+        const seed = circlePath(
+          Math.cos(i * GOLDEN_ANGLE) * away,
+          Math.sin(i * GOLDEN_ANGLE) * away,
+          r > 90 ? 1.5 : 2,
+        )
+        if (i % 2) dark += seed
+        else light += seed
+      }
+      canvas.path(light, {
+        fill: mix(heart, petal, 0.5),
+        opacity: 0.8,
+        role: canvas.line ? 'detail' : undefined,
+      })
+      canvas.path(dark, { fill: shift(heart, { lightness: -0.12 }), opacity: 0.8, role: 'shade' })
+    },
+    (r / 100) * random.range(0.97, 1.03),
+  )
 }
 
 /** A whole plant: stem, broad leaves, head. */

@@ -62,7 +62,7 @@ function nested({ canvas }: Frame, x: number, y: number, r: number, colours: rea
 export const arches: SceneSpec = {
   name: 'arches',
   kind: 'pattern',
-  words: 'boho arch rainbow',
+  words: 'boho arch',
   palettes: ['boho', 'sakura', 'autumn', 'forest'],
   compositions: ['arches', 'tiles', 'arches', 'arches'],
   neverFramed: true,

@@ -66,7 +66,12 @@ function sunsetDrive(frame: Frame): void {
     [1, mix(foreground, palette.dark, 0.5)],
   ])
   canvas.path(`M484 ${horizon}H516L900 ${height + 10}H100Z`, { fill: road })
-  neon(canvas, `M484 ${n1(horizon)}L100 ${n1(height + 10)}M516 ${n1(horizon)}L900 ${n1(height + 10)}`, palette.flowers[0], 5)
+  neon(
+    canvas,
+    `M484 ${n1(horizon)}L100 ${n1(height + 10)}M516 ${n1(horizon)}L900 ${n1(height + 10)}`,
+    palette.flowers[0],
+    5,
+  )
   for (let i = 0; i < 7; i++) {
     const [a, b] = [((i + 0.2) / 7) ** 2, ((i + 0.65) / 7) ** 2]
     const at = (t: number): number => horizon + (height - horizon) * t

@@ -1,7 +1,7 @@
 import { mix, ramp, shift } from '../colour'
 import { circlePath } from '../curves'
 import { contourField, type ContourLook } from '../motifs/contour-field'
-import { isDark, type Palette } from "../palettes"
+import { isDark, type Palette } from '../palettes'
 import { Random } from '../random'
 import type { Frame, Scene, SceneSpec } from '../scene'
 
@@ -9,8 +9,28 @@ const GOLD = '#d9b25f'
 
 function inks({ dark, light, accent2, flowers, land, paper, sky }: Palette, deep: boolean): string[] {
   return deep
-    ? [dark, land[2], mix(land[2], land[1], 0.6), land[1], flowers[0], mix(land[0], land[1], 0.3), land[0], mix(land[0], light, 0.55), light]
-    : [land[1], mix(land[1], land[0], 0.6), accent2, flowers[1], mix(paper, flowers[1], 0.3), paper, mix(paper, sky[0] ?? light, 0.4), mix(land[0], paper, 0.4), flowers[0]]
+    ? [
+        dark,
+        land[2],
+        mix(land[2], land[1], 0.6),
+        land[1],
+        flowers[0],
+        mix(land[0], land[1], 0.3),
+        land[0],
+        mix(land[0], light, 0.55),
+        light,
+      ]
+    : [
+        land[1],
+        mix(land[1], land[0], 0.6),
+        accent2,
+        flowers[1],
+        mix(paper, flowers[1], 0.3),
+        paper,
+        mix(paper, sky[0] ?? light, 0.4),
+        mix(land[0], paper, 0.4),
+        flowers[0],
+      ]
 }
 
 function lookOf({ palette, wishes }: Frame): ContourLook {
@@ -18,12 +38,25 @@ function lookOf({ palette, wishes }: Frame): ContourLook {
   const { dark, land, flowers, accent2, light } = palette
   if (wishes.index === 2) {
     // Cut paper: few flat layers, each with its shadow.
-    const tones = [mix(deep ? dark : land[2], land[1], 0.3), land[1], flowers[0], accent2, mix(light, accent2, 0.45), light]
+    const tones = [
+      mix(deep ? dark : land[2], land[1], 0.3),
+      land[1],
+      flowers[0],
+      accent2,
+      mix(light, accent2, 0.45),
+      light,
+    ]
     return { colours: ramp(tones, 9), swirl: 0.5, scale: 0.75, shadow: 0.5, blend: 0 }
   }
   if (wishes.index === 3) {
     const tones = [flowers[3], flowers[0], accent2, flowers[1], light, land[1]]
-    return { colours: [...tones, ...tones.toReversed(), ...tones], swirl: 1.1, scale: 1.1, shadow: 0, blend: 0 }
+    return {
+      colours: [...tones, ...tones.toReversed(), ...tones],
+      swirl: 1.1,
+      scale: 1.1,
+      shadow: 0,
+      blend: 0,
+    }
   }
   const vein = wishes.gold ? { colour: GOLD, width: 5 } : { colour: mix(light, '#ffffff', 0.4), width: 3 }
   return { colours: inks(palette, deep), swirl: 1, scale: 0.95, vein, shadow: 0.2, blend: 0.6 }
@@ -48,7 +81,10 @@ const draw: Scene = (frame) => {
       [0, 0, 1000, canvas.height],
       'userSpaceOnUse',
     )
-    canvas.path(drops, { fill: wishes.gold ? foil : shift(palette.light, { lightness: 0.02 }), opacity: 0.85 })
+    canvas.path(drops, {
+      fill: wishes.gold ? foil : shift(palette.light, { lightness: 0.02 }),
+      opacity: 0.85,
+    })
   }
   return (width, height) => contourField(width, height, new Random(seed), look)
 }

@@ -32,7 +32,6 @@ export const galaxy: SceneSpec = {
   name: 'galaxy',
   kind: 'place',
   words: 'galaxy space outer-space cosmos cosmic nebula universe planet saturn milky-way stardust',
-  weak: 'astronaut',
   palettes: ['cosmos', 'night', 'lavender', 'neon'],
   neverFramed: true,
   neverLine: true,

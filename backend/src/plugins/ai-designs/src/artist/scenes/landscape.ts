@@ -102,9 +102,8 @@ function lake({ canvas, random, palette }: Frame, shore: number, lightX: number)
 export const landscape: SceneSpec = {
   name: 'landscape',
   kind: 'place',
-  words:
-    'mount mountain landscape forest wood lake valley hill pine aurora northern-light alp cabin camping river',
-  weak: 'snow desert snowy',
+  words: 'mount mountain landscape forest wood lake valley hill pine alp camping river',
+  weak: 'tree outdoor wilderness',
   palettes: ['forest', 'sunset', 'dawn', 'night'],
   draw,
 }

@@ -8,33 +8,33 @@ import { galaxy } from './galaxy'
 import { landscape } from './landscape'
 import { marble } from './marble'
 import { fans } from './patterns/fans'
+import { fruit } from './patterns/fruit'
+import { hearts } from './patterns/hearts'
 import { mandala } from './patterns/mandala'
+import { retro } from './patterns/retro'
 import { aurora } from './places/aurora'
-import { sunflowers } from './places/sunflowers'
-import { tropical } from './places/tropical'
 import { cactus } from './places/desert'
 import { lighthouse } from './places/lighthouse'
+import { cornerBouquet, meadow } from './places/meadow'
+import { rainbow } from './places/rainbow'
+import { roadTrip } from './places/road-trip'
+import { snowVillage } from './places/snow-village'
+import { sunflowers } from './places/sunflowers'
+import { tropical } from './places/tropical'
+import { rainforest, waterfall } from './places/waterfall'
 import { sakura } from './sakura'
 import { sea } from './sea'
 import { stems } from './stems'
 import { terrazzo } from './terrazzo'
-import { tiles } from './tiles'
-import { cornerBouquet, meadow } from './places/meadow'
-import { rainforest, waterfall } from './places/waterfall'
-import { celestial } from './things/celestial'
-import { skull } from './things/skulls'
 import { astronaut } from './things/astronaut'
-import { snowVillage } from './places/snow-village'
-import { fruit } from './patterns/fruit'
-import { rainbow } from './places/rainbow'
-import { football } from './things/football'
-import { roadTrip } from './places/road-trip'
-import { cosy } from './things/cosy'
-import { music } from './things/music'
-import { hearts } from './patterns/hearts'
-import { retro } from './patterns/retro'
-import { mushrooms } from './things/mushrooms'
 import { balloons } from './things/balloons'
+import { celestial } from './things/celestial'
+import { cosy } from './things/cosy'
+import { football } from './things/football'
+import { mushrooms } from './things/mushrooms'
+import { music } from './things/music'
+import { skull } from './things/skulls'
+import { tiles } from './tiles'
 import { wave } from './wave'
 
 /** Places, plants, patterns and things. Where two are called alike, the earlier one is the subject. */
@@ -42,40 +42,40 @@ export const places: readonly SceneSpec[] = [
   fuji,
   wave,
   sakura,
+  skull,
+  astronaut,
+  balloons,
+  lighthouse,
+  mushrooms,
+  cactus,
+  football,
+  roadTrip,
+  music,
+  cosy,
+  fruit,
   aurora,
   galaxy,
   city,
-  marble,
-  mandala,
-  balloons,
-  lighthouse,
+  rainforest,
+  waterfall,
+  snowVillage,
+  tropical,
   sunflowers,
   meadow,
   cornerBouquet,
-  waterfall,
-  rainforest,
-  skull,
-  celestial,
-  astronaut,
-  snowVillage,
-  fruit,
-  rainbow,
-  football,
-  roadTrip,
-  cosy,
-  music,
-  hearts,
-  fans,
-  retro,
-  mushrooms,
-  cactus,
-  tropical,
   florals,
   stems,
+  rainbow,
+  mandala,
+  marble,
+  fans,
   terrazzo,
   tiles,
   arches,
   fluid,
   sea,
   landscape,
+  hearts,
+  celestial,
+  retro,
 ]

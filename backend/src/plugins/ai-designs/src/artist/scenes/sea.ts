@@ -66,15 +66,24 @@ function shore(frame: Frame): void {
     })
   const foam = mix(palette.light, '#ffffff', 0.6)
   const tones = ramp([mix(sand, far, 0.35), mix(far, palette.light, 0.35), far, near, foreground], 9)
-  const fill = (points: readonly Point[]): string => `${smooth(points)}L1050 ${height + 300}L-50 ${height + 300}Z`
+  const fill = (points: readonly Point[]): string =>
+    `${smooth(points)}L1050 ${height + 300}L-50 ${height + 300}Z`
   canvas.path(fill(line(0.02)), { fill: mix(sand, foreground, 0.22), opacity: 0.5, role: 'shade' })
   tones.forEach((tone, i) => {
     const t = 0.06 + i * 0.095
     const points = line(t)
-    canvas.path(fill(points.map(([x, y]) => [x, y - 16] as const)), { fill: foam, opacity: i < 4 ? 0.95 - i * 0.16 : 0.16 })
+    canvas.path(fill(points.map(([x, y]) => [x, y - 16] as const)), {
+      fill: foam,
+      opacity: i < 4 ? 0.95 - i * 0.16 : 0.16,
+    })
     canvas.path(fill(points), { fill: tone, opacity: i < 2 ? 0.8 : 1 })
     const lace = points.map(([x, y]) => [x, y + 26 + noise(x / 90, i) * 12] as const)
-    canvas.path(smooth(lace), { stroke: foam, width: i < 4 ? 6 - i : 1.8, opacity: i < 4 ? 0.7 : 0.3, role: 'detail' })
+    canvas.path(smooth(lace), {
+      stroke: foam,
+      width: i < 4 ? 6 - i : 1.8,
+      opacity: i < 4 ? 0.7 : 0.3,
+      role: 'detail',
+    })
   })
   for (const [x, y, turn, k] of [
     [250, 0.2, 24, 0],
@@ -86,11 +95,19 @@ function shore(frame: Frame): void {
 
 function parasol({ canvas, palette }: Frame, x: number, y: number, turn: number, kind: number): void {
   const colour = kind ? palette.accent2 : palette.flowers[0]
-  canvas.rect(x + 66, y - 66, 74, 150, { fill: mix(colour, palette.light, 0.55), transform: `rotate(${turn} ${x} ${y})` })
+  canvas.rect(x + 66, y - 66, 74, 150, {
+    fill: mix(colour, palette.light, 0.55),
+    transform: `rotate(${turn} ${x} ${y})`,
+  })
   canvas.circle(x + 16, y + 20, 84, { fill: '#000000', opacity: 0.2, role: 'shade' })
   canvas.circle(x, y, 84, { fill: mix(palette.light, '#ffffff', 0.4) })
-  canvas.path(sunburstPath(x, y, 0, 84, 6, turn / 57), { fill: colour, role: canvas.line ? 'accent' : undefined })
-  canvas.circle(x, y, 84, { stroke: mix(colour, palette.dark, 0.25), width: 2.5 }).circle(x, y, 6, { fill: palette.light })
+  canvas.path(sunburstPath(x, y, 0, 84, 6, turn / 57), {
+    fill: colour,
+    role: canvas.line ? 'accent' : undefined,
+  })
+  canvas
+    .circle(x, y, 84, { stroke: mix(colour, palette.dark, 0.25), width: 2.5 })
+    .circle(x, y, 6, { fill: palette.light })
 }
 
 function boatFromAbove({ canvas, palette }: Frame, x: number, y: number): void {
@@ -100,9 +117,14 @@ function boatFromAbove({ canvas, palette }: Frame, x: number, y: number): void {
       [0, foam, 0.75],
       [1, foam, 0],
     ])
-    canvas.path('M-26 60C-40 160 -70 260 -110 340C-60 270 -20 180 0 90C20 180 60 270 110 340C70 260 40 160 26 60Z', { fill: wake, role: 'glow' })
+    canvas.path(
+      'M-26 60C-40 160 -70 260 -110 340C-60 270 -20 180 0 90C20 180 60 270 110 340C70 260 40 160 26 60Z',
+      { fill: wake, role: 'glow' },
+    )
     canvas.path('M0 -96C34 -56 36 20 26 76H-26C-36 20 -34 -56 0 -96Z', { fill: foam })
-    canvas.path('M0 -66C20 -38 22 16 17 62H-17C-22 16 -20 -38 0 -66Z', { fill: mix('#b9834f', palette.accent2, 0.2) })
+    canvas.path('M0 -66C20 -38 22 16 17 62H-17C-22 16 -20 -38 0 -66Z', {
+      fill: mix('#b9834f', palette.accent2, 0.2),
+    })
     canvas.path('M-19 -4H19V22H-19Z', { fill: foam })
   })
 }
@@ -120,7 +142,7 @@ export const sea: SceneSpec = {
   name: 'sea',
   kind: 'place',
   words: 'sea ocean beach coast sailboat horizon island seascape',
-  weak: 'sunset sunrise sail boat ship yacht lighthouse',
+  weak: 'sunset sunrise sail boat ship yacht',
   palettes: ['sunset', 'ocean', 'ocean', 'night'],
   compositions: ['sea', 'wave', 'sea', 'sea'],
   draw,

@@ -74,7 +74,7 @@ const draw: Scene = ({ canvas, random, palette }) => {
 export const stems: SceneSpec = {
   name: 'stems',
   kind: 'plant',
-  words: 'botanical tulip poppy meadow plant herb fern',
+  words: 'botanical tulip poppy plant herb fern',
   weak: 'leaf leaves',
   palettes: ['boho', 'dawn', 'forest', 'sakura'],
   compositions: ['stems', 'florals', 'stems', 'stems'],

@@ -109,19 +109,15 @@ function plant(frame: Frame, x: number, y: number, size: number, green: string):
   const top: Point = [x + lean, y - tall]
   const kind = random.next()
   const colour = random.pick(palette.flowers)
-  if (kind < 0.18)
-    return void spike(
-      canvas,
-      random,
-      x,
-      y,
-      random.range(-10, 10),
-      tall,
-      green,
-      mix(palette.flowers[3], palette.flowers[1], random.next() * 0.6),
-    )
-  if (kind < 0.32)
-    return void sprig(canvas, random, x, y, random.range(-16, 16), tall * 0.9, green, 8, random.chance(0.4))
+  if (kind < 0.18) {
+    const blue = mix(palette.flowers[3], palette.flowers[1], random.next() * 0.6)
+    spike(canvas, random, x, y, random.range(-10, 10), tall, green, blue)
+    return
+  }
+  if (kind < 0.32) {
+    sprig(canvas, random, x, y, random.range(-16, 16), tall * 0.9, green, 8, random.chance(0.4))
+    return
+  }
   canvas.path(smooth([[x, y], [x + lean * 0.2, y - tall * 0.5], top]), {
     stroke: shift(green, { lightness: 0.03 }),
     width: 2 + 3.4 * size,

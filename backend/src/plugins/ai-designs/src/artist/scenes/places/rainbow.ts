@@ -22,11 +22,22 @@ function bandsOf({ flowers, accent2, sky }: Palette): string[] {
   return natural.map((colour, i) => mix(colour, lean[i] ?? colour, 0.2))
 }
 
-function bow({ canvas }: Frame, x: number, y: number, r: number, width: number, colours: readonly string[], foot = 0): void {
+function bow(
+  { canvas }: Frame,
+  x: number,
+  y: number,
+  r: number,
+  width: number,
+  colours: readonly string[],
+  foot = 0,
+): void {
   const step = width / colours.length
   colours.forEach((colour, i) => {
     const [outer, inner] = [n1(r - i * step), n1(r - (i + 1) * step + 0.6)]
-    canvas.path(`M${n1(x - outer)} ${n1(y + foot)}V${n1(y)}A${outer} ${outer} 0 0 1 ${n1(x + outer)} ${n1(y)}V${n1(y + foot)}H${n1(x + inner)}V${n1(y)}A${inner} ${inner} 0 0 0 ${n1(x - inner)} ${n1(y)}V${n1(y + foot)}Z`, { fill: colour, role: canvas.line && i % 2 ? 'accent' : undefined })
+    canvas.path(
+      `M${n1(x - outer)} ${n1(y + foot)}V${n1(y)}A${outer} ${outer} 0 0 1 ${n1(x + outer)} ${n1(y)}V${n1(y + foot)}H${n1(x + inner)}V${n1(y)}A${inner} ${inner} 0 0 0 ${n1(x - inner)} ${n1(y)}V${n1(y + foot)}Z`,
+      { fill: colour, role: canvas.line && i % 2 ? 'accent' : undefined },
+    )
   })
 }
 
@@ -36,7 +47,14 @@ function overClouds(frame: Frame): void {
   const height = canvas.height
   const haze = skyFoot(palette)
   backdrop(canvas, palette.sky)
-  for (let i = 0; i < 26; i++) sparkle(canvas, random.next() * 1000, random.range(0.05, 0.5) * height, random.range(6, 17), palette.light)
+  for (let i = 0; i < 26; i++)
+    sparkle(
+      canvas,
+      random.next() * 1000,
+      random.range(0.05, 0.5) * height,
+      random.range(6, 17),
+      palette.light,
+    )
   sun(canvas, 640, height * 0.34, 120, palette.accent, mix(palette.accent, palette.accent2, 0.3), 3)
   const top = mix(palette.light, '#ffffff', 0.4)
   const foot = mix(skyAt(palette, 1), haze, 0.4)
@@ -55,18 +73,60 @@ function hills(frame: Frame): void {
   backdrop(canvas, [skyAt(palette, 0), skyAt(palette, 1), mix(palette.light, skyAt(palette, 1), 0.25)], 0.75)
   const top = mix(palette.light, '#ffffff', 0.5)
   bow(frame, 560, height * 0.7, 560, 170, bandsOf(palette), 100)
-  canvas.circle(560, height * 0.7, 720, { fill: canvas.radial([[0.5, palette.light, 0], [0.8, palette.light, 0.25], [1, palette.light, 0]]), role: 'glow' })
-  for (const [x, y, wide] of [[180, 0.2, 300], [830, 0.3, 330], [420, 0.46, 240]] as const) cumulus(canvas, random, x, height * y, wide, top, mix(top, skyAt(palette, 1), 0.45))
+  canvas.circle(560, height * 0.7, 720, {
+    fill: canvas.radial([
+      [0.5, palette.light, 0],
+      [0.8, palette.light, 0.25],
+      [1, palette.light, 0],
+    ]),
+    role: 'glow',
+  })
+  for (const [x, y, wide] of [
+    [180, 0.2, 300],
+    [830, 0.3, 330],
+    [420, 0.46, 240],
+  ] as const)
+    cumulus(canvas, random, x, height * y, wide, top, mix(top, skyAt(palette, 1), 0.45))
   const noise = random.noise()
   const green = mix('#6fae6a', palette.leaf, 0.4)
   ramp([mix(green, top, 0.45), green, shift(green, { lightness: -0.12 })], 4).forEach((colour, i) => {
-    const points = ridgeLine(noise, { base: height * (0.62 + i * 0.09), height: 80, frequency: 1.1, offset: i * 7, octaves: 2, crests: 0.1 })
-    canvas.path(`${smooth(points.filter((_, k) => k % 10 === 0))}L1030 ${height + 10}L-20 ${height + 10}Z`, { fill: canvas.linear([[0, shift(colour, { lightness: 0.05 })], [1, colour]]) })
+    const points = ridgeLine(noise, {
+      base: height * (0.62 + i * 0.09),
+      height: 80,
+      frequency: 1.1,
+      offset: i * 7,
+      octaves: 2,
+      crests: 0.1,
+    })
+    canvas.path(`${smooth(points.filter((_, k) => k % 10 === 0))}L1030 ${height + 10}L-20 ${height + 10}Z`, {
+      fill: canvas.linear([
+        [0, shift(colour, { lightness: 0.05 })],
+        [1, colour],
+      ]),
+    })
   })
   for (let row = 0; row < 4; row++) {
     const y = height * (0.83 + row * 0.055)
-    grass(canvas, random, () => y, 110, 26 + row * 14, 70 + row * 30, shift(green, { lightness: -0.1 - row * 0.02 }))
-    for (let i = 0; i < 9; i++) daisy(canvas, random, random.next() * 1000, y - random.range(10, 50), 13 + row * 8, i % 3 ? top : palette.flowers[0], '#efb13c', 11)
+    grass(
+      canvas,
+      random,
+      () => y,
+      110,
+      26 + row * 14,
+      70 + row * 30,
+      shift(green, { lightness: -0.1 - row * 0.02 }),
+    )
+    for (let i = 0; i < 9; i++)
+      daisy(
+        canvas,
+        random,
+        random.next() * 1000,
+        y - random.range(10, 50),
+        13 + row * 8,
+        i % 3 ? top : palette.flowers[0],
+        '#efb13c',
+        11,
+      )
   }
   birds(canvas, random, 330, height * 0.36, 4, palette.dark, 1.2)
 }
@@ -81,7 +141,15 @@ function poster(frame: Frame): void {
   sun(canvas, 640, height * 0.27, 110, palette.accent2, mix(palette.accent, palette.accent2, 0.4), 1.6)
   bow(frame, 420, height * 0.55, 310, 220, bands, height)
   bow(frame, 660, height * 0.68, 250, 190, bands.toReversed(), height)
-  bow(frame, 330, height * 0.8, 200, 150, [bands[0], bands[2], bands[4]].filter((band): band is string => band !== undefined), height)
+  bow(
+    frame,
+    330,
+    height * 0.8,
+    200,
+    150,
+    [bands[0], bands[2], bands[4]].filter((band): band is string => band !== undefined),
+    height,
+  )
   const top = mix(palette.light, '#ffffff', 0.5)
   cumulus(canvas, random, 240, height * 0.33, 240, top, mix(top, ground, 0.4))
   cumulus(canvas, random, 800, height * 0.46, 240, top, mix(top, ground, 0.4))
@@ -93,13 +161,38 @@ function repeat(frame: Frame): void {
   backdrop(canvas, [mix(palette.paper, skyAt(palette, 0), 0.3), palette.paper])
   const bands = bandsOf(palette)
   const top = mix(palette.light, '#ffffff', 0.5)
-  spread(random, { sizes: [[15, 118, 126], [22, 58, 66], [60, 16, 24]], height: canvas.height, gap: 1.02 }).forEach(({ x, y, r }, i) => {
+  spread(random, {
+    sizes: [
+      [15, 118, 126],
+      [22, 58, 66],
+      [60, 16, 24],
+    ],
+    height: canvas.height,
+    gap: 1.02,
+  }).forEach(({ x, y, r }, i) => {
     if (r > 100) {
       bow(frame, x, y + r * 0.4, r * 0.86, r * 0.56, bands)
-      for (const side of [-1, 1]) cumulus(canvas, random, x + side * r * 0.58, y + r * 0.62, r * 0.95, top, mix(top, skyAt(palette, 0), 0.25))
+      for (const side of [-1, 1])
+        cumulus(
+          canvas,
+          random,
+          x + side * r * 0.58,
+          y + r * 0.62,
+          r * 0.95,
+          top,
+          mix(top, skyAt(palette, 0), 0.25),
+        )
     } else if (r > 40) cumulus(canvas, random, x, y + 16, r * 1.7, top, mix(top, skyAt(palette, 0), 0.3))
-    else if (i % 2) canvas.path(heartPath(x, y, r * 0.8, random.range(-0.3, 0.3)), { fill: palette.flowers[0], role: canvas.line ? 'accent' : undefined })
-    else canvas.path(starPath(x, y, r, 5, 0.48, random.next()), { fill: palette.accent2, role: canvas.line ? 'accent' : undefined })
+    else if (i % 2)
+      canvas.path(heartPath(x, y, r * 0.8, random.range(-0.3, 0.3)), {
+        fill: palette.flowers[0],
+        role: canvas.line ? 'accent' : undefined,
+      })
+    else
+      canvas.path(starPath(x, y, r, 5, 0.48, random.next()), {
+        fill: palette.accent2,
+        role: canvas.line ? 'accent' : undefined,
+      })
   })
 }
 

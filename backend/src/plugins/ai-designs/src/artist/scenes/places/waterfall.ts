@@ -330,6 +330,6 @@ export const rainforest: SceneSpec = {
   kind: 'place',
   words: 'rainforest rain-forest jungle amazon exotic-forest',
   palettes: ['emerald', 'forest', 'ocean', 'emerald'],
-  compositions: ['rainforest', 'tropical', 'rainforest', 'rainforest'],
+  compositions: ['rainforest', 'tropical', 'waterfall', 'rainforest'],
   draw: drawRainforest,
 }
