@@ -224,6 +224,7 @@ export const fans: SceneSpec = {
   name: 'fans',
   kind: 'pattern',
   words: 'fan seigaiha art-deco deco scallop scale japanese-pattern gatsby fish-scale',
+  strong: 'seigaiha art-deco gatsby',
   palettes: ['royal', 'emerald', 'sakura', 'ocean'],
   neverFramed: true,
   neverLine: true,

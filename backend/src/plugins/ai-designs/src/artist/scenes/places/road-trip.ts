@@ -263,7 +263,7 @@ export const roadTrip: SceneSpec = {
   name: 'road-trip',
   kind: 'thing',
   words: 'camper camper-van campervan motorhome road-trip roadtrip vanlife minibus kombi',
-  weak: 'road travel adventure highway wanderlust van',
+  weak: 'road travel adventure highway wanderlust',
   palettes: ['forest', 'sunset', 'autumn', 'boho'],
   draw,
 }
