@@ -23,6 +23,8 @@ const child = spawn(
     '--config',
     'tests/bench/vitest.config.ts',
     '--disable-console-intercept',
+    // npm run bench -- artist: one of the files
+    ...process.argv.slice(2),
   ],
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
 )

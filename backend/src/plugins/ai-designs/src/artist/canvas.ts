@@ -211,7 +211,11 @@ function attributes(paint: Paint): string {
   if (stroke) {
     text += ` stroke="${stroke}" stroke-width="${width < 1 ? Math.round(width * 1000) / 1000 : n1(width)}" stroke-linecap="round" stroke-linejoin="round"`
   }
-  if (opacity !== undefined) text += ` opacity="${Math.round(Math.max(0, opacity) * 1000) / 1000}"`
+  if (opacity !== undefined) {
+    // Of a shape with but one paint it is the paint's: an element's own opacity costs the renderer a layer.
+    const name = !stroke ? 'fill-opacity' : fill === 'none' ? 'stroke-opacity' : 'opacity'
+    text += ` ${name}="${Math.round(Math.max(0, opacity) * 1000) / 1000}"`
+  }
   if (transform) text += ` transform="${transform}"`
   if (clip) text += ` clip-path="url(#${clip})"`
   return evenOdd ? `${text} fill-rule="evenodd"` : text

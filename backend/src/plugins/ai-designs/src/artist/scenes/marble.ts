@@ -47,8 +47,9 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
       ]
   const colour = dark ? mix(light, far, 0.35) : mix(near, '#6b6b70', 0.45)
   const veins = growVeins(random, canvas.height, wishes.gold)
-  for (const [factor, opacity] of HALO) {
-    for (const { d, width } of veins.soft) canvas.path(d, { stroke: colour, width: width * factor, opacity })
+  // One path for veins of about one width: each path of its own costs as much as the whole picture's height.
+  for (const [width, d] of byWidth(veins.soft)) {
+    for (const [factor, opacity] of HALO) canvas.path(d, { stroke: colour, width: width * factor, opacity })
   }
   canvas.path(veins.crisp.join(''), { fill: colour, opacity: dark ? 0.75 : 0.55 })
   if (veins.foil.length > 0) {
@@ -59,6 +60,16 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
     canvas.path(foilFlakes(random, veins.foilPoints, 240), { fill: gold })
   }
   return (width, height) => marbleField(width, height, new Random(seed), stone, veins.heading)
+}
+
+/** Veins in three classes of width. */
+function byWidth(veins: readonly { d: string; width: number }[]): Map<number, string> {
+  const classes = new Map<number, string>()
+  for (const { d, width } of veins) {
+    const wide = width < 14 ? 10 : width < 32 ? 24 : 44
+    classes.set(wide, (classes.get(wide) ?? '') + d)
+  }
+  return classes
 }
 
 /** Polished stone with veins, some of them filled with gold. */

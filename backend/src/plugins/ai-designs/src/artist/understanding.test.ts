@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse'
+import { compose } from './draw'
+import { nounsOf } from './nouns/vocabulary'
+import { partNegatives } from './negatives'
+import { planPictures } from './plan'
+import { partLettering } from './quoted'
+import { stem, tokens } from './words'
+
+const scenes = (prompt: string, keepOut = ''): string[] =>
+  planPictures({ prompt, keepOut }).map(({ scene }) => scene.name)
+
+describe('words', () => {
+  it.each([
+    ['cats', 'cat'],
+    ['cherries', 'cherry'],
+    ['foxes', 'fox'],
+    ['wolves', 'wolf'],
+    ['glass', 'glass'],
+    ["dog's", 'dog'],
+    ['cactus', 'cactus'],
+    ['tomatoes', 'tomato'],
+  ])('%s is %s', (word, singular) => expect(stem(word)).toBe(singular))
+
+  it('are plain small letters, and commas end a phrase', () => {
+    expect(tokens('Café-crème, HOT air…')).toEqual(['cafe', 'creme', ',', 'hot', 'air', ','])
+  })
+})
+
+describe('what is to be left out', () => {
+  it.each([
+    ['a lake, no boats or people, at dusk', ['boats', 'people']],
+    ['mountains without stars but with a moon', ['stars']],
+    ['a starless sky', ['star']],
+    ["a beach, don't draw any palm trees, please", ['palm', 'trees']],
+    ['not only roses', []],
+  ])('is found in %s', (prompt, unwanted) => {
+    expect(partNegatives(tokens(prompt)).unwanted).toEqual(unwanted)
+  })
+
+  it('calls no scene', () => {
+    expect(analyse('mountains with no cats').subjects).not.toContain('cat')
+    expect(scenes('an hourglass without flowers').every((name) => name === 'noun:hourglass-done')).toBe(true)
+  })
+
+  it('is not drawn, be it said in the prompt or in its own field', () => {
+    const paths = (prompt: string, keepOut = ''): number => {
+      const [plan] = planPictures({ prompt, keepOut, style: 'oil' })
+      if (!plan) throw new Error('There is no plan')
+      return (compose({ ...plan, seed: 7 }, 576, 960).svg ?? '').split('<path').length
+    }
+    const all = paths('mountains at night')
+    expect(paths('mountains at night without stars')).toBeLessThan(all)
+    expect(paths('mountains at night', 'stars, trees')).toBeLessThan(all)
+  })
+})
+
+describe('nouns', () => {
+  it.each([
+    ['an abacus', ['abacus']],
+    ['two pretzels and a teapot', ['pretzel', 'teapot']],
+    ['champagne', ['bottle-with-popping-cork']],
+    ['an orange', ['tangerine']],
+    ['orange waves', []],
+    ['the quick whim of something beautiful', []],
+  ])('of %s', (prompt, icons) => {
+    const found = nounsOf(analyse(prompt)).map(({ icon }) => icon)
+    if (prompt === 'an orange') expect(found).toHaveLength(1)
+    else expect(found).toEqual(icons)
+  })
+
+  it('have four compositions, and words that are none become an abstract set', () => {
+    expect(new Set(scenes('abacus'))).toEqual(new Set(['noun:abacus']))
+    expect(new Set(scenes('serendipity')).size).toBeGreaterThan(2)
+  })
+})
+
+describe('lettering', () => {
+  it.each([
+    ['"Stay wild" over mountains', 'Stay wild'],
+    ['roses, “Mum”, pastel', 'Mum'],
+    ["the words 'Good vibes' in neon", 'Good vibes'],
+    ['a cat that says hello world, pink', 'hello world'],
+    ["a dog's bone and a cat's milk", null],
+  ])('of %s', (prompt, lettering) => expect(partLettering(prompt).lettering).toBe(lettering))
+
+  it('is no subject, and is written as paths', () => {
+    const plans = planPictures({ prompt: '"koi" in the mountains' })
+    expect(plans[0]?.scene.name).not.toBe('koi')
+    for (const plan of plans) expect(compose(plan, 1152, 1920).letters).toMatch(/<path d="M-?\d/)
+  })
+
+  it('leaves out what no face can write', () => {
+    const [plan] = planPictures({ prompt: '"日本" by the sea' })
+    expect(plan && compose(plan, 576, 960).letters).not.toMatch(/NaN/)
+  })
+})
