@@ -8,11 +8,11 @@ const WARN_AT = 0.7
 /** Day by day in UTC, so that an hour of summer time is in no day twice. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** One statement, so that two calls at once cannot both take the last of it. */
+/** Values without a type would be compared as text. One statement, so that two calls at once cannot both take the last of it. */
 const RESERVE = `insert into ai_spend_day as d (id, day, reserved, spent)
-  select 'aispend_' || :day, :day, :amount, 0 where :amount <= :budget
+  select 'aispend_' || :day, :day, :amount, 0 where cast(:amount as bigint) <= cast(:budget as bigint)
   on conflict (day) do update set reserved = d.reserved + :amount, updated_at = now()
-    where d.reserved + d.spent + :amount <= :budget
+    where d.reserved + d.spent + cast(:amount as bigint) <= cast(:budget as bigint)
   returning reserved + spent as taken`
 
 const SETTLE = `update ai_spend_day
@@ -38,7 +38,7 @@ export async function reserveBudget(container: MedusaContainer, millipence: numb
 
 async function warn(container: MedusaContainer, day: string, budget: number): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const answer: { rows: unknown[] } = await knex.raw(WARN, { day, mark: budget * WARN_AT })
+  const answer: { rows: unknown[] } = await knex.raw(WARN, { day, mark: Math.ceil(budget * WARN_AT) })
   if (answer.rows.length === 0) return
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
