@@ -5,9 +5,12 @@ import type { Scene, SceneSpec } from '../scene'
 
 const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const { paper, flowers, leaf, accent2, land, dark } = palette
-  const ground = wishes.dark ? [mix(dark, land[2], 0.5), dark] : [paper, mix(paper, land[0], 0.08)]
+  // The second has great chips, the fourth a dark ground.
+  const night = wishes.dark ?? wishes.index === 3
+  const size = wishes.index === 1 ? 1.75 : 1
+  const ground = night ? [mix(dark, land[2], 0.5), dark] : [paper, mix(paper, land[0], 0.08)]
   backdrop(canvas, ground)
-  const colours = [...flowers, leaf, accent2, land[1], wishes.dark ? paper : dark]
+  const colours = [...flowers, leaf, accent2, land[1], night ? paper : dark]
   const placed: { x: number; y: number; r: number }[] = []
   const sizes = [
     [90, 46, 92],
@@ -16,7 +19,7 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
   ] as const
   for (const [count, low, high] of sizes) {
     for (let i = 0; i < count; i++) {
-      const [x, y, r] = [random.next() * 1000, random.next() * canvas.height, random.range(low, high)]
+      const [x, y, r] = [random.next() * 1000, random.next() * canvas.height, random.range(low, high) * size]
       if (placed.some((chip) => Math.hypot(chip.x - x, chip.y - y) < (chip.r + r) * 0.82)) continue
       placed.push({ x, y, r })
       const corners = random.int(5, 8)

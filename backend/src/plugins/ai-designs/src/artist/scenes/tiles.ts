@@ -57,7 +57,7 @@ const draw: Scene = (frame) => {
     canvas.rect(x, y, width + 0.6, height + 0.6, { fill: a })
     const tile = random.pick(TILES)
     const turn = random.int(0, 3) * 90
-    canvas.clipped(canvas.clip(rectPath(x, y, width, height)), () => {
+    canvas.clipped(canvas.clip(rectPath(x - 0.3, y - 0.3, width + 0.9, height + 0.9)), () => {
       canvas.at(x + width / 2, y + height / 2, turn, height / 100, () => {
         canvas.at(-50, -50, 0, 1, () => tile(frame, [a, b, c]))
       })
