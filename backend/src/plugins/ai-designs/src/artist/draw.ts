@@ -1,12 +1,14 @@
 import { Canvas } from './canvas'
 import type { Field } from './field'
 import { finish } from './finish'
+import { flowerArc, foliageFan } from './motifs/wreath'
 import { letter } from './lettering/letter'
 import { mat, shapePath } from './mat'
 import { alphaOf, layOver, type Pixels } from './pixels'
 import type { Plan } from './plan'
 import { Random } from './random'
 import { rasterise, type Renderer } from './rasterise'
+import type { Scene } from './scene'
 import { styleNamed } from './styles'
 import type { StyleTask } from './styles/style'
 
@@ -31,7 +33,7 @@ export function compose(plan: Plan, width: number, height: number): Drawing {
   const canvas = new Canvas(tall, style?.look?.(task) ?? null, unwanted)
   const frame = { canvas, random: new Random(plan.seed), palette, wishes }
   const alone = transparent ? scene.alone : undefined
-  const field = (alone ?? scene.draw)(frame) ?? null
+  const field = (alone ? subjectOf(alone, wishes.index) : scene.draw)(frame) ?? null
   if (!alone) style?.decorate?.(frame, task)
   if (plan.frame && !transparent) mat(canvas, palette, plan.frame)
   const letters = plan.lettering ? letter(plan, tall) : null
@@ -62,6 +64,31 @@ export async function draw(
   if (drawing.letters) write(pixels, await rasterise(drawing.letters, renderer))
   finish(pixels, style?.finish ?? LOOK, plan.seed)
   return pixels
+}
+
+/** The subject alone: as it is, the other way round, with flowers at its foot, and leaning. */
+function subjectOf(alone: Scene, index: number): Scene {
+  return (frame) => {
+    const { canvas, random, palette } = frame
+    const middle = canvas.height / 2
+    const mirrored = index === 1
+    canvas.at(
+      500,
+      middle,
+      index === 3 ? -9 : 0,
+      1,
+      () => {
+        canvas.at(-500, -middle, 0, 1, () => void alone(frame))
+      },
+      mirrored ? -1 : 1,
+    )
+    if (index === 2) {
+      const arc = { x: 500, y: middle - 60, r: 400, from: 138, to: 222 }
+      foliageFan(canvas, random, arc, palette, 13, 130)
+      flowerArc(canvas, random, arc, palette, 7, 66)
+    }
+    return undefined
+  }
 }
 
 function taskOf({ palette, wishes, seed, transparent }: Plan, width: number): StyleTask {

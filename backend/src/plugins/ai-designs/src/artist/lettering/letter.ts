@@ -104,8 +104,8 @@ function inksOf({ palette, style }: Plan, onDark: boolean): Inks {
 /** A breath of the sky's colour behind the words: they are read on any ground. */
 function veil(canvas: Canvas, width: number, height: number, colour: string): void {
   const fill = canvas.radial([
-    [0, colour, 0.62],
-    [0.6, colour, 0.4],
+    [0, colour, 0.34],
+    [0.6, colour, 0.2],
     [1, colour, 0],
   ])
   canvas.ellipse(0, 0, width * 0.66, height * 0.85 + 60, { fill })

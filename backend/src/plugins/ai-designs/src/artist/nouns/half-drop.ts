@@ -30,7 +30,7 @@ export function halfDrop({ canvas, random, palette }: Frame, icons: readonly str
       ])
       canvas.ellipse(x + 6, y + 74, 74, 18, { fill: shadow, role: 'shade' })
       const name = icons[(i + 2 * j + 30) % icons.length] ?? ''
-      icon(canvas, name, x, y, 158, palette, { kind: 'tuned' }, (i + j) % 2 ? 11 : -11)
+      icon(canvas, name, x, y, 186, palette, { kind: 'tuned' }, (i + j) % 2 ? 11 : -11)
     }
   }
   return undefined

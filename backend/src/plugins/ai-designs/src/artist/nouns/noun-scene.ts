@@ -1,4 +1,5 @@
 import type { Analysis } from '../analyse'
+import { hash32 } from '../random'
 import type { SceneSpec } from '../scene'
 import { medallion } from './medallion'
 import { halfDrop } from './half-drop'
@@ -19,6 +20,15 @@ const OUTLINED: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Each noun has one of these: not all things look as if they came from one shelf. */
+const PALETTES = [
+  ['dawn', 'boho', 'lavender', 'candy'],
+  ['emerald', 'sakura', 'sunset', 'candy'],
+  ['ocean', 'dawn', 'autumn', 'candy'],
+  ['royal', 'ocean', 'boho', 'candy'],
+  ['sakura', 'forest', 'neon', 'candy'],
+] as const satisfies readonly SceneSpec['palettes'][]
+
 export const NOUN_PREFIX = 'noun:'
 
 /** The scene of anything that has an icon: medallion, half-drop pattern, moonlight or poster, pop-art grid. */
@@ -31,7 +41,7 @@ export function nounScene(nouns: readonly Noun[]): SceneSpec {
     name: `${NOUN_PREFIX}${icons.join('+')}`,
     kind: 'thing',
     words: '',
-    palettes: ['dawn', 'boho', 'lavender', 'candy'],
+    palettes: PALETTES[hash32(main.icon) % PALETTES.length] ?? PALETTES[0],
     neverFramed: true,
     neverLine: true,
     draw: (frame) => {

@@ -75,14 +75,13 @@ function isDrawable(icons: IconSet, name: string): boolean {
 
 let spoken: ReadonlySet<string> | null = null
 
-/** What the artist understands otherwise: words of scenes, styles, colours and times, and words that say nothing. */
+/** What the artist understands otherwise: words of scenes, styles and times, and words that say nothing. */
 function understood(): ReadonlySet<string> {
   return (spoken ??= new Set(
     [
       ...SCENES.flatMap(({ words, weak = '' }) => [words, weak]),
       ...Object.values(STYLE_WORDS),
       ...Object.values(TIMES),
-      ...Object.keys(HUES),
       VAGUE,
     ]
       .flatMap((list) => list.split(' '))
@@ -99,7 +98,7 @@ export function nounsOf({ said, unwanted }: Pick<Analysis, 'said' | 'unwanted'>)
   const nouns: Noun[] = []
   for (const entry of said.inOrder([...words.keys()].join(' '))) {
     const icon = words.get(entry)?.icon
-    const meant = !known.has(entry) || isFruit(said, entry)
+    const meant = !known.has(entry) && (!Object.hasOwn(HUES, entry) || isFruit(said, entry))
     if (!icon || !meant || unwanted.says(entry) || nouns.some((noun) => noun.icon === icon)) continue
     nouns.push({ word: entry, icon })
   }
@@ -108,7 +107,6 @@ export function nounsOf({ said, unwanted }: Pick<Analysis, 'said' | 'unwanted'>)
 
 /** 'Oranges' and 'an orange' are fruit, 'orange' is a colour. */
 function isFruit(said: Said, entry: string): boolean {
-  if (!Object.hasOwn(HUES, entry)) return false
   const at = said.words.findIndex((word) => stem(word) === entry)
   const [before, word, after] = [said.words[at - 1], said.words[at] ?? '', said.words[at + 1]]
   const ends = after === undefined || /^(,|on|in|with|and|under)$/.test(after)

@@ -58,8 +58,10 @@ export const popArt: Style = {
     const out = new Uint8ClampedArray(field.length)
     const inks = ['#1d1147', '#1d4fd8', '#8a3ffc', '#ff4fa3', '#ffd400', '#fffdf4'].map(channels)
     const light = lightOf(field)
+    const steps = thresholds(light)
     for (let i = 0, p = 0; i < light.length; i++, p += 3) {
-      const ink = inks[Math.min(inks.length - 1, Math.floor((light[i] as number) * inks.length * 1.15))]
+      const above = steps.findIndex((step) => (light[i] as number) < step)
+      const ink = inks[above < 0 ? steps.length : above]
       if (ink) out.set(ink, p)
     }
     return out
@@ -85,4 +87,13 @@ export const popArt: Style = {
     return { width, height, data: out, alpha }
   },
   finish: { grain: 0.03, vignette: 0 },
+}
+
+/** The lights that part a picture into areas of these shares: most of it in the darker inks. */
+function thresholds(light: Float32Array): number[] {
+  const sample = Float32Array.from(
+    { length: 2000 },
+    (_, i) => light[Math.floor((i / 2000) * light.length)] ?? 0,
+  ).sort()
+  return [0.32, 0.52, 0.7, 0.84, 0.95].map((share) => sample[Math.floor(share * 2000)] ?? share)
 }
