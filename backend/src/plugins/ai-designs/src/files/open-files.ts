@@ -28,8 +28,10 @@ export async function openArtwork(
 /** A smaller picture of what is being drawn, by its token. @throws MedusaError `not_found`, also once its job is over */
 export async function openPartial(container: MedusaContainer, token: string): Promise<OpenedFile> {
   const [partial] = await container.resolve(AI_DESIGNS_MODULE).listGenerationPartials({ token })
-  if (!partial) throw designError('not_found', 'Picture not found')
-  return { buffer: await readFile(container, partial.file_id), mime: 'image/webp' }
+  // The file goes before its row does.
+  const buffer = partial && (await readFile(container, partial.file_id).catch(() => undefined))
+  if (!buffer) throw designError('not_found', 'Picture not found')
+  return { buffer, mime: 'image/webp' }
 }
 
 /** A case mock-up by its token. @throws MedusaError `not_found` */

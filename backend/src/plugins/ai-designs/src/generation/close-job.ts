@@ -30,22 +30,22 @@ export async function closeIfOver(sql: Sql, job: JobRowOfQueue, cancelled = fals
 }
 
 /**
- * Removes what a job that is over needs no more: its smaller pictures, and files of pictures that never came to be. Rows
- * first: a file that is gone must not be named any more.
+ * Removes what a job that is over needs no more: its smaller pictures, and files of pictures that never came to be. Files
+ * first: a process that dies in between leaves the rows, and the next minute's tending begins anew.
  */
 export async function tidyJob(container: MedusaContainer, jobId: string): Promise<void> {
   const sql = query(container)
-  const partials = await sql<{ file_id: string }>(
-    'delete from generation_partial where job_id = ? returning file_id',
-    [jobId],
-  )
-  const loose = await sql<{ id: string }>(
-    `with found as (
-       select id, loose_files from generation_variation
-       where job_id = ? and loose_files is not null and status in ('failed', 'cancelled') for update),
-     emptied as (update generation_variation v set loose_files = null from found f where v.id = f.id)
-     select jsonb_array_elements_text(loose_files) as id from found`,
-    [jobId],
-  )
-  await removeFiles(container, [...partials.map(({ file_id }) => file_id), ...loose.map(({ id }) => id)])
+  const partials = await sql<{ file_id: string }>('select file_id from generation_partial where job_id = ?', [
+    jobId,
+  ])
+  const loose = await sql<{ files: string[] }>(`select loose_files as files ${LOOSE}`, [jobId])
+  await removeFiles(container, [
+    ...partials.map(({ file_id }) => file_id),
+    ...loose.flatMap(({ files }) => files),
+  ])
+  await sql('delete from generation_partial where job_id = ?', [jobId])
+  await sql(`update generation_variation set loose_files = null where id in (select id ${LOOSE})`, [jobId])
 }
+
+const LOOSE = `from generation_variation
+  where job_id = ? and loose_files is not null and status in ('failed', 'cancelled')`

@@ -59,9 +59,8 @@ export async function* followJob(
       for (const event of events) {
         seq = event.seq
         // A job that was over and went on, because a picture was asked for again: only its last end counts.
+        if (event.name === 'progress') noLessThan(told, event.data)
         if (!FINAL_EVENTS.has(event.name) || event === last) yield asEvent(event)
-        if (event.name === 'progress')
-          told.progress.set(Number(event.data.variation), Number(event.data.progress))
       }
       if (last && FINAL_EVENTS.has(last.name)) return
       const [job] = await sql<Watched>(
@@ -91,6 +90,14 @@ async function isForgotten(
     [jobId, after + 1],
   )
   return !next
+}
+
+/** A stage may be written a moment after more was told in passing; nobody shall see a picture go back. */
+function noLessThan({ progress }: Told, data: Record<string, unknown>): void {
+  const variation = Number(data.variation)
+  const begunAnew = data.stage === 'queued' || data.progress === 0
+  data.progress = begunAnew ? data.progress : Math.max(progress.get(variation) ?? 0, Number(data.progress))
+  progress.set(variation, Number(data.progress))
 }
 
 const asEvent = ({ seq, name, data }: StoredEvent): JobEvent =>

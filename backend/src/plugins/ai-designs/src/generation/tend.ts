@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { removeFiles } from '../files/store-files'
+import { tidyJob } from './close-job'
 import { startDrawing } from './start-drawing'
 import { query } from './sql'
 
@@ -10,13 +10,12 @@ export async function tendGeneration(container: MedusaContainer): Promise<void> 
   startDrawing(container)
   const sql = query(container)
   await sql(`delete from generation_event where created_at < now() - interval '${EVENTS_KEPT}'`)
-  // Of a process that died right after it had closed a job.
-  const left = await sql<{ file_id: string }>(
-    `delete from generation_partial p using generation_job j
-     where j.id = p.job_id and j.finished_at < now() - interval '1 minute' returning p.file_id`,
+  // Of processes that died right after they had closed a job.
+  const left = await sql<{ id: string }>(
+    `select distinct j.id from generation_job j left join generation_partial p on p.job_id = j.id
+       left join generation_variation v on v.job_id = j.id and v.loose_files is not null and v.status in ('failed', 'cancelled')
+     where (p.id is not null or v.id is not null)
+       and j.finished_at between now() - interval '1 day' and now() - interval '5 seconds'`,
   )
-  await removeFiles(
-    container,
-    left.map(({ file_id }) => file_id),
-  )
+  for (const { id } of left) await tidyJob(container, id)
 }
