@@ -7,22 +7,29 @@ import { fractal } from '../random'
 import type { Scene, SceneSpec } from '../scene'
 
 /** x, y as a share of the height, length, rotation. */
-const SHOALS: readonly (readonly (readonly [number, number, number, number])[])[] = [
+type Swimmer = readonly [number, number, number, number]
+
+/** Six that follow each other round a lotus. */
+const WHEEL = Array.from({ length: 6 }, (_, i): Swimmer => {
+  const angle = (i * Math.PI) / 3
+  return [500 + Math.sin(angle) * 318, 0.5 - Math.cos(angle) * 0.235, 370, i * 60 + 84]
+})
+
+/** A stream of them on their way up. */
+const STREAM = Array.from({ length: 9 }, (_, i): Swimmer => {
+  const t = i / 8
+  const sway = Math.sin(t * 5.6 + 0.4)
+  const side = i % 2 ? 124 : -124
+  return [500 + sway * 170 + side, 0.94 - t * 0.8, 330 - t * 90, Math.cos(t * 5.6 + 0.4) * 34]
+})
+
+const SHOALS: readonly (readonly Swimmer[])[] = [
   [
     [330, 0.34, 610, 18],
     [670, 0.66, 610, 198],
   ],
-  [
-    [300, 0.25, 500, 35],
-    [680, 0.5, 540, 190],
-    [340, 0.77, 480, -20],
-  ],
-  [
-    [280, 0.2, 430, 30],
-    [720, 0.36, 430, 160],
-    [330, 0.62, 430, -35],
-    [700, 0.82, 430, 215],
-  ],
+  WHEEL,
+  STREAM,
   [[500, 0.5, 920, 12]],
 ]
 
@@ -73,14 +80,20 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
   }))
   shoal.forEach(([x, y, length, rotation], i) => {
     const coat = i === 0 ? coats[0] : random.pick(coats)
-    if (coat) drawKoi(canvas, random, x, y * height, rotation + random.range(-10, 10), length, coat)
+    if (coat) drawKoi(canvas, random, x, y * height, rotation + random.range(-8, 8), length, coat)
   })
+  const heart = wishes.index === 1
   const greens = [
     palette.leaf,
     shift(palette.leaf, { lightness: 0.06, hue: 10 }),
     shift(palette.leaf, { lightness: -0.06 }),
   ]
+  if (heart) {
+    lilyPad(canvas, random, 500, height / 2, 150, palette.leaf)
+    lotus(canvas, random, 505, height / 2 - 10, 122, palette.flowers[1], '#f3c34c')
+  }
   pads.forEach(({ x, y, r }, i) => {
+    if (heart && Math.abs(y - height / 2) < height * 0.3) return
     lilyPad(canvas, random, x, y, r, random.pick(greens))
     if (i % 3 === 0) lotus(canvas, random, x + 16, y - 8, random.range(60, 92), palette.flowers[1], '#f3c34c')
   })

@@ -60,7 +60,7 @@ export const beasts: readonly SceneSpec[] = [
     draw: fourOf([
       facing(ANIMALS.cat),
       { words: 'moon moonlight night silhouette stars starry', draw: catBeforeTheMoon },
-      asleep(ANIMALS.cat, { tail: 'slim' }),
+      asleep(ANIMALS.cat, { tail: 'slim', stripes: true }),
       folk(ANIMALS.cat),
     ]),
     alone: faceAlone(ANIMALS.cat),
@@ -164,7 +164,7 @@ export const beasts: readonly SceneSpec[] = [
     draw: fourOf([
       hidden(ANIMALS.tiger),
       facing(ANIMALS.tiger, { crown: 'leaves' }),
-      asleep(ANIMALS.tiger, { tail: 'slim' }),
+      asleep(ANIMALS.tiger, { tail: 'slim', stripes: '#2b1d1a' }),
       folk(ANIMALS.tiger),
     ]),
     alone: faceAlone(ANIMALS.tiger),

@@ -33,12 +33,10 @@ function drawn(spec: SceneSpec, seed: number, line: boolean, says = ''): string 
 }
 
 describe.each(creatures.map((spec) => [spec.name, spec] as const))('the scene %s', (_, spec) => {
-  it.each([
-    ['paint', false],
-    ['ink', true],
-  ])('draws sound shapes in %s for any seed', { timeout: 60_000 }, (__, line) => {
+  it('draws sound shapes in paint and ink for any seed', { timeout: 60_000 }, () => {
     for (let seed = 0; seed < SEEDS; seed++) {
-      const svg = drawn(spec, seed, line)
+      // Every composition comes in both: four in paint, four in ink, and so on.
+      const svg = drawn(spec, seed, seed % 8 > 3)
       expect(UNSOUND.exec(svg)?.[0], `seed ${seed}`).toBeUndefined()
       expect(svg.split('<path').length, `seed ${seed}`).toBeLessThan(MOST_PATHS)
     }

@@ -1,7 +1,7 @@
 import { mix, shift } from '../../colour'
 import { spline, type Point } from '../../curves'
 import { furOver, type Coat } from '../../motifs/creatures/coat'
-import { knots, outline, points, ribbon, type Knot } from '../../motifs/creatures/form'
+import { knots, lock, outline, points, ribbon, type Knot } from '../../motifs/creatures/form'
 import { backdrop, stars } from '../../motifs/sky'
 import { flowerArc, foliageFan } from '../../motifs/wreath'
 import { isDark, skyAt } from '../../palettes'
@@ -17,6 +17,8 @@ const TAIL: readonly Point[] = points('268,40 262,170 150,258 0,292 -150,262 -25
 export interface CurledLook {
   tail: 'bushy' | 'slim' | 'stub'
   tip?: string
+  /** Stripes along the back, of this colour or the coat's own dark. */
+  stripes?: string | true
 }
 
 /** An animal asleep in a ring of leaves and flowers, seen from above. */
@@ -59,7 +61,12 @@ export function asleepInAWreath(frame: Frame, animal: Animal, look: CurledLook):
   )
 }
 
-function curled({ canvas, random }: Frame, animal: Animal, coat: Coat, { tail, tip }: CurledLook): void {
+function curled(
+  { canvas, random }: Frame,
+  animal: Animal,
+  coat: Coat,
+  { tail, tip, stripes }: CurledLook,
+): void {
   const trunk = outline(ROUND)
   const fill = canvas.radial(
     [
@@ -78,6 +85,20 @@ function curled({ canvas, random }: Frame, animal: Animal, coat: Coat, { tail, t
     coat.dark,
     0.34,
   )
+  if (stripes) {
+    canvas.clipped(canvas.clip(trunk), () => {
+      for (let i = 0; i < 15; i++) {
+        const angle = -0.5 + i * 0.2
+        const [sx, sy] = [Math.sin(angle), -Math.cos(angle)]
+        const inner = 170 + (i % 3) * 26
+        const d = lock([sx * 330, sy * 330], [sx * inner, sy * inner], 22, i % 2 ? 10 : -10)
+        canvas.path(d, {
+          fill: stripes === true ? coat.dark : stripes,
+          role: canvas.line ? 'solid' : undefined,
+        })
+      }
+    })
+  }
   canvas.path(outline(HAUNCH, false), { stroke: coat.dark, width: 6, opacity: 0.6, role: 'detail' })
   if (tail !== 'stub') {
     const widths = tail === 'bushy' ? [4, 104, 132, 118, 84, 4] : [4, 46, 44, 40, 36, 18]

@@ -28,6 +28,15 @@ export function outOfTheLeaves(frame: Frame, animal: Animal): void {
     if (i % 4) leaf(canvas, random, px, py, turn, long, long * random.range(0.15, 0.24), colour)
     else sprig(canvas, random, px, py, turn, long, colour, 9, random.chance(0.4))
   }
+  for (let i = 0; i < 12; i++) {
+    sparkle(
+      canvas,
+      random.next() * 1000,
+      height * random.range(0.12, 0.75),
+      random.range(6, 13),
+      palette.accent,
+    )
+  }
   const coat = coatFor(frame, animal)
   const scale = animal.scale * 1.28
   const shaded = { ...coat, base: shift(coat.base, { lightness: -0.08 }) }
@@ -57,15 +66,6 @@ export function outOfTheLeaves(frame: Frame, animal: Animal): void {
       palette,
       i % 3,
       i,
-    )
-  }
-  for (let i = 0; i < 12; i++) {
-    sparkle(
-      canvas,
-      random.next() * 1000,
-      height * random.range(0.12, 0.75),
-      random.range(6, 13),
-      palette.accent,
     )
   }
 }

@@ -69,19 +69,28 @@ export function beforeTheMoon(frame: Frame, look: SilhouetteLook): void {
     [1, palette.dark],
   ])
   canvas.path(`${hill}L1040 ${n1(height + 20)}L-40 ${n1(height + 20)}Z`, { fill })
-  body(
-    canvas,
-    look.body,
-    500 + offset,
-    ground + 12,
-    scale,
-    colour,
-    palette.accent,
-    random.chance(0.5),
-    look.mark,
-  )
+  pack(frame, look, ground + 12, scale, colour, offset)
   grass(canvas, random, 500, ground + 34, fall, 26, mix(palette.dark, palette.land[2], 0.4), 74)
   undergrowth(frame, ground)
+}
+
+/** As many animals as the prompt counts, up to four; the left ones look right and the right ones left. */
+function pack(
+  { canvas, random, palette, wishes }: Frame,
+  look: SilhouetteLook,
+  ground: number,
+  scale: number,
+  colour: string,
+  offset = 0,
+): void {
+  const count = Math.max(1, Math.min(4, wishes.count ?? 1))
+  const turned = random.chance(0.5)
+  for (let i = 0; i < count; i++) {
+    const x = 500 + offset + (i - (count - 1) / 2) * (count > 2 ? 262 : 400)
+    const size = count === 1 ? scale : scale * (count > 2 ? 0.5 : 0.72) * (i % 2 ? 0.9 : 1)
+    const mirrored = count === 1 ? turned : i < count / 2
+    body(canvas, look.body, x, ground + (i % 2) * 6, size, colour, palette.accent, mirrored, look.mark)
+  }
 }
 
 /** An animal in a clearing between tall trunks that pale with the distance. */
@@ -120,17 +129,7 @@ export function inTheWoods(frame: Frame, look: SilhouetteLook): void {
     { fill: floor },
   )
   sunbeams(canvas, random, x, palette.accent, 0.2)
-  body(
-    canvas,
-    look.body,
-    500,
-    ground + 10,
-    scale,
-    colour ?? palette.dark,
-    palette.accent,
-    random.chance(0.5),
-    look.mark,
-  )
+  pack(frame, look, ground + 10, scale, colour ?? palette.dark)
   trunks(canvas, random, 4, height * 0.98, 58, palette.dark, 400)
   grass(canvas, random, 500, ground + 50, 30, 22, mix(palette.dark, palette.land[2], 0.3), 76)
   undergrowth(frame, ground)
