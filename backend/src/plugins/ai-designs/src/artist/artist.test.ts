@@ -8,7 +8,7 @@ import { Random } from './random'
 import { SCENES } from './scenes'
 
 const PLAIN = { salt: '', style: '', keepOut: '', transparent: false, reference: null }
-const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const sha = (bytes: NodeJS.ArrayBufferView): string => createHash('sha256').update(bytes).digest('hex')
 const drawAll = (prompt: string, salt = ''): Promise<string[]> =>
   Promise.all(planPictures({ prompt, salt }).map(async (plan) => sha((await draw(plan, 144, 240)).data)))
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { draw } from './draw'
 import { likenessOf, type Reference } from './likeness'
 import type { Pixels } from './pixels'
@@ -39,7 +39,7 @@ export interface PictureEvents {
 
 export const THUMB_WIDTH = 360
 
-const imageOf = ({ width, height, data, alpha }: Pixels): sharp.Sharp => {
+const imageOf = ({ width, height, data, alpha }: Pixels): Sharp => {
   if (!alpha) return sharp(data, { raw: { width, height, channels: 3 } })
   const rows = Buffer.alloc(alpha.length * 4)
   for (let i = 0, p = 0, q = 0; i < alpha.length; i++, p += 3, q += 4) {

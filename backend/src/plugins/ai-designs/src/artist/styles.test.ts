@@ -9,7 +9,7 @@ import { planPictures } from './plan'
 import { styleNamed } from './styles'
 
 const SIZE = [144, 240] as const
-const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const sha = (bytes: NodeJS.ArrayBufferView): string => createHash('sha256').update(bytes).digest('hex')
 const EMPTY = {
   salt: '',
   style: '',

@@ -1,4 +1,6 @@
 import { logger } from '@medusajs/framework/logger'
+import { judgeScores } from '../checks/judge-scores'
+import { checkPicture } from '../checks/picture-checker'
 import { checkPrompt } from './check-prompt'
 import { askEndpoint, isLive, type EndpointFinding, type EndpointSettings } from './endpoint'
 import { refusalOf } from './refusal'
@@ -10,18 +12,20 @@ export interface ModerationSettings extends EndpointSettings {
 
 /** From here on even what may be harmless is not drawn. */
 const SURE = 0.8
-
-/** What the endpoint says; where it cannot be asked the shop's own checks and the administrator stand alone. */
-async function findings(settings: ModerationSettings, asked: string | Buffer): Promise<EndpointFinding[]> {
-  if (!isLive(settings)) return []
-  try {
-    return await askEndpoint(settings, asked)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    logger.warn(`ai-designs: the moderation endpoint could not be asked (${why}); our own lists stand alone`)
-    return []
-  }
+const UNSEEN: ModerationFlag = {
+  class: 'sexual',
+  severity: 'note',
+  says: 'No checker was there to look at this picture: please look closely.',
 }
+
+/** Where a checker cannot be asked the shop's own lists and the administrator stand alone. */
+function failed(what: string, error: unknown): null {
+  const why = error instanceof Error ? error.message : String(error)
+  logger.warn(`ai-designs: ${what} could not be asked (${why})`)
+  return null
+}
+const ask = (settings: ModerationSettings, asked: string | Buffer): Promise<EndpointFinding[] | null> =>
+  askEndpoint(settings, asked).catch((error: unknown) => failed('the moderation endpoint', error))
 
 const grave = ({ mild, score }: EndpointFinding): boolean => !mild || score >= SURE
 const flagOf = ({ class: found, score }: EndpointFinding): ModerationFlag => ({
@@ -33,18 +37,21 @@ const flagOf = ({ class: found, score }: EndpointFinding): ModerationFlag => ({
 /** Judges a prompt: by the shop's own lists, then by the provider's moderation endpoint where there is one. */
 export async function moderatePrompt(settings: ModerationSettings, text: PromptText): Promise<PromptVerdict> {
   const verdict = checkPrompt(text)
-  if (!verdict.allowed) return verdict
-  const found = await findings(settings, text.prompt)
+  if (!verdict.allowed || !isLive(settings)) return verdict
+  const found = (await ask(settings, text.prompt)) ?? []
+  const flags = [...verdict.flags, ...found.map(flagOf)]
   const worst = found.find(grave)
-  if (worst) return refusalOf(worst.class, [...verdict.flags, ...found.map(flagOf)])
-  return { allowed: true, flags: [...verdict.flags, ...found.map(flagOf)] }
+  return worst ? refusalOf(worst.class, flags) : { allowed: true, flags }
 }
 
-/** Judges a picture, a WebP. */
+/** Judges a picture, a WebP: by the endpoint where there is one, else by the classifier where one is wanted. */
 export async function moderatePicture(
   settings: ModerationSettings,
   webp: Buffer,
 ): Promise<ModerationFlag[] | 'refuse'> {
-  const found = await findings(settings, webp)
-  return found.some(grave) ? 'refuse' : found.map(flagOf)
+  const found = isLive(settings) ? await ask(settings, webp) : null
+  if (found) return found.some(grave) ? 'refuse' : found.map(flagOf)
+  if (settings.imageCheck !== 'nsfwjs') return isLive(settings) ? [UNSEEN] : []
+  const scores = await checkPicture(webp).catch((error: unknown) => failed('the picture check', error))
+  return scores ? judgeScores(scores) : [UNSEEN]
 }
