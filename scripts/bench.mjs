@@ -1,6 +1,6 @@
 /**
- * npm run bench: the catalogue's calls against Medusa's own, and with few and many products. It starts and stops a
- * database and backends of its own. BENCH_SECONDS (3) and BENCH_ROUNDS (5) say how long and how often each is asked.
+ * npm run bench: the catalogue's calls against Medusa's own and with few and many products, and generation. It starts
+ * and stops a database and backends of its own. BENCH_SECONDS (3) and BENCH_ROUNDS (5) say how long and how often each is asked.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

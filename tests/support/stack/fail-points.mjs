@@ -12,6 +12,9 @@ const METHODS = [
   { file: /stripe-checkout\/.*modules\/stripe-checkout\/service\.[jt]s$/, names: ['findCheckout'] },
   { file: /stripe-checkout\/.*providers\/stripe\/service\.[jt]s$/, names: ['capturePayment'] },
   { file: /prodigi\/.*providers\/prodigi\/service\.[jt]s$/, names: ['createFulfillment'] },
+  { file: /ai-designs\/.*providers\/embedded\.[jt]s$/, names: ['generate'] },
+  { file: /ai-designs\/.*generation\/sketchbook\.[jt]s$/, names: ['keepPartial'] },
+  { file: /file-local\/dist\/services\/local-file\.js$/, names: ['upload', 'delete'] },
 ]
 const STEPS = /workflows-sdk\/dist\/utils\/composer\/create-step\.js$/
 const armed = process.env.FAIL_POINT_FILE ?? ''
