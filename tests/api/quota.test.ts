@@ -1,0 +1,196 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { quotaDataSchema } from '@caseloom/contract'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { guest } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { rows } from '../support/database'
+import { sandboxClient } from '../support/sandbox-client'
+import { startStack, type RunningStack } from '../support/stack'
+
+const { backend, databaseUrl } = inject('stack')
+const DAY_MS = 86_400_000
+
+const words = () => `a koi pond, number ${randomBytes(4).readUInt32BE()}`
+const ask = (api: ApiClient, prompt = words(), headers: Record<string, string> = {}) =>
+  api.call('createJob', { body: { prompt, count: 1 }, headers })
+const quotaOf = async (api: ApiClient) => (await api.must('studioSettings')).quota
+/** An address that no other test has. */
+const someAddress = () => [198, 51, ...randomBytes(2)].join('.')
+
+interface Past {
+  guestKeyHash?: string
+  addressHash?: string
+  minutesAgo?: number
+}
+/** Jobs that gave pictures some time ago. */
+async function past(database: string, many: number, { guestKeyHash, addressHash, minutesAgo = 90 }: Past) {
+  await rows(
+    database,
+    `insert into generation_job (id, guest_key_hash, address_hash, prompt, style, salt, count, provider, options_key, status, created_at, first_picture_at, finished_at)
+     select 'genjob_' || gen_random_uuid(), $2, $3, 'past', '', '', 1, 'embedded', gen_random_uuid()::text, 'succeeded', at, at, at
+     from generate_series(1, $1::int), (select now() - make_interval(mins => $4::int) as at) t`,
+    [many, guestKeyHash ?? 'nobody', addressHash ?? null, minutesAgo],
+  )
+}
+/** A guest whose key the test knows. */
+function knownGuest(origin: string): { api: ApiClient; guestKeyHash: string } {
+  const key = randomBytes(16).toString('hex')
+  const api = guest(origin)
+  api.keepCookie('caseloom_guest', key)
+  return { api, guestKeyHash: createHash('sha256').update(key).digest('hex') }
+}
+async function finished(api: ApiClient, id: string) {
+  for (let waited = 0; waited < 30_000; waited += 200) {
+    const job = await api.must('getJob', { params: { id } })
+    if (job.status !== 'queued' && job.status !== 'running') return job
+    await sleep(200)
+  }
+  throw new Error('The job did not end')
+}
+
+describe('a guest’s day', () => {
+  it('begins whole, and a job takes one of it with its first picture', async () => {
+    const api = guest(backend)
+    expect(await quotaOf(api)).toEqual({ limit: 60, left: 60, renewsAt: null })
+    const begun = Date.now()
+    const answer = await ask(api)
+    if (!answer.ok) throw new Error(answer.error)
+    expect(answer.data.quota).toMatchObject({ limit: 60, left: 59 })
+    await finished(api, answer.data.jobId)
+    const quota = await quotaOf(api)
+    expect(quota).toMatchObject({ limit: 60, left: 59 })
+    expect(Date.parse(quota.renewsAt ?? '')).toBeGreaterThanOrEqual(begun + DAY_MS)
+    expect(Date.parse(quota.renewsAt ?? '')).toBeLessThan(Date.now() + DAY_MS)
+  })
+
+  it('ends with 429, the time of renewal, and what a sign-in gives', async () => {
+    const { api, guestKeyHash } = knownGuest(backend)
+    await past(databaseUrl, 59, { guestKeyHash })
+    const prompt = words()
+    const last = await ask(api, prompt)
+    expect(last).toMatchObject({ status: 202, data: { quota: { left: 0 } } })
+    const over = await ask(api)
+    expect(over).toMatchObject({ status: 429, code: 'rate_limited' })
+    if (over.ok) return
+    expect(over.error).toMatch(
+      /^You have used your 60 free creations for today\. The next one is ready at \d\d:\d\d( tomorrow)?, or sign in for more\.$/,
+    )
+    const { quota } = quotaDataSchema.parse(over.extra)
+    expect(quota).toMatchObject({ limit: 60, left: 0 })
+    const wait = Number(over.headers.get('retry-after'))
+    expect(Math.abs(Date.parse(quota.renewsAt ?? '') - Date.now() - wait * 1000)).toBeLessThan(5_000)
+    // The same click joins its job: that draws nothing new.
+    expect(await ask(api, prompt)).toMatchObject({ status: 202, data: { joined: true } })
+
+    const email = `quota-${randomBytes(6).toString('hex')}@example.test`
+    const password = randomBytes(8).toString('hex')
+    api.token = (await api.must('register', { body: { name: 'Terry', email, password } })).token
+    expect(await quotaOf(api)).toMatchObject({ limit: 120, left: 60 })
+  })
+
+  it('is not gone past by many clicks at once', async () => {
+    const { api, guestKeyHash } = knownGuest(backend)
+    await past(databaseUrl, 58, { guestKeyHash })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(api)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'rate_limited')).toHaveLength(4)
+  })
+
+  it('begins again after 24 hours', async () => {
+    const { api, guestKeyHash } = knownGuest(backend)
+    await past(databaseUrl, 60, { guestKeyHash, minutesAgo: 24 * 60 + 1 })
+    expect(await quotaOf(api)).toEqual({ limit: 60, left: 60, renewsAt: null })
+  })
+
+  it('is halved by five refusals', async () => {
+    const api = guest(backend)
+    for (let i = 0; i < 5; i += 1) expect(await ask(api, `Pikachu ${i}`)).toMatchObject({ status: 422 })
+    expect(await quotaOf(api)).toMatchObject({ limit: 30, left: 30 })
+  })
+})
+
+describe('an hour of one address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  async function hashOf(address: string): Promise<string> {
+    const answer = await ask(guest(backend), words(), from(address))
+    if (!answer.ok) throw new Error(answer.error)
+    const [job] = await rows<{ address_hash: string }>(
+      databaseUrl,
+      'select address_hash from generation_job where id = $1',
+      [answer.data.jobId],
+    )
+    return job?.address_hash ?? ''
+  }
+
+  it('holds back whoever comes from there, with new guest keys too, and nobody else', async () => {
+    const address = someAddress()
+    const addressHash = await hashOf(address)
+    expect(addressHash).toMatch(/^[0-9a-f]{32}$/)
+    await past(databaseUrl, 2000, { addressHash, minutesAgo: 30 })
+    const over = await ask(guest(backend), words(), from(address))
+    expect(over).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(over.ok ? '' : over.error).toMatch(/^That was a lot of creations for one hour\./)
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(1500)
+    expect(await ask(guest(backend), words(), from(someAddress()))).toMatchObject({ status: 202 })
+  })
+
+  it('takes a /64 of IPv6 as one', async () => {
+    const net = `2001:db8:${randomBytes(2).toString('hex')}:7`
+    expect(await hashOf(`${net}::1`)).toBe(await hashOf(`${net}:ffff:1:2:3`))
+  })
+})
+
+describe('a provider that costs money', () => {
+  let paid: RunningStack
+  beforeAll(async () => {
+    paid = await startStack({ storefront: false, openai: true, settings: { IMAGE_SIZE: '576x960' } })
+  }, 300_000)
+  afterAll(() => paid.stop())
+
+  it('draws five sets a day for a guest, also while the moderation endpoint is down', async () => {
+    await sandboxClient(paid).fault('openai', {
+      operation: 'moderations.create',
+      kind: 'error',
+      status: 500,
+      times: 50,
+    })
+    const api = guest(paid.backend)
+    for (let left = 4; left >= 0; left -= 1) {
+      const answer = await ask(api)
+      expect(answer).toMatchObject({ status: 202, data: { quota: { limit: 5, left } } })
+      if (answer.ok) expect((await finished(api, answer.data.jobId)).status).toBe('succeeded')
+    }
+    const over = await ask(api)
+    expect(over.ok ? '' : over.error).toMatch(/^You have used your 5 free creations for today\./)
+    await sandboxClient(paid).mend('openai')
+  })
+
+  it('books what the pictures cost, leaves nothing reserved, and stops when the day’s money is spent', async () => {
+    const day = () =>
+      rows<{ reserved: string; spent: string }>(
+        paid.databaseUrl,
+        'select reserved, spent from ai_spend_day where day = $1',
+        [new Date().toISOString().slice(0, 10)],
+      )
+    const [spending] = await day()
+    const [booked] = await rows<{ sum: string }>(
+      paid.databaseUrl,
+      'select sum(cost_millipence) from generation_variation',
+    )
+    expect(Number(spending?.spent)).toBeGreaterThan(0)
+    expect(spending).toEqual({ reserved: '0', spent: booked?.sum })
+
+    await rows(paid.databaseUrl, 'update ai_spend_day set spent = 1000000')
+    const billed = (await sandboxClient(paid).billedPictures()).length
+    const api = guest(paid.backend)
+    const answer = await ask(api)
+    if (answer.ok) {
+      const job = await finished(api, answer.data.jobId)
+      expect(job).toMatchObject({ status: 'failed', error: { code: 'provider_unavailable' } })
+      expect(await quotaOf(api)).toMatchObject({ left: 5 })
+    } else expect(answer).toMatchObject({ status: 503, code: 'provider_unavailable' })
+    expect((await sandboxClient(paid).billedPictures()).length).toBe(billed)
+    expect(await day()).toEqual([{ reserved: '0', spent: '1000000' }])
+  })
+})
