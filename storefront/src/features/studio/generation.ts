@@ -50,6 +50,9 @@ let givenUp = false
 let shown = false
 export const setStudioShown = (value: boolean) => (shown = value)
 
+/** The job whose end was told: the answer to Cancel and the stream both bring it. */
+let told = ''
+
 /** The estimate counts from now; ours from the click. */
 const whole = (estimate: number | null, since: number) =>
   estimate === null ? null : estimate + (Date.now() - since) / 1000
@@ -58,11 +61,11 @@ function hear(event: JobEvent): void {
   const { job: before, since, said } = get()
   const job = event.event === 'snapshot' ? event.data : before ? applyEvent(before, event) : null
   if (!job) return
-  const told = event.event === 'snapshot' || event.event === 'queued' ? event.data.estimateSeconds : null
+  const news = event.event === 'snapshot' || event.event === 'queued' ? event.data.estimateSeconds : null
   set({
     job,
     said: announcement(before, job) ?? said,
-    ...(told === null ? {} : { estimate: whole(told, since) }),
+    ...(news === null ? {} : { estimate: whole(news, since) }),
     ...('quota' in event.data ? { quota: event.data.quota } : {}),
   })
   studio().receiveJob(job)
@@ -70,6 +73,8 @@ function hear(event: JobEvent): void {
 
 function end(job: Job): void {
   if (studio().drawingId === job.jobId) studio().expectJob(null)
+  if (told === job.jobId) return
+  told = job.jobId
   const some = drawnSlots(job).length > 0
   if (job.status === 'cancelled') {
     toast(some ? 'Stopped. The finished pictures are yours.' : 'Stopped. Nothing was drawn.')
@@ -159,6 +164,7 @@ export async function drawAgain(variation: number): Promise<void> {
   try {
     const again = await retryVariation(job.jobId, variation)
     const since = Date.now()
+    told = ''
     set({ problem: null, since, estimate: whole(again.estimateSeconds, since), job: again })
     studio().expectJob(again.jobId)
     await follow(again.jobId)

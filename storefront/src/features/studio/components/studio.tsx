@@ -2,6 +2,7 @@ import type { Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { areaSize } from '~/components/case/placement'
+import { cn } from '~/components/ui/cn'
 import { Skeleton } from '~/components/ui/skeleton'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
@@ -127,8 +128,13 @@ export function Studio({
           aria-label="Live Preview"
           className="relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr] xl:gap-x-6 xl:gap-y-4 dark:bg-indigo"
         >
-          <PicturesPanel job={job} drawing={drawing} className="xl:col-start-2 xl:row-start-1" />
-          <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          {/* What the overlay covers is out of the keyboard's way too. */}
+          <PicturesPanel
+            job={step >= 4 ? job : null}
+            drawing={drawing && !covered}
+            className={cn('xl:col-start-2 xl:row-start-1', covered && 'invisible')}
+          />
+          <div className={cn('min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1', covered && 'invisible')}>
             <h2 className="mb-2 text-lg">Live Preview</h2>
             <CasePreview
               handle={product?.handle}
@@ -142,7 +148,7 @@ export function Studio({
             />
           </div>
           {step >= 5 && product ? (
-            <div className="min-w-0 xl:col-start-2 xl:row-start-2">
+            <div className={cn('min-w-0 xl:col-start-2 xl:row-start-2', covered && 'invisible')}>
               <OrderPanel
                 product={product}
                 choice={[device, finish].filter(Boolean).join(', ')}

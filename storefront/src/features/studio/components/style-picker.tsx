@@ -39,7 +39,7 @@ export function StylePicker({
       </legend>
       <ul
         ref={row}
-        className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 sm:grid sm:grid-cols-6 sm:overflow-visible lg:grid-cols-4 xl:grid-cols-6 xl:gap-2"
+        className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 sm:grid sm:grid-cols-6 sm:overflow-visible lg:grid-cols-4"
       >
         {(styles && styles.length > 0 ? styles : FALLBACK).map(({ id, name }) => (
           <li key={id} className="w-22 shrink-0 snap-start sm:w-auto">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { resume, setStudioShown, useGeneration } from '../generation'
-import { isOver } from '../lib/job-state'
+import { drawnSlots, isOver } from '../lib/job-state'
 import { useStudioStore } from '../store'
 
 const TICK_MS = 500
@@ -14,9 +14,12 @@ export function useCurrentJob() {
   const jobId = useStudioStore((state) => state.jobId)
   const current = job && (asking || job.jobId === drawingId || job.jobId === jobId) ? job : null
   const ours = job !== null && job.jobId === drawingId
-  // A failed one belongs to no draft, and its places still offer another try.
-  const ended = job && !asking && isOver(job) && drawingId === null && jobId === null ? job : null
-  return { job: current ?? ended, drawing: asking || (ours && !isOver(job)) }
+  // One that failed belongs to no draft, and its places still offer another try.
+  const failed =
+    job && !asking && isOver(job) && drawnSlots(job).length === 0 && drawingId === null && jobId === null
+      ? job
+      : null
+  return { job: current ?? failed, drawing: asking || (ours && !isOver(job)) }
 }
 
 /** Takes up what was being drawn, and refreshes what a drawing changes when it is over. */

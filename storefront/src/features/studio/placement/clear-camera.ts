@@ -2,7 +2,7 @@ import type { Placement, PrintArea } from '@caseloom/contract'
 import { detailSums, type DetailMap } from '~/components/case/detail'
 import { areaSize, artworkBox, coversArea, type Size } from '~/components/case/placement'
 
-const SCALES = [1, 1.06, 0.94, 1.14, 0.88, 1.25, 0.8, 1.4, 1.6]
+const SCALES = [1, 1.06, 0.94, 1.14, 0.88, 1.25, 0.8, 1.4, 1.5, 1.6]
 const STEP = 0.04
 const REACH = 9
 /** Below this the print would be marked down for the sake of the camera. */
@@ -51,7 +51,7 @@ export function clearOfCamera(
         if (area.dpi / artworkBox(print, artwork, moved).k < leastDpi - 0.5) continue
         const sums = detailSums(map, artwork, print, moved, area.cameraCutout)
         const pushedOff = Math.max(0, (before.printed - sums.printed) / before.all)
-        const cost = Math.hypot(dx, dy) + 0.6 * Math.abs(Math.log(factor)) + 1.5 * pushedOff
+        const cost = Math.hypot(dx, dy) + 0.6 * Math.abs(Math.log(factor)) + 4 * pushedOff
         candidates.push({ placement: moved, loss: sums.printed === 0 ? 0 : sums.lost / sums.printed, cost })
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cameraLoss, detailOf, type DetailMap } from '~/components/case/detail'
+import { cameraLoss, detailOf, detailSums, type DetailMap } from '~/components/case/detail'
 import { genericArea } from '~/components/case/generic-area'
 import { lettersMissing } from '~/components/case/letters'
 import { areaSize, CENTRED, coversArea } from '~/components/case/placement'
@@ -109,5 +109,21 @@ describe('colours and words', () => {
   it('knows what a face cannot set', () => {
     expect(lettersMissing('Zoë Łukasz', 'pacifico')).toEqual([])
     expect(lettersMissing('Łukasz', 'permanent-marker')).toEqual(['Ł'])
+  })
+})
+
+describe('clearing the camera', () => {
+  it('brings what lay beneath it into sight instead of pushing it over the edge', () => {
+    const cells = Array.from({ length: 36 * 60 }, (_, i) => {
+      const [column, row] = [i % 36, Math.floor(i / 36)]
+      return column >= 4 && column < 11 && row >= 4 && row < 11 ? 100 : 0
+    })
+    const map = { columns: 36, rows: 60, cells }
+    const before = detailSums(map, ART, areaSize(genericArea), CENTRED, genericArea.cameraCutout)
+    const better = clearOfCamera(map, ART, genericArea, CENTRED)
+    if (!better) throw new Error('Nothing was found')
+    const after = detailSums(map, ART, areaSize(genericArea), better, genericArea.cameraCutout)
+    expect(after.printed - after.lost).toBeGreaterThan(before.printed - before.lost)
+    expect(after.printed).toBeGreaterThan(0.9 * before.all)
   })
 })
