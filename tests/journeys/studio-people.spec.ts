@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { rows } from '../support/database'
+import {
+  allDrawn,
+  chooseCase,
+  designsOf,
+  DEVICE,
+  draw,
+  jobsOf,
+  preview,
+  prompt,
+  variations,
+} from '../support/journey-studio'
+import { journeyStack } from '../support/journey-stack'
+
+const stack = journeyStack()
+const words = (what: string) => `${what} ${randomBytes(3).toString('hex')}`
+
+test('signing in in mid-design takes everything along', async ({ page }) => {
+  const garden = words('a walled garden')
+  const email = `ada-${randomBytes(5).toString('hex')}@example.test`
+  const password = `weave-${randomBytes(6).toString('hex')}`
+  await chooseCase(page)
+  await draw(page, garden)
+  await allDrawn(page)
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
+  expect((await jobsOf(garden))[0]?.owner_customer_id).toBeNull()
+
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Last Name').fill('Weaver')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByLabel(/I agree to the Terms/).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+
+  await page.goto(`${stack.shop}/customize`)
+  await allDrawn(page)
+  await expect(prompt(page)).toHaveValue(garden)
+  await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
+  const [customer] = await rows<{ id: string }>(
+    stack.databaseUrl,
+    'select id from customer where email = $1',
+    [email],
+  )
+  expect((await jobsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
+  expect((await designsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
+})
+
+test('a link to a design starts with its picture', async ({ page }) => {
+  const heron = words('a heron at dawn')
+  await chooseCase(page)
+  await draw(page, heron)
+  await allDrawn(page)
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
+  const [design] = await designsOf(heron)
+  await page.evaluate(() => localStorage.removeItem('caseloom_studio'))
+  await page.goto(`${stack.shop}/customize?design=${design?.id ?? ''}`)
+  await expect(page.getByText('Choose a case for it.')).toBeVisible()
+  await expect(page).not.toHaveURL(/design=/)
+  await page.getByRole('button', { name: /^Tough Cover/ }).click()
+  await page.getByRole('button', { name: DEVICE, exact: true }).click()
+  await page.getByRole('button', { name: /^Matte/ }).click()
+  await expect(preview(page).getByRole('img', { name: new RegExp(heron) })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+
+  await page.goto(`${stack.shop}/customize?design=no-such-design`)
+  await expect(page.getByText('That design is not here any more.')).toBeVisible()
+})
+
+test('a picture of one’s own, as it is', async ({ page }) => {
+  const buffer = await sharp({
+    create: { width: 1500, height: 2500, channels: 3, background: { r: 200, g: 90, b: 40 } },
+  })
+    .composite([
+      {
+        input: Buffer.from(
+          '<svg width="900" height="900"><circle cx="450" cy="450" r="400" fill="#fed"/></svg>',
+        ),
+      },
+    ])
+    .jpeg()
+    .toBuffer()
+  await chooseCase(page)
+  await page
+    .getByLabel('Your own picture')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer })
+  await expect(page.getByText(/Please choose a picture/)).toBeVisible()
+  await page
+    .getByLabel('Your own picture')
+    .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Put it on the case' }).click({ timeout: 60_000 })
+  await expect(variations(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+  const cart = await page.evaluate(() => localStorage.getItem('caseloom_cart') ?? '')
+  expect(cart).toContain('"aiGenerated":false')
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the whole studio by touch', async ({ page }) => {
+    const fern = words('ferns after rain')
+    await page.goto(`${stack.shop}/customize`)
+    await page.getByRole('button', { name: /^Tough Cover/ }).tap()
+    await page.getByRole('button', { name: DEVICE, exact: true }).tap()
+    await page.getByRole('button', { name: /^Matte/ }).tap()
+    await prompt(page).fill(fern)
+    await page.getByRole('button', { name: 'Generate', exact: true }).tap()
+    await expect(page.getByText('Weaving your words')).toBeInViewport()
+    await allDrawn(page)
+    await variations(page).nth(1).tap()
+    await expect(variations(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Compare' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Compare your pictures' })
+    await expect(dialog.getByText('2 of 4')).toBeVisible()
+    await dialog.getByRole('list').evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
+    await dialog.getByRole('button', { name: 'Choose this one' }).last().tap()
+    await expect(variations(page).nth(3)).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.getByRole('button', { name: 'Add to Cart' }).tap()
+    await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+    expect(await jobsOf(fern)).toEqual([expect.objectContaining({ status: 'succeeded', pictures: 4 })])
+  })
+})

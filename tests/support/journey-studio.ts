@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { rows } from './database'
+import { journeyStack } from './journey-stack'
+
+const stack = journeyStack()
+export const DEVICE = 'iPhone 13'
+export const TOUGH = 'tough'
+
+export const preview = (page: Page) => page.getByRole('complementary', { name: 'Live Preview' })
+export const variations = (page: Page) => preview(page).getByRole('button', { name: /^Variation \d of \d/ })
+export const prompt = (page: Page) => page.getByLabel('Describe your picture')
+export const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true })
+
+/** Goes to the studio with a case, and chooses phone and finish. */
+export async function chooseCase(page: Page, path = `/customize?product=${TOUGH}`) {
+  await page.goto(stack.shop + path)
+  await expect(page.getByText('selected! Now choose your device.')).toBeVisible()
+  await page.getByRole('button', { name: DEVICE, exact: true }).click()
+  await page.getByRole('button', { name: /^Matte/ }).click()
+  await expect(prompt(page)).toBeVisible()
+}
+
+export async function draw(page: Page, words: string) {
+  await prompt(page).fill(words)
+  await generateButton(page).click()
+}
+
+/** All four are there. */
+export const allDrawn = (page: Page) => expect(variations(page)).toHaveCount(4, { timeout: 90_000 })
+
+export interface JobRow {
+  id: string
+  status: string
+  owner_customer_id: string | null
+  pictures: number
+}
+/** What the database holds of the drawings of these words. */
+export const jobsOf = (words: string) =>
+  rows<JobRow>(
+    stack.databaseUrl,
+    `select j.id, j.status, j.owner_customer_id,
+            count(v.id) filter (where v.status = 'succeeded')::int as pictures
+       from generation_job j left join generation_variation v on v.job_id = j.id
+      where j.prompt = $1 group by j.id order by j.created_at`,
+    [words],
+  )
+
+/** The designs kept of the drawings of these words. */
+export const designsOf = (words: string) =>
+  rows<{ id: string; owner_customer_id: string | null }>(
+    stack.databaseUrl,
+    `select d.id, d.owner_customer_id from design d
+       join generation_variation v on v.id = d.variation_id
+       join generation_job j on j.id = v.job_id
+      where j.prompt = $1 and d.deleted_at is null`,
+    [words],
+  )
