@@ -72,6 +72,7 @@ async function strikeBefore(
       })
     case 'scenario':
       c.set('scenario', fault.scenario)
+      c.set('pauseMs', fault.ms)
       return undefined
     case 'error': {
       const status = fault.status ?? 500

@@ -17,6 +17,8 @@ export interface SandboxEnv {
     /** A status that the operation shall fail with; set where the service wants to answer its faults itself. */
     failWith: number | undefined
     scenario: string | undefined
+    /** How long the scenario's pauses are, where it has some and is told so. */
+    pauseMs: number | undefined
   }
 }
 export type SandboxApp = Hono<SandboxEnv>

@@ -91,6 +91,7 @@ export class Answers {
 
   stream(c: SandboxContext, wanted: Wanted, kind: Kind): Response {
     const scenario = c.get('scenario')
+    const dripMs = c.get('pauseMs') ?? DRIP_MS
     const common = { created_at: this.kit.clock.seconds(), ...describe(wanted) }
     return streamSSE(c, async (stream) => {
       const send = (event: string, data: object) =>
@@ -100,12 +101,12 @@ export class Answers {
         return
       }
       for (let index = 0; index < wanted.partials; index += 1) {
-        if (scenario === 'slow_drip') await stream.sleep(DRIP_MS)
+        if (scenario === 'slow_drip') await stream.sleep(dripMs)
         const rough = (wanted.partials - index) / wanted.partials
         const b64_json = (await draw(wanted, rough)).toString('base64')
         await send(`${kind}.partial_image`, { ...common, b64_json, partial_image_index: index })
       }
-      if (scenario === 'slow_drip') await stream.sleep(DRIP_MS)
+      if (scenario === 'slow_drip') await stream.sleep(dripMs)
       if (scenario === 'moderation_blocked_in_stream') {
         this.#bill(wanted, kind, 'refused')
         return send('error', { error: BLOCKED.error })

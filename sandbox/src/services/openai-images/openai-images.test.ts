@@ -172,6 +172,15 @@ describe('faults', () => {
       for await (const event of events) expect(event.type).toContain('completed')
     })
     expect(Date.now() - started).toBeGreaterThan(1900)
+    await control(url, 'faults', {
+      operation: 'images.generate',
+      kind: 'scenario',
+      scenario: 'slow_drip',
+      ms: 50,
+    })
+    const again = Date.now()
+    for await (const event of await client.images.generate(streamed)) expect(event.type).toBeTruthy()
+    expect(Date.now() - again).toBeLessThan(1900)
   })
 
   it('answers wrong sizes, damaged pictures, addresses and nothing', async () => {
