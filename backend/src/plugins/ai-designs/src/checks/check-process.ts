@@ -1,19 +1,16 @@
-import { z } from '@medusajs/framework/zod'
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { Socket } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { PictureScores } from './picture-checker'
+import { readAnswer } from './read-answer'
 
 /** The model takes some ten seconds to load; after that a picture takes a tenth of one. */
-const PATIENCE_MS = 120_000
+const PATIENCE = { loadingMs: 60_000, lookingMs: 15_000 }
 const FOLDERS = ['picture-check', 'backend/picture-check', '../../picture-check']
 
-const answerSchema = z.union([
-  z.object({ id: z.number(), porn: z.number(), hentai: z.number(), sexy: z.number() }),
-  z.object({ id: z.number(), error: z.string() }),
-])
 type Child = ChildProcessByStdio<Writable, Readable, null>
 interface Waiting {
   resolve: (scores: PictureScores) => void
@@ -30,34 +27,35 @@ function installed(): string | null {
   return found ?? null
 }
 
-/** The checker's process: started with the first picture, started again after it died. */
+/**
+ * The checker's process: started with the first picture, started again after it died. Whatever it does, every picture that
+ * is handed to it is answered or given up within PATIENCE.
+ */
 export class CheckProcess {
   private child: Child | null = null
+  private loaded = false
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
 
-  constructor(private readonly folder: () => string | null = installed) {}
+  constructor(
+    private readonly folder: () => string | null = installed,
+    private readonly patience = PATIENCE,
+  ) {}
 
-  check(pixels: Buffer): Promise<PictureScores> {
+  async check(pixels: Buffer): Promise<PictureScores> {
     const child = this.running()
     const id = (this.last += 1)
-    return new Promise<PictureScores>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.settle(id)?.reject(new Error('The picture check does not answer'))
-        child.kill('SIGKILL')
-      }, PATIENCE_MS)
-      this.waiting.set(id, {
-        resolve: (scores) => {
-          clearTimeout(timer)
-          resolve(scores)
-        },
-        reject: (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
+    const { loadingMs, lookingMs } = this.patience
+    let timer: NodeJS.Timeout | undefined
+    try {
+      return await new Promise<PictureScores>((resolve, reject) => {
+        this.waiting.set(id, { resolve, reject })
+        timer = setTimeout(() => this.giveUp(child), this.loaded ? lookingMs : loadingMs)
+        child.stdin.write(`${JSON.stringify({ id, pixels: pixels.toString('base64') })}\n`)
       })
-      child.stdin.write(`${JSON.stringify({ id, pixels: pixels.toString('base64') })}\n`)
-    })
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   stop(): void {
@@ -71,22 +69,26 @@ export class CheckProcess {
     const child = spawn(process.execPath, ['check.mjs'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] })
     // It must not keep a shop alive that wants to end.
     child.unref()
-    createInterface({ input: child.stdout }).on('line', (line) => this.hear(line))
+    for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref()
+    createInterface({ input: child.stdout })
+      .on('line', (line) => this.hear(child, line))
+      .on('error', () => this.end(child))
     child.stdin.on('error', () => undefined)
     child.once('error', () => this.end(child))
     child.once('exit', () => this.end(child))
     this.child = child
+    this.loaded = false
     return child
   }
 
-  private hear(line: string): void {
-    const answer = answerSchema.safeParse(JSON.parse(line))
-    if (!answer.success) return
-    const waiting = this.settle(answer.data.id)
-    if ('error' in answer.data) waiting?.reject(new Error(answer.data.error))
-    else {
-      const { porn, hentai, sexy } = answer.data
-      waiting?.resolve({ porn, hentai, sexy })
+  private hear(child: Child, line: string): void {
+    if (this.child !== child) return
+    const answer = readAnswer(line)
+    if (answer === 'ready') this.loaded = true
+    else if (answer) {
+      const waiting = this.settle(answer.id)
+      if ('scores' in answer) waiting?.resolve(answer.scores)
+      else waiting?.reject(new Error(answer.error))
     }
   }
 
@@ -96,9 +98,14 @@ export class CheckProcess {
     return waiting
   }
 
-  private end(child: Child): void {
+  private giveUp(child: Child): void {
+    child.kill('SIGKILL')
+    this.end(child, 'The picture check does not answer')
+  }
+
+  private end(child: Child, why = 'The picture check ended'): void {
     if (this.child !== child) return
     this.child = null
-    for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Error('The picture check ended'))
+    for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Error(why))
   }
 }
