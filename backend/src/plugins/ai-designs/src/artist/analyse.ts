@@ -1,3 +1,4 @@
+import { inEnglish } from './foreign'
 import { NUMBERS, STYLE_WORDS, TIMES } from './lexicon'
 import { partNegatives, wordsToKeepOut } from './negatives'
 import { HUES, isHue, type HueName } from './hues'
@@ -5,7 +6,7 @@ import { PALETTE_NAMES, paletteOf, type PaletteName } from './palettes'
 import { partLettering } from './quoted'
 import type { SceneKind } from './scene'
 import { SCENES } from './scenes'
-import { Said, tokens } from './words'
+import { entries, Said, tokens } from './words'
 
 export interface Analysis {
   said: Said
@@ -13,6 +14,10 @@ export interface Analysis {
   unwanted: Said
   /** Names of scenes, the subject first. */
   subjects: readonly string[]
+  /** Whether words of the first one's own stand in the prompt, not only words that hint at it. */
+  called: boolean
+  /** Another scene that the prompt asks for about as much as for the first. */
+  second: string | null
   colours: readonly HueName[]
   /** Palettes whose mood words stand in the prompt, best first. */
   moods: readonly PaletteName[]
@@ -36,6 +41,9 @@ const POINTS = 3
 const WEAK_POINTS = 0.5
 const STRONG_POINTS = 20
 const PHRASE_POINTS = 0.6
+/** More words for the same scene say little more: 'roses and peonies' round a skull stay round it. */
+const MORE_WORDS = 0.4
+const ABOUT_AS_MUCH = 0.8
 const KINDS: Readonly<Record<SceneKind, number>> = {
   creature: 1.5,
   thing: 1.2,
@@ -47,24 +55,28 @@ const KINDS: Readonly<Record<SceneKind, number>> = {
 /** Reads what a prompt asks for: subjects, colours, mood, time of day, style, and what it wants left out. */
 export function analyse(prompt: string, keepOut = ''): Analysis {
   const { text, lettering } = partLettering(prompt)
-  const { wanted, unwanted } = partNegatives(tokens(text))
+  const { wanted, unwanted } = partNegatives(inEnglish(tokens(text)))
   const said = new Said(wanted)
   const times = Object.fromEntries(
     Object.entries(TIMES).map(([name, words]) => [name, said.says(words)]),
   ) as Record<keyof typeof TIMES, boolean>
   const colours = coloursOf(said)
+  const ranked = rankScenes(said)
+  const [first, next] = ranked
   const number = said.words.find((word) => Object.hasOwn(NUMBERS, word))
   return {
     said,
     lettering,
     unwanted: new Said([...unwanted, ',', ...wordsToKeepOut(keepOut)]),
-    subjects: rankScenes(said),
+    subjects: ranked.map(({ name }) => name),
+    called: (first?.points ?? 0) > WEAK_POINTS,
+    second: first && next && next.points >= first.points * ABOUT_AS_MUCH ? next.name : null,
     colours,
     moods: PALETTE_NAMES.map((name) => ({ name, points: score(said, paletteOf(name).tags.join(' ')) }))
       .filter(({ points }) => points > 0)
       .sort((a, b) => b.points - a.points)
       .map(({ name }) => name),
-    style: Object.entries(STYLE_WORDS).find(([, words]) => said.says(words))?.[0] ?? '',
+    style: styleOf(said, first?.name),
     count: number === undefined ? null : (NUMBERS[number] ?? null),
     ...times,
     gold:
@@ -73,29 +85,47 @@ export function analyse(prompt: string, keepOut = ''): Analysis {
   }
 }
 
-/** Every found word counts, the earlier ones a little more, and phrases more than words. */
-function score(said: Said, list: string): number {
-  return said
-    .find(list)
-    .reduce(
-      (sum, { entry, at }) =>
-        sum + POINTS - Math.min(1, at * 0.05) + (entry.includes('-') ? PHRASE_POINTS : 0),
-      0,
-    )
+interface Found {
+  entry: string
+  at: number
 }
 
-function rankScenes(said: Said): string[] {
+/** What a word is worth: the earlier ones a little more, and phrases more than words. */
+const worth = ({ entry, at }: Found): number =>
+  POINTS - Math.min(1, at * 0.05) + (entry.includes('-') ? PHRASE_POINTS : 0)
+
+const score = (said: Said, list: string): number =>
+  said.find(list).reduce((sum, found) => sum + worth(found), 0)
+
+const CALLS = SCENES.map(({ words }) => words).join(' ')
+
+/** Scenes by their points; a phrase of one scene takes its words away from others: 'cherry blossom' is no cherry. */
+function rankScenes(said: Said): { name: string; points: number }[] {
+  const found = said.spans(CALLS)
   return SCENES.map(({ name, kind, words, weak, strong }) => {
-    const called = score(said, words)
+    const own = new Set(entries(words))
+    const points = found.filter(({ entry }) => own.has(entry)).map(worth)
+    const most = Math.max(0, ...points)
+    const called = points.length > 0 ? most + (points.length - 1) * MORE_WORDS : 0
     const hinted = weak && said.says(weak) ? WEAK_POINTS : 0
     const insisted = strong && said.says(strong) ? STRONG_POINTS : 0
     return { name, points: called > 0 ? called + insisted + KINDS[kind] : hinted }
   })
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
-    .map(({ name }) => name)
 }
 
+/** 'A neon fox' is drawn in tubes of light, 'a neon city' is a city at night. */
+function styleOf(said: Said, scene: string | undefined): string {
+  const asked = Object.entries(STYLE_WORDS).find(([, words]) => said.says(words))?.[0]
+  return asked ?? (said.says('neon') && scene !== undefined && scene !== 'city' ? 'neon' : '')
+}
+
+/** 'Peach roses' are peach: in the plural they are things. */
 function coloursOf(said: Said): HueName[] {
-  return [...new Set(said.inOrder(Object.keys(HUES).join(' ')).filter(isHue))].slice(0, 3)
+  const names = said
+    .spans(Object.keys(HUES).join(' '))
+    .filter(({ entry, at }) => entry.includes('-') || said.words[at] === entry)
+    .map(({ entry }) => entry)
+  return [...new Set(names.filter(isHue))].slice(0, 3)
 }

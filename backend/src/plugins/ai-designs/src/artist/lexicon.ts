@@ -1,8 +1,22 @@
-/** The scenes of a prompt that names nothing the artist can draw. */
-export const ABSTRACT: readonly string[] = ['fluid', 'tiles', 'arches', 'marble']
+/** The sets of scenes for a prompt that names nothing the artist can draw: each has something calm and something lively. */
+export const ABSTRACT: readonly (readonly string[])[] = [
+  ['fluid', 'tiles', 'arches', 'marble'],
+  ['galaxy', 'terrazzo', 'retro', 'mandala'],
+  ['fluid', 'celestial', 'fans', 'landscape'],
+  ['marble', 'rainbow', 'tiles', 'florals'],
+]
 
 /** Words that ask for a look where no style was chosen, by style id. */
 export const STYLE_WORDS: Readonly<Record<string, string>> = {
+  watercolour: 'watercolour watercolor aquarelle watercolour-painting',
+  'stained-glass': 'stained-glass stained-glass-window leaded-glass',
+  pixel: 'pixel pixel-art pixelart pixelated 8-bit 16-bit',
+  oil: 'oil-painting oil-paint impasto impressionist impressionism van-gogh monet',
+  'paper-cut': 'paper-cut papercut paper-cutout paper-art layered-paper origami',
+  'vintage-poster': 'vintage-poster travel-poster retro-poster vintage-travel-poster',
+  'pop-art': 'pop-art popart comic-book comic-style',
+  riso: 'riso risograph screen-print screenprint linocut lino-print',
+  neon: 'neon-sign neon-light neon-tube neon-style neon-outline',
   'line-art': 'line-art lineart line-drawing outline sketch one-line minimalist minimal drawing ink-drawing',
 }
 

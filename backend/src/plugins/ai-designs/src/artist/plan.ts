@@ -2,6 +2,7 @@ import { analyse, type Analysis } from './analyse'
 import { ABSTRACT } from './lexicon'
 import type { Likeness } from './likeness'
 import { nounScene, nounsIn } from './nouns/noun-scene'
+import { isAnimal } from './nouns/vocabulary'
 import { choosePalette } from './palette-choice'
 import { isDark, type Palette } from './palettes'
 import { hash32, Random } from './random'
@@ -49,7 +50,7 @@ export function planPictures(request: PlanRequest): Plan[] {
   const told = [prompt.trim().toLowerCase(), style, salt, keepOut, like?.key ?? '']
   const hash = hash32(told.join('|'))
   const random = new Random(hash)
-  const subject = chooseSubject(wanted, like)
+  const subject = chooseSubject(wanted, like, hash)
   return [0, 1, 2, 3].map((index) => {
     const turned = (index + (like?.turn ?? 0)) % 4
     const scene = subject(turned)
@@ -73,26 +74,39 @@ export function planPictures(request: PlanRequest): Plan[] {
 
 type Subject = (index: number) => SceneSpec
 
-function chooseSubject(wanted: Analysis, like: Likeness | null): Subject {
+function chooseSubject(wanted: Analysis, like: Likeness | null, hash: number): Subject {
   if (like?.scene) {
     const { scene } = like
     return (index) => compositionOf(scene, index)
   }
-  const [main, second] = wanted.subjects.map(sceneNamed)
-  const scenery = !main || main.kind === 'place' || main.kind === 'plant' || main.kind === 'pattern'
-  const nouns = scenery ? nounsIn(wanted) : []
-  if (nouns.length > 0) {
-    const noun = nounScene(nouns)
-    return (index) => (index === 2 && main && main.kind !== 'pattern' ? compositionOf(main, index) : noun)
+  const [main] = wanted.subjects.map(sceneNamed)
+  const round = !main || main.kind === 'place' || main.kind === 'plant' || main.kind === 'pattern'
+  const nouns = nounsIn(wanted, round && !wanted.called)
+  const [noun] = nouns
+  // 'A hedgehog drinking tea' is of the hedgehog, 'a cat and a hedgehog' of the cat.
+  if (noun && (round || (main.kind === 'thing' && isAnimal(noun)))) {
+    const scene = nounScene(nouns)
+    const beside = main && wanted.called && main.kind !== 'pattern' ? main : scene
+    return (index) => (index === 2 ? beside : scene)
   }
-  if (!main) return (index) => sceneNamed(ABSTRACT[index] ?? 'fluid')
-  // 'A cat by the sea': one of the four may well be the sea.
-  const other = second && second.kind !== 'pattern' && main.kind !== 'creature' ? second : main
+  if (!main) return abstractSet(hash)
+  // 'Mountains by the sea': one of the four is the sea.
+  const second = round && wanted.second ? sceneNamed(wanted.second) : null
+  const other = second && second.kind !== 'pattern' ? second : main
   return (index) => compositionOf(index === 2 ? other : main, index)
 }
 
+/** Words that name nothing to draw: one of the sets of patterns, begun anywhere. */
+function abstractSet(hash: number): Subject {
+  const set = ABSTRACT[hash % ABSTRACT.length] ?? []
+  const names = new Random(hash).shuffle(set)
+  return (index) => sceneNamed(names[index] ?? 'fluid')
+}
+
+/** Nouns bring a scene of their own that no list holds. */
 function compositionOf(scene: SceneSpec, index: number): SceneSpec {
-  return sceneNamed(scene.compositions?.[index] ?? scene.name)
+  const name = scene.compositions?.[index]
+  return name === undefined || name === scene.name ? scene : sceneNamed(name)
 }
 
 /** The style that was chosen, else the one that the words ask for; without any the fourth picture is an ink drawing. */

@@ -60,18 +60,45 @@ describe('nouns', () => {
     ['an abacus', ['abacus']],
     ['two pretzels and a teapot', ['pretzel', 'teapot']],
     ['champagne', ['bottle-with-popping-cork']],
-    ['an orange', ['tangerine']],
+    ['two olives', ['olive']],
+    ['an olive wall', []],
+    ['a field of barley', []],
     ['orange waves', []],
     ['the quick whim of something beautiful', []],
   ])('of %s', (prompt, icons) => {
-    const found = nounsOf(analyse(prompt)).map(({ icon }) => icon)
-    if (prompt === 'an orange') expect(found).toHaveLength(1)
-    else expect(found).toEqual(icons)
+    expect(nounsOf(analyse(prompt)).map(({ icon }) => icon)).toEqual(icons)
   })
 
   it('have four compositions, and words that are none become an abstract set', () => {
     expect(new Set(scenes('abacus'))).toEqual(new Set(['noun:abacus']))
     expect(new Set(scenes('serendipity')).size).toBeGreaterThan(2)
+  })
+})
+
+describe('the subject', () => {
+  it.each([
+    ['an orange', 'fruit fruit fruit fruit'],
+    ['cherry blossom at night', 'sakura fuji sakura sakura'],
+    ['skull with roses', 'skull skull skull skull'],
+    ['a golden retriever in a sunflower field', 'dog dog dog dog'],
+    ['sunflower field', 'sunflowers sunflowers sunflowers sunflowers'],
+    ['a hedgehog drinking tea', 'noun:hedgehog noun:hedgehog cosy noun:hedgehog'],
+    ['a cat and a hedgehog', 'cat cat cat cat'],
+    ['mountains by the sea', 'landscape landscape sea landscape'],
+    ['Katze im Schnee', 'cat cat cat cat'],
+  ])('of %s', (prompt, names) => expect(scenes(prompt)).toEqual(names.split(' ')))
+
+  it('keeps its colours apart from flowers in the plural', () => {
+    expect(analyse('peach roses').colours).toEqual(['peach'])
+    expect(analyse('a rose dragon').colours).toEqual(['rose'])
+  })
+
+  it('is drawn in the style that its words ask for', () => {
+    expect(planPictures({ prompt: 'mountains in watercolour' }).map(({ style }) => style)).toEqual(
+      Array.from({ length: 4 }, () => 'watercolour'),
+    )
+    expect(analyse('a neon fox').style).toBe('neon')
+    expect(analyse('neon city').style).toBe('')
   })
 })
 

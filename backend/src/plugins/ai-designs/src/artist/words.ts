@@ -67,6 +67,7 @@ export function tokens(text: string): string[] {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’‘]/g, "'")
+    .replace(/ß/g, 'ss')
     .replace(/[,.;:!?()/|&+\n]+/g, ' , ')
     .replace(/[^a-z0-9', ]/g, ' ')
     .split(/\s+/)
@@ -77,7 +78,7 @@ const LONGEST_PHRASE = 4
 const listed = new Map<string, readonly string[]>()
 
 /** 'cats hot-air-balloons' as the stems that a text is searched for. */
-function entries(list: string): readonly string[] {
+export function entries(list: string): readonly string[] {
   const known = listed.get(list)
   if (known) return known
   const stems = list
@@ -123,12 +124,17 @@ export class Said {
 
   /** The ones in the order of the text, where a phrase takes its words away from shorter ones: 'rose gold' is no rose. */
   inOrder(list: string): string[] {
+    return this.spans(list).map(({ entry }) => entry)
+  }
+
+  /** The same with where they stand. */
+  spans(list: string): { entry: string; at: number }[] {
     const wanted = new Set(entries(list))
-    const found: string[] = []
+    const found: { entry: string; at: number }[] = []
     for (let i = 0; i < this.stems.length;) {
       let length = Math.min(LONGEST_PHRASE, this.stems.length - i)
       while (length > 0 && !wanted.has(this.stems.slice(i, i + length).join('-'))) length -= 1
-      if (length > 0) found.push(this.stems.slice(i, i + length).join('-'))
+      if (length > 0) found.push({ entry: this.stems.slice(i, i + length).join('-'), at: i })
       i += Math.max(1, length)
     }
     return found

@@ -56,7 +56,7 @@ export function nounScene(nouns: readonly Noun[]): SceneSpec {
   }
 }
 
-export const nounsIn = (wanted: Analysis): Noun[] => nounsOf(wanted)
+export const nounsIn = (wanted: Analysis, guess: boolean): Noun[] => nounsOf(wanted, guess)
 
 /** The scene of a name that {@link nounScene} gave, or nothing. */
 export function nounSceneNamed(name: string): SceneSpec | null {

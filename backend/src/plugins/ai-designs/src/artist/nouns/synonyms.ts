@@ -147,6 +147,21 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   robot: 'robot',
   alien: 'alien',
   skeleton: 'skull',
+  'bow tie': 'ribbon',
+  bow: 'ribbon',
+  tree: 'deciduous-tree',
+  bridge: 'bridge-at-night',
+  fairy: 'woman-fairy',
+  santa: 'santa-claus',
+  'father christmas': 'santa-claus',
+  'evil eye': 'nazar-amulet',
+  'guinea pig': 'hamster',
+  puffin: 'penguin',
+  gull: 'dove',
+  seagull: 'dove',
+  swords: 'crossed-swords',
+  'eiffel tower': 'tokyo-tower',
+  pug: 'dog-face',
 }
 
 /** Words that name no thing to draw, or too many. */
@@ -161,5 +176,6 @@ export const VAGUE =
   'standing flying running sleeping jumping dancing playing drinking looking floating swimming reading soft bright vivid warm cool ' +
   'dark light minimal simple modern vintage retro classic elegant luxury funny fun cool nice good best super very really food drink ' +
   'fruit vegetable house street place view scene land sky line dot circle square heavy black-and-white no not without only just ' +
+  'field stick pad branch type count frame sale cash move tie hot-spring vintage-style stripe dye print glitter spot process shape ' +
   'lucky hello thank name text word letter saying quote number birthday wedding anniversary mother father mum dad sister brother ' +
   'friend dear money bank office mail box water air power sound speed point end start stop go fast slow bad high low'

@@ -23,7 +23,7 @@ const DRAWABLE_GROUPS: ReadonlySet<string> = new Set([
 const ALSO: ReadonlySet<string> = new Set(
   (
     'red-heart skull ghost alien robot sparkles fire heart-on-fire sparkling-heart jack-o-lantern brain anatomical-heart ' +
-    'eye alien-monster yin-yang peace-symbol infinity musical-notes lips footprints mermaid ninja fairy elf vampire zombie genie ' +
+    'eye alien-monster yin-yang peace-symbol infinity musical-notes lips footprints mermaid ninja fairy elf vampire santa-claus woman-fairy zombie genie ' +
     'astronaut mage atom-symbol fleur-de-lis trident-emblem recycling-symbol heart-with-arrow two-hearts'
   ).split(' '),
 )
@@ -34,6 +34,8 @@ const KEY_WORDS_READ = 5
 interface Entry {
   icon: string
   points: number
+  /** The word names the thing itself; otherwise it only belongs to it, as 'field' does to hockey. */
+  names: boolean
 }
 let index: Map<string, Entry> | null = null
 
@@ -42,10 +44,10 @@ function vocabulary(): Map<string, Entry> {
   if (index) return index
   const made = new Map<string, Entry>()
   const icons = readIcons()
-  const offer = (phrase: string, icon: string, points: number): void => {
+  const offer = (phrase: string, icon: string, points: number, named = true): void => {
     const key = phrase.split(/[ -]/).map(stem).join('-')
     const known = made.get(key)
-    if (key.length > 2 && (!known || known.points < points)) made.set(key, { icon, points })
+    if (key.length > 2 && (!known || known.points < points)) made.set(key, { icon, points, names: named })
   }
   const keyWords = new Map<string, string[]>()
   for (const name of icons.names) {
@@ -54,7 +56,8 @@ function vocabulary(): Map<string, Entry> {
     offer(name, name, 10)
     parts.forEach((part, i) => {
       const whole = name.endsWith('-face') ? 0.5 : 0
-      offer(part, name, 6 - parts.length + (i === parts.length - 1 ? 1 : 0) - whole)
+      const isLast = i === parts.length - 1
+      offer(part, name, 6 - parts.length + (isLast ? 1 : 0) - whole, isLast)
     })
     for (const word of icons.keyWords(name).slice(0, KEY_WORDS_READ)) {
       keyWords.set(word, [...(keyWords.get(word) ?? []), name])
@@ -62,7 +65,8 @@ function vocabulary(): Map<string, Entry> {
   }
   for (const [word, names] of keyWords) {
     const [name] = names
-    if (name && names.length <= SHARED_BY) offer(word.replaceAll('_', '-'), name, 2 - names.length * 0.2)
+    if (name && names.length <= SHARED_BY)
+      offer(word.replaceAll('_', '-'), name, 2 - names.length * 0.2, false)
   }
   for (const [word, name] of Object.entries(SYNONYMS)) offer(word, name, 20)
   index = made
@@ -91,18 +95,31 @@ function understood(): ReadonlySet<string> {
 
 const MOST = 3
 
-/** The nouns of a prompt that have a picture, in its order; 'no cars' and colours are none. */
-export function nounsOf({ said, unwanted }: Pick<Analysis, 'said' | 'unwanted'>): Noun[] {
+/**
+ * The nouns of a prompt that have a picture, in its order; 'no cars' and colours are none. Words that only belong
+ * to a thing count where `guess` is wanted and nothing else is named.
+ */
+export function nounsOf({ said, unwanted }: Pick<Analysis, 'said' | 'unwanted'>, guess = true): Noun[] {
   const words = vocabulary()
   const known = understood()
-  const nouns: Noun[] = []
+  const named: Noun[] = []
+  const guessed: Noun[] = []
   for (const entry of said.inOrder([...words.keys()].join(' '))) {
-    const icon = words.get(entry)?.icon
+    const found = words.get(entry)
     const meant = !known.has(entry) && (!Object.hasOwn(HUES, entry) || isFruit(said, entry))
-    if (!icon || !meant || unwanted.says(entry) || nouns.some((noun) => noun.icon === icon)) continue
-    nouns.push({ word: entry, icon })
+    if (!found || !meant || unwanted.says(entry)) continue
+    const nouns = found.names ? named : guessed
+    if (!nouns.some(({ icon }) => icon === found.icon)) nouns.push({ word: entry, icon: found.icon })
   }
-  return nouns.slice(0, MOST)
+  return (named.length > 0 || !guess ? named : guessed).slice(0, MOST)
+}
+
+const PLANTED =
+  /tree|flower|leaf|plant|herb|clover|rose|tulip|blossom|bouquet|hibiscus|cactus|mushroom|shamrock|seedling|sheaf|lotus|hyacinth|wood|rock|moon|sun|star|cloud|rain|snow|wind|fire|water|rainbow|globe|comet|tornado|fog|umbrella|voltage|droplet|planet/
+
+/** A living thing, that does what the prompt says. */
+export function isAnimal({ icon }: Noun): boolean {
+  return readIcons().group(icon) === 'Animals & Nature' && !PLANTED.test(icon)
 }
 
 /** 'Oranges' and 'an orange' are fruit, 'orange' is a colour. */

@@ -94,7 +94,9 @@ function scatter({ canvas, random }: Frame, layout: Layout, large: number): Head
 export const florals: SceneSpec = {
   name: 'florals',
   kind: 'plant',
-  words: 'flower floral rose peony bouquet garden bloom wildflower daisy',
+  words:
+    'flower floral rose peony bouquet garden bloom wildflower daisy dahlia camellia carnation anemone chrysanthemum hydrangea ' +
+    'marigold ranunculus magnolia lily hibiscus-flower gardenia',
   palettes: ['sakura', 'royal', 'emerald', 'boho'],
   compositions: ['florals', 'stems', 'corner-bouquet', 'florals'],
   neverFramed: true,

@@ -93,7 +93,8 @@ const draw: Scene = (frame) => {
 export const fluid: SceneSpec = {
   name: 'fluid',
   kind: 'pattern',
-  words: 'abstract fluid liquid swirl smoke psychedelic acrylic alcohol-ink acrylic-pour paper-cut papercut',
+  words:
+    'abstract fluid liquid swirl smoke psychedelic acrylic alcohol-ink acrylic-pour paper-cut papercut tie-dye oil-slick lava-lamp',
   weak: 'pour ink',
   palettes: ['ocean', 'sakura', 'cosmos', 'emerald'],
   compositions: ['fluid', 'marble', 'fluid', 'fluid'],

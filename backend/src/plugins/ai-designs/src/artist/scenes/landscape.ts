@@ -102,8 +102,10 @@ function lake({ canvas, random, palette }: Frame, shore: number, lightX: number)
 export const landscape: SceneSpec = {
   name: 'landscape',
   kind: 'place',
-  words: 'mount mountain landscape forest wood lake valley hill pine alp camping river',
-  weak: 'tree outdoor wilderness',
+  words:
+    'mount mountain landscape forest wood lake valley hill pine alp camping river loch glen fjord lake-district highlands ' +
+    'scottish-highlands snowdonia dales cotswolds patagonia yosemite',
+  weak: 'tree outdoor wilderness scotland scottish wales welsh norway',
   palettes: ['forest', 'sunset', 'dawn', 'night'],
   draw,
 }

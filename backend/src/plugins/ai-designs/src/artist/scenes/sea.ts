@@ -141,7 +141,9 @@ function boat({ canvas, palette }: Frame, x: number, y: number): void {
 export const sea: SceneSpec = {
   name: 'sea',
   kind: 'place',
-  words: 'sea ocean beach coast sailboat horizon island seascape',
+  words:
+    'sea ocean beach coast sailboat horizon island seascape seaside pier harbour harbor cove cornwall brighton devon blackpool ' +
+    'whitby bournemouth',
   weak: 'sunset sunrise sail boat ship yacht',
   palettes: ['sunset', 'ocean', 'ocean', 'night'],
   compositions: ['sea', 'wave', 'sea', 'sea'],

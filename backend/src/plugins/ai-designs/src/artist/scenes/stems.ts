@@ -74,7 +74,9 @@ const draw: Scene = ({ canvas, random, palette }) => {
 export const stems: SceneSpec = {
   name: 'stems',
   kind: 'plant',
-  words: 'botanical tulip poppy plant herb fern',
+  words:
+    'botanical tulip poppy plant herb fern snowdrop bluebell daffodil iris hyacinth foxglove cornflower thistle heather ' +
+    'eucalyptus wild-flower',
   weak: 'leaf leaves',
   palettes: ['boho', 'dawn', 'forest', 'sakura'],
   compositions: ['stems', 'florals', 'stems', 'stems'],

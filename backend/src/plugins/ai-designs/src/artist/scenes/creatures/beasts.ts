@@ -68,7 +68,9 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'dog',
     kind: 'creature',
-    words: 'dog puppy doggy hound retriever labrador beagle spaniel terrier pup',
+    words:
+      'dog puppy doggy hound retriever golden-retriever labrador labradoodle cockapoo cavapoo beagle spaniel cocker-spaniel terrier pup ' +
+      'corgi collie border-collie sheepdog dachshund sausage-dog bulldog pug poodle greyhound whippet boxer-dog dalmatian doodle',
     palettes: ['boho', 'sunset', 'emerald', 'dawn'],
     draw: fourOf([
       facing(ANIMALS.dog),

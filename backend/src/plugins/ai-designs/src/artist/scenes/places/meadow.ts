@@ -159,7 +159,8 @@ function plant(frame: Frame, x: number, y: number, size: number, green: string):
 export const meadow: SceneSpec = {
   name: 'meadow',
   kind: 'place',
-  words: 'meadow wildflower wildflower-meadow flower-field prairie lavender-field poppy-field spring-field',
+  words:
+    'meadow wildflower wildflower-meadow flower-field prairie lavender-field poppy-field spring-field tulip-field field provence',
   weak: 'grass spring countryside cottagecore',
   palettes: ['dawn', 'sunset', 'forest', 'sakura'],
   compositions: ['meadow', 'meadow', 'corner-bouquet', 'meadow'],
