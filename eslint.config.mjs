@@ -49,13 +49,17 @@ const zones = [
     ['./storefront', './sandbox', './tests'],
     'The backend imports the contract and its plugins.',
   ),
-  ...['api', 'bench', 'journeys', 'support', 'workflows'].map((folder) =>
+  ...['api', 'journeys', 'support', 'workflows'].map((folder) =>
     zone(
       `./tests/${folder}`,
       ['./backend', './storefront'],
       'Tests use HTTP, the browser, the database and the sandbox.',
     ),
   ),
+  // The artist has no call of its own: it is measured where it stands.
+  zone('./tests/bench', ['./storefront', './backend'], 'Benches use HTTP, the database and the artist.', [
+    path.join(root, 'backend/src/plugins/ai-designs/src/artist'),
+  ]),
   // It lays one side's drawing beside the other's, so it needs both.
   zone('./tests/rendering', ['./sandbox'], 'The rendering tests compare the renderer with the studio.'),
   ...plugins.map((name) =>
