@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { cache, root } from '../lib/paths.mjs'
+import { loadArtist } from '../lib/load-artist.mjs'
+import { cache } from '../lib/paths.mjs'
 
 /** What the shop's own artist draws for the pictures: prompt, salt, and which of its four. */
 const ART = {
@@ -22,6 +21,7 @@ const ART = {
   galaxy: { prompt: 'galaxy with saturn', index: 2 },
 }
 
+const PLAIN = { salt: '', style: '', keepOut: '', transparent: false, reference: null }
 /** About a case rolled flat, so that little is cut off. */
 const SIZE = { width: 1060, height: 2020 }
 
@@ -30,30 +30,15 @@ const SIZE = { width: 1060, height: 2020 }
  * @returns {Promise<string>} the folder with one PNG for each name
  */
 export async function drawArt() {
-  const outDir = path.join(cache, 'render-cases', 'artist')
   const folder = path.join(cache, 'render-cases', 'art')
   const list = path.join(folder, 'list.json')
   const wanted = JSON.stringify([ART, SIZE])
   if (existsSync(list) && readFileSync(list, 'utf8') === wanted) return folder
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: { artist: path.join(root, 'backend/src/plugins/ai-designs/src/artist/picture.ts') },
-        output: { entryFileNames: '[name].mjs' },
-      },
-    },
-  })
-  const { makePicture } = await import(pathToFileURL(path.join(outDir, 'artist.mjs')).href)
+  const { makePicture } = await loadArtist()
   mkdirSync(folder, { recursive: true })
   await Promise.all(
     Object.entries(ART).map(async ([name, { prompt, index }]) => {
-      const { png } = await makePicture({ prompt, salt: '', style: '', index, ...SIZE })
+      const { png } = await makePicture({ ...PLAIN, prompt, index, ...SIZE })
       writeFileSync(path.join(folder, `${name}.png`), png)
     }),
   )
