@@ -79,6 +79,23 @@ export const HUES = {
 export type HueName = keyof typeof HUES
 export const isHue = (word: string): word is HueName => Object.hasOwn(HUES, word)
 
+/** Light by nature: their shadows are no brown and no olive. */
+const TENDER: ReadonlySet<string> = new Set([
+  'peach',
+  'yellow',
+  'apricot',
+  'blush',
+  'cream',
+  'ivory',
+  'beige',
+  'mint',
+  'lilac',
+  'baby-pink',
+  'baby-blue',
+  'powder-blue',
+  'dusty-pink',
+])
+
 /** A palette made of the colours that the prompt names. */
 export function paletteOfHues(
   names: readonly [HueName, ...HueName[]],
@@ -89,19 +106,35 @@ export function paletteOfHues(
   const [h2, c2] = names[1] ? HUES[names[1]] : [h + random.pick([30, -35]), c * 0.9]
   const [h3, c3] = names[2] ? HUES[names[2]] : [h2 + 25, c2]
   const between = (h + h2) / 2 + (Math.abs(h - h2) > 180 ? 180 : 0)
+  // Yellow's deep tones lean towards orange, as gold's do.
+  const deep = (name: HueName | undefined, hue: number): number =>
+    name === 'yellow' ? hue - 22 : name === 'peach' || name === 'apricot' ? hue - 16 : hue
+  const d = deep(names[0], h)
+  const lift = !dark && TENDER.has(names[0]) ? 0.13 : 0
+  const lift2 = names[1] && TENDER.has(names[1]) ? 0.08 : 0
   const l = dark ? ([0.16, 0.28, 0.45, 0.66] as const) : ([0.62, 0.76, 0.88, 0.95] as const)
   const land = dark ? ([0.42, 0.28, 0.13] as const) : ([0.74, 0.5, 0.24] as const)
   return {
     name: [...names, ...(dark ? ['dark'] : [])].join('+'),
     tags: [],
-    sky: [lch(l[0], c, h), lch(l[1], c, h), lch(l[2], c * 0.8, between), lch(l[3], c2 * 0.7, h2)],
-    land: [lch(land[0], c * 0.7, h), lch(land[1], c, h), lch(land[2], c * 0.7, h)],
+    sky: [
+      lch(l[0] + lift, c, h),
+      lch(l[1] + lift * 0.6, c, h),
+      lch(l[2], c * 0.8, between),
+      lch(l[3], c2 * 0.7, h2),
+    ],
+    land: [lch(land[0] + lift * 0.6, c * 0.7, h), lch(land[1] + lift, c, d), lch(land[2] + lift, c * 0.7, d)],
     accent: lch(0.86, Math.min(0.14, c2 + 0.02), h2),
     accent2: lch(0.7, c3, h3),
     light: lch(0.96, 0.02, h2),
     dark: lch(0.15, 0.05, h),
     paper: lch(0.965, 0.012, h2),
     leaf: lch(0.5, 0.08, 155),
-    flowers: [lch(0.65, c, h), lch(0.76, c2, h2), lch(0.9, 0.04, h3), lch(0.48, c, h)],
+    flowers: [
+      lch(0.65 + lift, c, h),
+      lch(0.76 + lift2, c2, h2),
+      lch(0.9, 0.04, h3),
+      lch(0.48 + lift * 1.2, c * (lift > 0 ? 1.2 : 1), lift > 0 ? d : h),
+    ],
   }
 }

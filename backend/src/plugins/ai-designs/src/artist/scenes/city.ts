@@ -208,7 +208,7 @@ function signs({ canvas, random, palette }: Frame, horizon: number): void {
 export const city: SceneSpec = {
   name: 'city',
   kind: 'place',
-  words: 'city skyline tokyo cyberpunk synthwave street downtown manhattan skyscraper urban vaporwave',
+  words: 'city skyline tokyo cyberpunk synthwave street downtown skyscraper urban vaporwave',
   weak: 'neon',
   palettes: ['neon', 'cosmos', 'night', 'sunset'],
   neverLine: true,

@@ -14,6 +14,7 @@ import { mandala } from './patterns/mandala'
 import { retro } from './patterns/retro'
 import { aurora } from './places/aurora'
 import { cactus } from './places/desert'
+import { landmarks } from './places/landmarks'
 import { lighthouse } from './places/lighthouse'
 import { cornerBouquet, meadow } from './places/meadow'
 import { rainbow } from './places/rainbow'
@@ -55,6 +56,7 @@ export const places: readonly SceneSpec[] = [
   fruit,
   aurora,
   galaxy,
+  landmarks,
   city,
   rainforest,
   waterfall,

@@ -1,10 +1,12 @@
-import type { Frame, SceneSpec } from '../../scene'
+import type { Frame, Scene, SceneSpec } from '../../scene'
 import { ANIMALS, coatFor, type Animal } from './animals'
 import { catBeforeTheMoon } from './cat-moon'
+import { isDressed } from '../../motifs/creatures/finery'
 import { asleepInAWreath, type CurledLook } from './curled'
 import { emblem } from './emblem'
 import { fourOf, type Composition } from './four'
 import { outOfTheLeaves } from './peek'
+import { closeUp } from './close-up'
 import { faceAlone, portrait, type PortraitLook } from './portrait'
 import { beforeTheMoon, inTheWoods, type SilhouetteLook } from './silhouette'
 
@@ -45,6 +47,23 @@ const woods = (look: (frame: Frame) => SilhouetteLook): Composition => ({
   },
 })
 
+const near = (animal: Animal): Composition => ({
+  words: 'close-up funny pop bold',
+  draw: (frame) => {
+    closeUp(frame, animal)
+  },
+})
+
+/** Four pictures in which an animal looks at us. */
+const portraitsOf = (animal: Animal, look: PortraitLook): Scene =>
+  fourOf([facing(animal, look), near(animal), hidden(animal), folk(animal)])
+
+/** Whoever wears something looks at us in all four: asleep or before the moon it would not show. */
+function dressedOr(animal: Animal, otherwise: Scene): Scene {
+  const dressed = portraitsOf(animal, { crown: 'none' })
+  return (frame) => (isDressed(frame.wishes.says) ? dressed : otherwise)(frame)
+}
+
 const foxColours = (frame: Frame): SilhouetteLook => {
   const coat = coatFor(frame, ANIMALS.fox)
   return { body: 'sittingFox', scale: 0.92, colour: coat.base, mark: coat.light }
@@ -57,12 +76,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'cat kitten kitty tabby feline panther',
     palettes: ['ocean', 'night', 'lavender', 'sakura'],
-    draw: fourOf([
-      facing(ANIMALS.cat),
-      { words: 'moon moonlight night silhouette stars starry', draw: catBeforeTheMoon },
-      asleep(ANIMALS.cat, { tail: 'slim', stripes: true }),
-      folk(ANIMALS.cat),
-    ]),
+    draw: dressedOr(
+      ANIMALS.cat,
+      fourOf([
+        facing(ANIMALS.cat),
+        { words: 'moon moonlight night silhouette stars starry', draw: catBeforeTheMoon },
+        asleep(ANIMALS.cat, { tail: 'slim', stripes: true }),
+        folk(ANIMALS.cat),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.cat),
   },
   {
@@ -72,12 +94,15 @@ export const beasts: readonly SceneSpec[] = [
       'dog puppy doggy hound retriever golden-retriever labrador labradoodle cockapoo cavapoo beagle spaniel cocker-spaniel terrier pup ' +
       'corgi collie border-collie sheepdog dachshund sausage-dog bulldog pug poodle greyhound whippet boxer-dog dalmatian doodle',
     palettes: ['boho', 'sunset', 'emerald', 'dawn'],
-    draw: fourOf([
-      facing(ANIMALS.dog),
-      night({ body: 'sittingDog', scale: 0.92, trees: 'none' }),
-      asleep(ANIMALS.dog, { tail: 'slim' }),
-      folk(ANIMALS.dog),
-    ]),
+    draw: dressedOr(
+      ANIMALS.dog,
+      fourOf([
+        facing(ANIMALS.dog),
+        night({ body: 'sittingDog', scale: 0.92, trees: 'none' }),
+        asleep(ANIMALS.dog, { tail: 'slim' }),
+        folk(ANIMALS.dog),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.dog),
   },
   {
@@ -85,12 +110,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'fox vixen',
     palettes: ['autumn', 'boho', 'forest', 'dawn'],
-    draw: fourOf([
-      woods(foxColours),
-      asleep(ANIMALS.fox, { tail: 'bushy', tip: '#fff4e6' }),
-      facing(ANIMALS.fox, { crown: 'leaves' }),
-      folk(ANIMALS.fox),
-    ]),
+    draw: dressedOr(
+      ANIMALS.fox,
+      fourOf([
+        woods(foxColours),
+        asleep(ANIMALS.fox, { tail: 'bushy', tip: '#fff4e6' }),
+        facing(ANIMALS.fox, { crown: 'leaves' }),
+        folk(ANIMALS.fox),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.fox),
   },
   {
@@ -98,12 +126,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'wolf wolve husky coyote',
     palettes: ['night', 'emerald', 'winter', 'forest'],
-    draw: fourOf([
-      night({ body: 'howlingWolf', scale: 0.84 }),
-      hidden(ANIMALS.wolf),
-      facing(ANIMALS.wolf, { crown: 'leaves' }),
-      folk(ANIMALS.wolf),
-    ]),
+    draw: dressedOr(
+      ANIMALS.wolf,
+      fourOf([
+        night({ body: 'howlingWolf', scale: 0.84 }),
+        hidden(ANIMALS.wolf),
+        facing(ANIMALS.wolf, { crown: 'leaves' }),
+        folk(ANIMALS.wolf),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.wolf),
   },
   {
@@ -111,12 +142,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'deer stag doe fawn elk reindeer moose buck',
     palettes: ['forest', 'dawn', 'night', 'autumn'],
-    draw: fourOf([
-      woods(() => ({ body: 'stag', scale: 0.84 })),
-      facing(ANIMALS.deer),
-      night({ body: 'stag', scale: 0.76, seat: 0.8 }),
-      folk(ANIMALS.deer),
-    ]),
+    draw: dressedOr(
+      ANIMALS.deer,
+      fourOf([
+        woods(() => ({ body: 'stag', scale: 0.84 })),
+        facing(ANIMALS.deer),
+        night({ body: 'stag', scale: 0.76, seat: 0.8 }),
+        folk(ANIMALS.deer),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.deer),
   },
   {
@@ -124,12 +158,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'bear grizzly cub',
     palettes: ['forest', 'boho', 'autumn', 'sakura'],
-    draw: fourOf([
-      woods(() => ({ body: 'bear', scale: 0.95, seat: 0.8 })),
-      facing(ANIMALS.bear),
-      asleep(ANIMALS.bear, { tail: 'stub' }),
-      folk(ANIMALS.bear),
-    ]),
+    draw: dressedOr(
+      ANIMALS.bear,
+      fourOf([
+        woods(() => ({ body: 'bear', scale: 0.95, seat: 0.8 })),
+        facing(ANIMALS.bear),
+        asleep(ANIMALS.bear, { tail: 'stub' }),
+        folk(ANIMALS.bear),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.bear),
   },
   {
@@ -137,12 +174,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'rabbit bunny hare bunnie',
     palettes: ['lavender', 'dawn', 'forest', 'sakura'],
-    draw: fourOf([
-      facing(ANIMALS.hare),
-      night({ body: 'leapingHare', scale: 0.86, seat: 0.74, trees: 'none' }),
-      asleep(ANIMALS.hare, { tail: 'stub' }),
-      folk(ANIMALS.hare),
-    ]),
+    draw: dressedOr(
+      ANIMALS.hare,
+      fourOf([
+        facing(ANIMALS.hare),
+        night({ body: 'leapingHare', scale: 0.86, seat: 0.74, trees: 'none' }),
+        asleep(ANIMALS.hare, { tail: 'stub' }),
+        folk(ANIMALS.hare),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.hare),
   },
   {
@@ -150,12 +190,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'lion lioness leo',
     palettes: ['royal', 'sunset', 'emerald', 'autumn'],
-    draw: fourOf([
-      facing(ANIMALS.lion, { crown: 'flowers' }),
-      night({ body: 'lion', scale: 0.86, trees: 'none', fall: 50 }),
-      hidden(ANIMALS.lion),
-      folk(ANIMALS.lion),
-    ]),
+    draw: dressedOr(
+      ANIMALS.lion,
+      fourOf([
+        facing(ANIMALS.lion, { crown: 'flowers' }),
+        night({ body: 'lion', scale: 0.86, trees: 'none', fall: 50 }),
+        hidden(ANIMALS.lion),
+        folk(ANIMALS.lion),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.lion),
   },
   {
@@ -163,12 +206,15 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'tiger tigress leopard jaguar',
     palettes: ['emerald', 'lavender', 'sakura', 'ocean'],
-    draw: fourOf([
-      hidden(ANIMALS.tiger),
-      facing(ANIMALS.tiger, { crown: 'leaves' }),
-      asleep(ANIMALS.tiger, { tail: 'slim', stripes: '#2b1d1a' }),
-      folk(ANIMALS.tiger),
-    ]),
+    draw: dressedOr(
+      ANIMALS.tiger,
+      fourOf([
+        hidden(ANIMALS.tiger),
+        facing(ANIMALS.tiger, { crown: 'leaves' }),
+        asleep(ANIMALS.tiger, { tail: 'slim', stripes: '#2b1d1a' }),
+        folk(ANIMALS.tiger),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.tiger),
   },
   {
@@ -176,12 +222,48 @@ export const beasts: readonly SceneSpec[] = [
     kind: 'creature',
     words: 'elephant mammoth',
     palettes: ['dawn', 'sunset', 'emerald', 'boho'],
-    draw: fourOf([
-      facing(ANIMALS.elephant),
-      night({ body: 'elephant', scale: 0.86, trees: 'none', fall: 40 }),
-      hidden(ANIMALS.elephant),
-      folk(ANIMALS.elephant),
-    ]),
+    draw: dressedOr(
+      ANIMALS.elephant,
+      fourOf([
+        facing(ANIMALS.elephant),
+        night({ body: 'elephant', scale: 0.86, trees: 'none', fall: 40 }),
+        hidden(ANIMALS.elephant),
+        folk(ANIMALS.elephant),
+      ]),
+    ),
     alone: faceAlone(ANIMALS.elephant),
+  },
+  {
+    name: 'highland-cow',
+    kind: 'creature',
+    words:
+      'highland-cow scottish-highland-cow scottish-highland-cattle highland-cattle highland-coo heilan-coo scottish-cow hairy-cow highland-calf',
+    palettes: ['forest', 'lavender', 'autumn', 'dawn'],
+    draw: portraitsOf(ANIMALS.highland, { crown: 'flowers' }),
+    alone: faceAlone(ANIMALS.highland),
+  },
+  {
+    name: 'axolotl',
+    kind: 'creature',
+    words: 'axolotl salamander newt',
+    palettes: ['ocean', 'candy', 'emerald', 'lavender'],
+    draw: portraitsOf(ANIMALS.axolotl, { crown: 'flowers' }),
+    alone: faceAlone(ANIMALS.axolotl),
+  },
+  {
+    name: 'panda',
+    kind: 'creature',
+    words: 'panda panda-bear giant-panda',
+    palettes: ['forest', 'sakura', 'emerald', 'candy'],
+    draw: portraitsOf(ANIMALS.panda, { crown: 'leaves' }),
+    alone: faceAlone(ANIMALS.panda),
+  },
+  {
+    name: 'capybara',
+    kind: 'creature',
+    words: 'capybara',
+    palettes: ['dawn', 'autumn', 'emerald', 'boho'],
+    draw: portraitsOf(ANIMALS.capybara, { crown: 'none' }),
+    alone: faceAlone(ANIMALS.capybara),
   },
 ]

@@ -7,7 +7,7 @@ import { greensOf } from '../../motifs/wreath'
 import { isDark } from '../../palettes'
 import { Random } from '../../random'
 import type { Frame } from '../../scene'
-import { coatFor, type Animal } from './animals'
+import { coatFor, faceOf, type Animal } from './animals'
 import { inkOf } from './stage'
 
 /** A face in a ring of rays between two branches, under the phases of the moon: a folk emblem, the same on both sides. */
@@ -34,7 +34,7 @@ function figure(frame: Frame, animal: Animal, x: number, y: number, ink: string)
     })
   })
   canvas.at(x, y + animal.drop * 0.5, 0, animal.scale * 0.84, () => {
-    animal.face(canvas, random, { coat: coatFor(frame, animal) })
+    faceOf(frame, animal, { coat: coatFor(frame, animal) })
   })
   const foot = y + 560
   const [first, second] = palette.flowers

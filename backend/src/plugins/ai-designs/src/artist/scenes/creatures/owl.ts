@@ -165,6 +165,7 @@ const OWL: Animal = {
   scale: 0.86,
   drop: -40,
   brow: { y: 0, r: 200, spread: 30 },
+  fit: { eye: [96, -85], top: -190, chin: 60 },
   neck: 100,
 }
 

@@ -3,7 +3,7 @@ import { leaf, sprig } from '../../motifs/plants'
 import { backdrop, sparkle } from '../../motifs/sky'
 import { flower, greensOf } from '../../motifs/wreath'
 import type { Frame } from '../../scene'
-import { coatFor, type Animal } from './animals'
+import { bodyCoatFor, coatFor, faceOf, type Animal } from './animals'
 import { bust } from './portrait'
 
 /** An animal that looks out of dense leaves at dusk. */
@@ -38,11 +38,12 @@ export function outOfTheLeaves(frame: Frame, animal: Animal): void {
     )
   }
   const coat = coatFor(frame, animal)
-  const scale = animal.scale * 1.28
-  const shaded = { ...coat, base: shift(coat.base, { lightness: -0.08 }) }
+  const scale = Math.min(animal.scale * 1.28, 480 / (animal.wide ?? 1))
+  const body = bodyCoatFor(frame, animal)
+  const shaded = { ...body, base: shift(body.base, { lightness: -0.08 }) }
   bust(canvas, random, x, y + 60 * scale, animal.neck * scale, shaded, animal.plain)
   canvas.at(x, y, 0, scale, () => {
-    animal.face(canvas, random, { coat })
+    faceOf(frame, animal, { coat })
   })
   for (let i = 0; i < 34; i++) {
     const side = i % 2 ? 1 : -1

@@ -5,7 +5,7 @@ import { furOver, modelled, type Coat } from '../../motifs/creatures/coat'
 import { flowerArc, flowerBank, foliageFan, leafBank } from '../../motifs/wreath'
 import type { Random } from '../../random'
 import type { Frame, Scene } from '../../scene'
-import { coatFor, type Animal } from './animals'
+import { bodyCoatFor, coatFor, faceOf, type Animal } from './animals'
 import { halo, portraitGround } from './stage'
 
 export interface PortraitLook {
@@ -69,9 +69,9 @@ export function portrait(frame: Frame, animal: Animal, look: PortraitLook = {}):
   halo(frame, x, y - 40, 372)
   const behind = { x, y: y + brow.y * scale, r: brow.r * scale * 1.02, from: -118, to: 118 }
   foliageFan(canvas, random, behind, palette, crown === 'none' ? 0 : 30, 165)
-  bust(canvas, random, x, y + 60 * scale, animal.neck * scale, coat, animal.plain)
+  bust(canvas, random, x, y + 60 * scale, animal.neck * scale, bodyCoatFor(frame, animal), animal.plain)
   canvas.at(x, y, 0, scale, () => {
-    animal.face(canvas, random, { coat, asleep })
+    faceOf(frame, animal, { coat, asleep })
   })
   const arc = {
     x,
@@ -93,9 +93,9 @@ export function portrait(frame: Frame, animal: Animal, look: PortraitLook = {}):
 export const faceAlone =
   (animal: Animal): Scene =>
   (frame) => {
-    const { canvas, random } = frame
+    const { canvas } = frame
     canvas.at(500, canvas.height / 2 + animal.drop, 0, animal.scale * 1.15, () => {
-      animal.face(canvas, random, { coat: coatFor(frame, animal) })
+      faceOf(frame, animal, { coat: coatFor(frame, animal) })
     })
     return undefined
   }
