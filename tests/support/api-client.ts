@@ -33,6 +33,14 @@ export class ApiClient {
     this.cookies.set(name, value)
   }
 
+  /** The same person, as another process of the shop sees them. */
+  at(origin: string): ApiClient {
+    const same = new ApiClient(origin)
+    same.token = this.token
+    for (const [name, value] of this.cookies) same.keepCookie(name, value)
+    return same
+  }
+
   /** A raw request below `/api`, with this person's token and cookies. */
   async send(method: string, path: string, input: CallInput & { raw?: string } = {}): Promise<Response> {
     const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([k, v]) => [k, String(v)]))

@@ -4,7 +4,7 @@ import { rows } from './database'
 import type { Stack } from './stack'
 
 export interface FailPoint {
-  /** A workflow step, or `Class.method` of those that fail-points.mjs lists. */
+  /** A workflow step, or a `Class.method` or function of those that fail-points.mjs lists. */
   point: string
   when: 'before' | 'after'
   /** Text in its input that tells this case from what else runs, such as the jobs of the shop. */

@@ -1,6 +1,6 @@
 /**
  * Loaded into a backend under test before its own code (`node --import`). It gives every workflow step, of Medusa and of the
- * shop, and a few service methods a place before and one after at which the process dies by SIGKILL, without a
+ * shop, and a few methods and functions a place before and one after at which the process dies by SIGKILL, without a
  * chance to tidy up. The product knows nothing of it. A file names the place, so that one boot can be armed again:
  * `{ "point": "create-orders", "when": "after", "about": "text that the input must contain" }`.
  */
@@ -15,6 +15,11 @@ const METHODS = [
   { file: /ai-designs\/.*providers\/embedded\.[jt]s$/, names: ['generate'] },
   { file: /ai-designs\/.*generation\/sketchbook\.[jt]s$/, names: ['keepPartial'] },
   { file: /file-local\/dist\/services\/local-file\.js$/, names: ['upload', 'delete'] },
+]
+/** Exported functions: what happens inside a transaction, and right after it. */
+const FUNCTIONS = [
+  { file: /ai-designs\/.*generation\/events\.[jt]s$/, names: ['addEvent'] },
+  { file: /ai-designs\/.*generation\/close-job\.[jt]s$/, names: ['tidyJob'] },
 ]
 const STEPS = /workflows-sdk\/dist\/utils\/composer\/create-step\.js$/
 const armed = process.env.FAIL_POINT_FILE ?? ''
@@ -55,7 +60,9 @@ function guarded(point, work) {
 
 /** What carries the container or a manager is not looked at. @param {unknown} value */
 const plain = (value) =>
-  typeof value === 'object' && value !== null && ('container' in value || 'transactionManager' in value)
+  typeof value === 'object' &&
+  value !== null &&
+  ('container' in value || 'cradle' in value || 'transactionManager' in value)
     ? null
     : value
 
@@ -80,6 +87,14 @@ function equip(file, exported) {
   }
 }
 
+/** The same exports, which may not be written to, but for some functions. @param {Record<string, any>} exported @param {string[]} names */
+function watching(exported, names) {
+  const { ...descriptors } = Object.getOwnPropertyDescriptors(exported)
+  for (const name of names)
+    descriptors[name] = { value: guarded(name, exported[name]), enumerable: true, configurable: true }
+  return Object.defineProperties({}, descriptors)
+}
+
 /** @type {any} */
 const prototype = Module.prototype
 const load = prototype.load
@@ -87,4 +102,6 @@ const load = prototype.load
 prototype.load = function (file) {
   load.call(this, file)
   equip(file, this.exports)
+  const functions = FUNCTIONS.find((entry) => entry.file.test(file))
+  if (functions) this.exports = watching(this.exports, functions.names)
 }

@@ -21,6 +21,8 @@ export interface Stack {
   filesDir: string
   webhookSecret: string
   sandbox: { stripe: string; prodigi: string; openai: string; mail: string }
+  /** Origin of a second backend on the same database, or '' where none was asked for. */
+  twin: string
   /** The file that arms a place for the backend to die at (see fail-points.mjs), or '' where it has none. */
   failPointFile: string
 }
@@ -38,12 +40,12 @@ const SECRETS = {
 }
 
 async function freePorts() {
-  const [backend, shop, index, stripe, prodigi, openai, mail, smtp] = await Promise.all(
-    Array.from({ length: 8 }, () => getPort()),
+  const [backend, twin, shop, index, stripe, prodigi, openai, mail, smtp] = await Promise.all(
+    Array.from({ length: 9 }, () => getPort()),
   )
-  if (!backend || !shop || !index || !stripe || !prodigi || !openai || !mail || !smtp)
+  if (!backend || !twin || !shop || !index || !stripe || !prodigi || !openai || !mail || !smtp)
     throw new Error('There are no free ports left.')
-  return { backend, shop, index, stripe, prodigi, openai, mail, smtp }
+  return { backend, twin, shop, index, stripe, prodigi, openai, mail, smtp }
 }
 
 /** Settings of the backend under test; nothing of the caller's own .env reaches it. */
@@ -89,6 +91,8 @@ interface StackOptions {
   storefront: boolean
   /** The backend can be killed at named places, and is started again whenever that happens. */
   failPoints?: boolean
+  /** A second backend works on the same database. Either is started again when it is killed. */
+  twin?: boolean
   /** OpenAI's stand-in draws and moderates, instead of the built-in artist. */
   openai?: boolean
   /** Settings that differ from those of every other test. */
@@ -100,7 +104,7 @@ interface StackOptions {
  * Everything listens on free ports and lives until `stop`.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { storefront, failPoints = false, openai = false } = options
+  const { storefront, failPoints = false, openai = false, twin = false } = options
   const run = randomBytes(4).toString('hex')
   process.env.DATA_DIR = path.join(cache, 'test')
   const place = path.join(cache, 'test', 'runs', run)
@@ -135,21 +139,33 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     stops.push(sandbox.stop)
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
     const preload = failPoints ? ['--import', failPointsModule] : []
-    const backend = keepAlive((times) =>
-      startChild(
-        `backend-${run}-${times}`,
-        [process.execPath, ...preload, path.join(bin, 'medusa'), 'start'],
-        {
-          cwd: backendDir,
-          env: { ...settings, DATABASE_URL: database.url, FAIL_POINT_FILE: failPointFile },
-        },
-      ),
-    )
+    const start = (name: string, port: number) =>
+      keepAlive((times) =>
+        startChild(
+          `${name}-${run}-${times}`,
+          [process.execPath, ...preload, path.join(bin, 'medusa'), 'start'],
+          {
+            cwd: backendDir,
+            env: {
+              ...settings,
+              PORT: String(port),
+              DATABASE_URL: database.url,
+              FAIL_POINT_FILE: failPointFile,
+            },
+          },
+        ),
+      )
+    const backend = start('backend', ports.backend)
     stops.push(backend.stop)
     const waits = [
       waitFor('The sandbox', `${local(ports.index)}/`, sandbox),
       waitFor('The backend', `${local(ports.backend)}/api/health/ready`, backend.first),
     ]
+    if (twin) {
+      const second = start('twin', ports.twin)
+      stops.push(second.stop)
+      waits.push(waitFor('The second backend', `${local(ports.twin)}/api/health/ready`, second.first))
+    }
     if (storefront) {
       const env = {
         PATH: process.env.PATH,
@@ -171,6 +187,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       backend: local(ports.backend),
       shop: storefront ? local(ports.shop) : '',
       databaseUrl: database.url,
+      twin: twin ? local(ports.twin) : '',
       filesDir,
       webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
       sandbox: {

@@ -23,8 +23,15 @@ const connectionOf = (container: MedusaContainer): Connection =>
 /** The queue's statements are written out: leases and counters want locks that a repository does not know. */
 export const query = (container: MedusaContainer): Sql => sqlOf(connectionOf(container))
 
+/** A process that was frozen in the middle of one would hold everybody up: the database lets go of its locks after a while. */
+const FROZEN_AFTER = `set local idle_in_transaction_session_timeout = '20s'`
+
 export const inTransaction = <T>(container: MedusaContainer, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  connectionOf(container).transaction((transaction) => work(sqlOf(transaction)))
+  connectionOf(container).transaction(async (transaction) => {
+    const sql = sqlOf(transaction)
+    await sql(FROZEN_AFTER)
+    return work(sql)
+  })
 
 /** A list of placeholders for so many values. */
 export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ')

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { guest } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { rows } from '../support/database'
+import { eventsOf, follow, kept, openStream, type Heard } from '../support/event-stream'
+import { contiguous, drawnJob, judgeJob, unnamedFiles } from '../support/generation'
+import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
+import { startStack, type RunningStack } from '../support/stack'
+
+/** Two backends on one database, whose pictures are paid for and take a few seconds. */
+let stack: RunningStack
+let sandbox: SandboxClient
+let before: Spending
+let strays: number
+let mark = 0
+
+beforeAll(async () => {
+  stack = await startStack({
+    storefront: false,
+    openai: true,
+    twin: true,
+    settings: { IMAGE_TIMEOUT_MS: '60000', IMAGE_SIZE: '576x960', AI_DAILY_BUDGET_GBP: '1000' },
+  })
+  sandbox = sandboxClient(stack)
+}, 300_000)
+afterAll(() => stack.stop())
+beforeEach(async () => {
+  await sandbox.mend('openai')
+  await sandbox.fault('openai', {
+    operation: 'images.generate',
+    kind: 'scenario',
+    scenario: 'slow_drip',
+    times: 50,
+    ms: 1500,
+  })
+  before = await spending()
+  strays = (await unnamedFiles(stack)).length
+  mark = randomBytes(4).readUInt32BE()
+})
+
+const words = () => `a heron, number ${mark}, in the reeds`
+const over = { timeout: 100_000, interval: 250 }
+const query = <T extends object>(sql: string, values: unknown[] = []) =>
+  rows<T>(stack.databaseUrl, sql, values)
+
+interface Spending {
+  reserved: number
+  spent: number
+}
+async function spending(): Promise<Spending> {
+  const [day] = await query<{ reserved: string; spent: string }>(
+    'select sum(reserved) as reserved, sum(spent) as spent from ai_spend_day',
+  )
+  return { reserved: Number(day?.reserved ?? 0), spent: Number(day?.spent ?? 0) }
+}
+/** What this test has added to the day's books. */
+async function booked(): Promise<Spending> {
+  const { reserved, spent } = await spending()
+  return { reserved: reserved - before.reserved, spent: spent - before.spent }
+}
+const costOf = async (jobId: string): Promise<number> =>
+  Number(
+    (
+      await query<{ cost: string }>(
+        'select sum(cost_millipence) as cost from generation_variation where job_id = $1',
+        [jobId],
+      )
+    )[0]?.cost,
+  )
+const billed = async () =>
+  (await sandbox.billedPictures()).filter(({ prompt }) => prompt.includes(`number ${mark},`)).length
+async function used(api: ApiClient): Promise<number> {
+  const { quota } = await api.must('studioSettings')
+  return (quota.limit ?? 0) - (quota.left ?? 0)
+}
+
+/** A process that draws pictures of a job, and how many. */
+interface Drawer {
+  pid: number
+  slots: number
+}
+async function drawersOf(jobId: string): Promise<Drawer[]> {
+  return query<Drawer>(
+    `select split_part(lease_owner, ':', 2)::int as pid, count(*)::int as slots from generation_variation
+     where job_id = $1 and status = 'drawing' group by 1 order by 1`,
+    [jobId],
+  )
+}
+/** Waits until all pictures of a job are being drawn, and the first strokes of them have come. */
+async function underWay(jobId: string, count: number): Promise<Drawer> {
+  await expect
+    .poll(async () => (await drawersOf(jobId)).reduce((sum, { slots }) => sum + slots, 0), over)
+    .toBe(count)
+  await sleep(700)
+  const [drawer] = await drawersOf(jobId)
+  if (!drawer) throw new Error('Nobody draws')
+  return drawer
+}
+const leasesRunOut = ({ pid }: Drawer) =>
+  query(
+    `update generation_variation set lease_until = now() - interval '1 second'
+     where status = 'drawing' and split_part(lease_owner, ':', 2) = $1`,
+    [String(pid)],
+  )
+const ready = () =>
+  Promise.all(
+    [stack.backend, stack.twin].map(async (origin) => {
+      const answer = await fetch(`${origin}/api/health/ready`).catch(() => null)
+      return answer?.ok ?? false
+    }),
+  )
+const numbersOf = (events: Heard[]) => kept(events).map(({ id }) => id)
+
+describe('two processes on one database', () => {
+  it('take the same click for one job, and each tells what the other draws', async () => {
+    const api = guest(stack.backend)
+    await api.must('studioSettings')
+    const twin = api.at(stack.twin)
+    const prompt = words()
+    const answers = await Promise.all(
+      [api, twin, api, twin, api, twin].map((at) => at.must('createJob', { body: { prompt } })),
+    )
+    const [first] = answers
+    expect(new Set(answers.map(({ jobId }) => jobId)).size).toBe(1)
+    expect(answers.filter(({ joined }) => !joined)).toHaveLength(1)
+    const jobId = first?.jobId ?? ''
+    const [here, there] = await Promise.all([follow(api, jobId, 0), follow(twin, jobId, 0)])
+    expect(numbersOf(here)).toEqual(numbersOf(there))
+    expect(contiguous(numbersOf(here), 1)).toBe(true)
+    await expect.poll(() => judgeJob(stack, jobId), over).toEqual(drawnJob(4))
+    expect(await billed()).toBe(4)
+    expect(await booked()).toEqual({ reserved: 0, spent: await costOf(jobId) })
+    expect(await used(api)).toBe(1)
+  })
+
+  it('one is killed: the other draws its pictures, and the stream goes on where it broke', async () => {
+    const api = guest(stack.backend)
+    await api.must('studioSettings')
+    const { jobId } = await api.must('createJob', { body: { prompt: words(), count: 4 } })
+    const dead = await underWay(jobId, 4)
+    // The streams of both: the dead one's breaks off.
+    const streams = [api, api.at(stack.twin)].map(async (at) => {
+      const heard: Heard[] = []
+      try {
+        for await (const event of eventsOf(await openStream(at, jobId, 0))) heard.push(event)
+      } catch {
+        // Its process was killed.
+      }
+      return heard
+    })
+    await sleep(300)
+    process.kill(dead.pid, 'SIGKILL')
+    await leasesRunOut(dead)
+    await expect.poll(() => judgeJob(stack, jobId), over).toEqual(drawnJob(4))
+    const parts = await Promise.all(streams)
+    await expect.poll(ready, over).toEqual([true, true])
+    const whole = numbersOf(await follow(api, jobId, 0))
+    expect(contiguous(whole, 1)).toBe(true)
+    expect(numbersOf(await follow(api.at(stack.twin), jobId, 0))).toEqual(whole)
+    for (const part of parts) {
+      const rest = await follow(api, jobId, numbersOf(part).at(-1) ?? 0)
+      expect([...numbersOf(part), ...numbersOf(rest)]).toEqual(whole)
+    }
+    expect(await used(api.at(stack.twin))).toBe(1)
+    // What the dead process asked for is billed, and what was put aside for it stays so: nobody knows what it came to.
+    await expect.poll(billed, over).toBe(4 + dead.slots)
+    const { reserved, spent } = await booked()
+    expect(spent).toBe(await costOf(jobId))
+    expect(reserved).toBeGreaterThan(0)
+    expect((await unnamedFiles(stack)).length - strays).toBeLessThanOrEqual(dead.slots)
+  })
+
+  it('one is frozen and comes back after its pictures were taken over: it changes nothing', async () => {
+    const api = guest(stack.backend)
+    await api.must('studioSettings')
+    const { jobId } = await api.must('createJob', { body: { prompt: words(), count: 4 } })
+    const frozen = await underWay(jobId, 4)
+    process.kill(frozen.pid, 'SIGSTOP')
+    try {
+      await leasesRunOut(frozen)
+      await expect.poll(() => judgeJob(stack, jobId), over).toEqual(drawnJob(4))
+    } finally {
+      process.kill(frozen.pid, 'SIGCONT')
+    }
+    // It finds its own answers waiting, and books what they cost: they were paid.
+    await expect.poll(booked, over).toMatchObject({ reserved: 0 })
+    expect(await billed()).toBe(4 + frozen.slots)
+    await expect.poll(async () => (await booked()).spent, over).toBe(await costOf(jobId))
+    await expect.poll(async () => (await unnamedFiles(stack)).length - strays, over).toBe(0)
+    expect(await judgeJob(stack, jobId)).toEqual(drawnJob(4))
+    expect(await used(api)).toBe(1)
+    expect(contiguous(numbersOf(await follow(api.at(stack.twin), jobId, 0)), 1)).toBe(true)
+  })
+
+  it('a job is cancelled at one while the other draws: both stop, nothing counts, what it cost is booked', async () => {
+    const api = guest(stack.backend)
+    await api.must('studioSettings')
+    const { jobId } = await api.must('createJob', { body: { prompt: words(), count: 4 } })
+    await underWay(jobId, 4)
+    await Promise.all([
+      api.must('cancelJob', { params: { id: jobId } }),
+      api.at(stack.twin).must('cancelJob', { params: { id: jobId } }),
+    ])
+    await expect
+      .poll(() => judgeJob(stack, jobId), over)
+      .toEqual({
+        status: 'cancelled',
+        slots: Array(4).fill('cancelled'),
+        artworks: 0,
+        told: ['cancelled'],
+        partials: 0,
+      })
+    await expect.poll(booked, over).toMatchObject({ reserved: 0 })
+    expect(await booked()).toMatchObject({ spent: await costOf(jobId) })
+    await expect.poll(async () => (await unnamedFiles(stack)).length - strays, over).toBe(0)
+    expect(await used(api)).toBe(0)
+  })
+})
