@@ -18,7 +18,8 @@ export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
   const field = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { send, sending, share, error, sent, reset } = useUpload(limits)
-  const { take, setWish } = useStudioStore()
+  const take = useStudioStore((draft) => draft.take)
+  const setWish = useStudioStore((draft) => draft.setWish)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const file = pictureIn(event.clipboardData?.files)

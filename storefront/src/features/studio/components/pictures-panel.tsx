@@ -1,11 +1,12 @@
 import type { Job } from '@caseloom/contract'
 import { lazy, Suspense, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { cn } from '~/components/ui/cn'
 import { cancel, drawAgain, generate } from '../generation'
 import { useKeep } from '../hooks/use-keep'
 import { gridSlots } from '../lib/grid-slots'
 import { SLOTS } from '../lib/job-state'
-import { selectedVariation } from '../lib/studio-state'
+import { selectedVariation, type KeptVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { DrawingStrip } from './drawing-strip'
 import { PictureActions } from './picture-actions'
@@ -13,6 +14,9 @@ import { SlotPicture } from './slot-picture'
 import { VariationsGrid } from './variations-grid'
 
 const CompareDialog = lazy(() => import('./compare-dialog').then((part) => ({ default: part.CompareDialog })))
+
+/** An own picture has no words of its own yet. */
+const wordsOf = ({ originalPrompt }: KeptVariation) => originalPrompt || useStudioStore.getState().prompt
 
 /** The places of the pictures, where there is room to show them before there is one. */
 function PicturesToCome({ className }: { className?: string | undefined }) {
@@ -40,11 +44,13 @@ export function PicturesPanel({
   drawing: boolean
   className?: string
 }) {
-  const draft = useStudioStore()
+  const { variations, selectedId, select } = useStudioStore(
+    useShallow(({ variations, selectedId, select }) => ({ variations, selectedId, select })),
+  )
   const { toggle, isKept } = useKeep()
   const [comparing, setComparing] = useState(false)
-  const chosen = selectedVariation(draft)
-  const slots = gridSlots(job, draft.variations)
+  const chosen = useStudioStore(selectedVariation)
+  const slots = gridSlots(job, variations)
   if (slots.length === 0) return <PicturesToCome className={className} />
   const reason = slots.find(({ slot }) => slot?.status === 'failed')?.slot?.error?.message
   const words = job?.enhancedPrompt && job.enhancedPrompt !== job.originalPrompt ? job.enhancedPrompt : null
@@ -53,9 +59,9 @@ export function PicturesPanel({
       <VariationsGrid
         slots={slots}
         job={job}
-        selectedId={draft.selectedId}
+        selectedId={selectedId}
         isKept={isKept}
-        onSelect={draft.select}
+        onSelect={select}
         onDrawAgain={(variation) => void drawAgain(variation)}
       >
         {job && drawing ? <DrawingStrip job={job} onCancel={() => void cancel()} /> : null}
@@ -66,16 +72,10 @@ export function PicturesPanel({
           kept={isKept(chosen)}
           canKeep={chosen.origin !== 'design'}
           busy={drawing}
-          several={draft.variations.length > 1}
+          several={variations.length > 1}
           onKeep={() => toggle(chosen)}
-          onMoreLikeThis={() =>
-            void generate({
-              // An own picture has no words of its own yet.
-              prompt: chosen.originalPrompt || draft.prompt,
-              reference: chosen,
-            })
-          }
-          onCreateAgain={() => void generate({ prompt: chosen.originalPrompt || draft.prompt, again: true })}
+          onMoreLikeThis={() => void generate({ prompt: wordsOf(chosen), reference: chosen })}
+          onCreateAgain={() => void generate({ prompt: wordsOf(chosen), again: true })}
           onCompare={() => setComparing(true)}
         />
       ) : null}
@@ -90,11 +90,11 @@ export function PicturesPanel({
           <CompareDialog
             open
             onOpenChange={setComparing}
-            pictures={draft.variations}
-            selectedId={draft.selectedId}
+            pictures={variations}
+            selectedId={selectedId}
             isKept={isKept}
             onKeep={toggle}
-            onChoose={draft.select}
+            onChoose={select}
           />
         </Suspense>
       ) : null}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
@@ -21,7 +22,16 @@ const OwnPicture = lazy(() => import('./own-picture').then(({ OwnPicture: Part }
 
 /** The words, how they shall be drawn, and the button that draws. */
 export function PromptPanel({ drawing }: { drawing: boolean }) {
-  const { prompt, style, keepOut, transparent, reference, setWish } = useStudioStore()
+  const { prompt, style, keepOut, transparent, reference, setWish } = useStudioStore(
+    useShallow(({ prompt, style, keepOut, transparent, reference, setWish }) => ({
+      prompt,
+      style,
+      keepOut,
+      transparent,
+      reference,
+      setWish,
+    })),
+  )
   const problem = useGeneration((state) => state.problem)
   const told = useGeneration((state) => state.quota)
   const who = useWho()

@@ -12,7 +12,8 @@ export function RecentDesigns() {
   const name = who.id ?? 'guest'
   const jobs = useQuery({ ...recentJobsQuery(name), enabled })
   const designs = useQuery({ ...recentDesignsQuery(name), enabled })
-  const { variations, take } = useStudioStore()
+  const variations = useStudioStore((draft) => draft.variations)
+  const take = useStudioStore((draft) => draft.take)
   const recent = recentPictures(jobs.data ?? [], designs.data?.items ?? [], variations)
   if (recent.length === 0) return null
   return (

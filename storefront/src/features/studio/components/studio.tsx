@@ -1,27 +1,25 @@
 import type { Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
-import { areaSize } from '~/components/case/placement'
+import type { ReactNode } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { cn } from '~/components/ui/cn'
 import { Skeleton } from '~/components/ui/skeleton'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
 import { cancel, useGeneration } from '../generation'
-import { useAddToCart, type FinishedCase } from '../hooks/use-add-to-cart'
+import type { FinishedCase } from '../hooks/use-add-to-cart'
 import { useCurrentJob, useGenerationLife } from '../hooks/use-generation'
-import { useNewDesign } from '../hooks/use-new-design'
 import { useStepScroll } from '../hooks/use-step-scroll'
 import { findDevice } from '../lib/find-variant'
 import { drawnSlots } from '../lib/job-state'
-import { printMark } from '../lib/print-quality'
-import { selectedVariation, STEPS } from '../lib/studio-state'
+import { STEPS } from '../lib/studio-state'
 import { useStudioStore } from '../store'
-import { CasePreview } from '../placement/case-preview'
 import { DevicePicker } from './device-picker'
 import { DrawingOverlay } from './drawing-overlay'
 import { FinishPicker } from './finish-picker'
-import { OrderPanel } from './order-panel'
+import { OrderStep } from './order-step'
 import { PicturesPanel } from './pictures-panel'
+import { PlacedCase } from './placed-case'
 import { ProductPicker } from './product-picker'
 import { PromptPanel } from './prompt-panel'
 import { RecentDesigns } from './recent-designs'
@@ -55,14 +53,20 @@ export function Studio({
   ownPhones = [],
   phoneFinder,
 }: StudioProps) {
-  const draft = useStudioStore()
-  const { step, productId, device, finish, placement } = draft
+  const { step, productId, device, finish, chooseProduct, chooseDevice, chooseFinish } = useStudioStore(
+    useShallow(({ step, productId, device, finish, chooseProduct, chooseDevice, chooseFinish }) => ({
+      step,
+      productId,
+      device,
+      finish,
+      chooseProduct,
+      chooseDevice,
+      chooseFinish,
+    })),
+  )
   const model = product ? findDevice(product, device) : undefined
-  const variation = selectedVariation(draft)
   const { job, drawing } = useCurrentJob()
   const said = useGeneration((state) => state.said)
-  const order = useAddToCart(product, onFinished)
-  const createNew = useNewDesign()
   const area = useQuery({
     ...printAreaQuery(productId ?? 0, device ?? '', finish ?? 'Standard'),
     enabled: Boolean(product && model && finish),
@@ -71,11 +75,6 @@ export function Studio({
   // Nothing of this drawing is there yet: the overlay shows how it comes.
   const covered = drawing && job !== null && drawnSlots(job).length === 0
   useStepScroll(covered ? STEPS.length : step, restored)
-  const { reset } = order
-  // What was said about the last case in the cart isn't true of the next one.
-  useEffect(() => reset(), [reset, productId, device, finish, draft.selectedId, placement])
-  const mark = variation && area.data ? printMark(areaSize(area.data), variation, placement) : null
-  const what = [product?.name ?? 'A case', device, finish].filter(Boolean).join(', ')
 
   return (
     <>
@@ -90,7 +89,7 @@ export function Studio({
               chosen={productId}
               phone={phone}
               fitting={fitting}
-              onChoose={(each) => draft.chooseProduct(each.id)}
+              onChoose={(each) => chooseProduct(each.id)}
             />
           </StepSection>
           {step >= 2 && productId !== null ? (
@@ -102,9 +101,9 @@ export function Studio({
                   chosen={device}
                   own={ownPhones}
                   finder={phoneFinder?.((found) => {
-                    if (findDevice(product, found)) draft.chooseDevice(found)
+                    if (findDevice(product, found)) chooseDevice(found)
                   })}
-                  onChoose={draft.chooseDevice}
+                  onChoose={chooseDevice}
                 />
               ) : (
                 <Skeleton className="h-64" />
@@ -113,7 +112,7 @@ export function Studio({
           ) : null}
           {step >= 3 && model ? (
             <StepSection number={3} title="Select a finish">
-              <FinishPicker device={model} chosen={finish} onChoose={draft.chooseFinish} />
+              <FinishPicker device={model} chosen={finish} onChoose={chooseFinish} />
             </StepSection>
           ) : null}
           {step >= 4 && finish ? (
@@ -135,31 +134,11 @@ export function Studio({
             className={cn('xl:col-start-2 xl:row-start-1', covered && 'invisible')}
           />
           <div className={cn('min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1', covered && 'invisible')}>
-            <h2 className="mb-2 text-lg">Live Preview</h2>
-            <CasePreview
-              handle={product?.handle}
-              label={`Live Preview: ${what}${variation ? `, with “${variation.originalPrompt}”` : ''}`}
-              area={area.data}
-              finish={finish}
-              variation={variation}
-              placement={placement}
-              onPlace={draft.place}
-              upload={variation?.origin === 'uploaded'}
-            />
+            <PlacedCase product={product} area={area.data} />
           </div>
           {step >= 5 && product ? (
             <div className={cn('min-w-0 xl:col-start-2 xl:row-start-2', covered && 'invisible')}>
-              <OrderPanel
-                product={product}
-                choice={[device, finish].filter(Boolean).join(', ')}
-                mark={mark}
-                upload={variation?.origin === 'uploaded'}
-                adding={order.adding}
-                error={order.error}
-                added={order.done}
-                onAdd={order.add}
-                onNew={createNew}
-              />
+              <OrderStep product={product} area={area.data} onFinished={onFinished} />
               <div className="mt-3">{delivery}</div>
             </div>
           ) : null}

@@ -1,6 +1,6 @@
 import type { Finish, Placement, PrintArea } from '@caseloom/contract'
 import { Redo2, Ruler, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { CaseMockup } from '~/components/case/case-mockup'
 import { caseLine } from '~/components/case/case-build'
 import { loadFace } from '~/components/case/load-face'
@@ -22,6 +22,8 @@ import { WordsTools } from './words-tools'
 const LiveCase = lazy(() => import('../preview-3d/live-case'))
 
 export interface CasePreviewProps {
+  /** Stands on the left of the tools. */
+  heading?: ReactNode
   handle: string | undefined
   label: string
   area: PrintArea | undefined
@@ -66,6 +68,7 @@ export function CasePreview(props: CasePreviewProps) {
   if (variation && area) return <Editor {...props} area={area} variation={variation} />
   return (
     <div>
+      <div className="mb-2">{props.heading}</div>
       <div className="mx-auto w-48 sm:w-56">
         <BareCase {...props} />
       </div>
@@ -75,6 +78,7 @@ export function CasePreview(props: CasePreviewProps) {
 }
 
 function Editor({
+  heading,
   handle,
   label,
   area,
@@ -118,6 +122,7 @@ function Editor({
   return (
     <div>
       <div className="mb-1 flex items-center">
+        <div className="mr-auto">{heading}</div>
         <IconButton
           label="Undo"
           disabled={!history.canUndo}
@@ -140,13 +145,19 @@ function Editor({
           label="Print lines"
           aria-pressed={guides}
           onClick={() => setGuides(!guides)}
-          className={guides ? 'ml-auto text-accent' : 'ml-auto'}
+          className={guides ? 'text-accent' : undefined}
         >
           <Ruler size={20} aria-hidden="true" />
         </IconButton>
         {flat ? null : (
-          <Button size="sm" variant="ghost" onClick={() => look(view === '3d' ? '2d' : '3d')}>
-            {view === '3d' ? 'Back to placing' : 'Turn it round'}
+          <Button
+            size="sm"
+            variant={view === '3d' ? 'ink' : 'outline'}
+            className="ml-1 px-3"
+            aria-label={view === '3d' ? 'Flat: back to placing' : '3D: turn it round'}
+            onClick={() => look(view === '3d' ? '2d' : '3d')}
+          >
+            {view === '3d' ? 'Flat' : '3D'}
           </Button>
         )}
       </div>

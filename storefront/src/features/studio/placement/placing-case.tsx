@@ -69,10 +69,12 @@ export function PlacingCase({
       tabIndex={0}
       onKeyDown={onKeyDown}
       className={cn(
-        'touch-none rounded-xl select-none focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-accent',
+        'relative touch-none rounded-xl select-none focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-accent',
         busy ? 'cursor-grabbing' : 'cursor-grab',
       )}
     >
+      {/* A shadow of its own: as a filter of the drawing it would be drawn anew with each move of the finger. */}
+      <div aria-hidden="true" className="absolute inset-x-[8%] inset-y-[5%] rounded-[14%/8%] shadow-xl" />
       <CaseMockup
         label={label}
         line={caseLine(handle)}
@@ -82,7 +84,7 @@ export function PlacingCase({
         placement={placement}
         guides={guides || busy}
         ghost={busy && layer === 'picture'}
-        className="block w-full drop-shadow-xl"
+        className="relative block w-full"
       />
       <span id={keys} hidden>
         Arrow keys move, plus and minus size, square brackets turn, 0 puts it back, Control Z takes back.

@@ -52,11 +52,6 @@ export function PrintNotes({
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone={mark.tone}>{SHORT[mark.quality]}</Badge>
         <span className="text-ink-soft tabular-nums">{mark.dpi} dpi in print</span>
-        {loss === null || crowd === null ? null : (
-          <Badge tone={crowd === 'clear' ? 'good' : crowd === 'some' ? 'note' : 'warn'} className="ml-auto">
-            {crowd === 'clear' ? 'Clear of the camera' : `${Math.round(loss * 100)}% behind the camera`}
-          </Badge>
-        )}
       </p>
       {advice ? <p className={mark.tone === 'bad' ? 'text-bad' : 'text-warn'}>{advice}</p> : null}
       {leavesGap(areaSize(area), artwork, placement) ? (
@@ -64,15 +59,28 @@ export function PrintNotes({
           The picture does not reach every edge: the background colour shows there.
         </p>
       ) : null}
-      {crowd === 'some' || crowd === 'much' ? (
-        nothingNear === placement ? (
-          <p className="text-ink-soft">There is as much to see all round: nothing nearby is clearer.</p>
-        ) : (
-          <Button size="sm" variant={crowd === 'much' ? 'ink' : 'outline'} wide onClick={clear}>
-            Move it clear of the camera
-          </Button>
-        )
-      ) : null}
+      {/* As high as its button before the picture is measured, so that nothing moves then. */}
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        {loss === null || crowd === null ? null : (
+          <Badge tone={crowd === 'clear' ? 'good' : crowd === 'some' ? 'note' : 'warn'}>
+            {crowd === 'clear' ? 'Clear of the camera' : `${Math.round(loss * 100)}% behind the camera`}
+          </Badge>
+        )}
+        {crowd === 'some' || crowd === 'much' ? (
+          nothingNear === placement ? (
+            <p className="text-ink-soft">There is as much to see all round: nothing nearby is clearer.</p>
+          ) : (
+            <Button
+              size="sm"
+              variant={crowd === 'much' ? 'ink' : 'outline'}
+              aria-label="Move it clear of the camera"
+              onClick={clear}
+            >
+              Move it clear
+            </Button>
+          )
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import type { PrintArea, Product } from '@caseloom/contract'
+import { useEffect } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { areaSize } from '~/components/case/placement'
+import { useAddToCart, type FinishedCase } from '../hooks/use-add-to-cart'
+import { useNewDesign } from '../hooks/use-new-design'
+import { printMark } from '../lib/print-quality'
+import { selectedVariation } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+import { OrderPanel } from './order-panel'
+
+/** The fifth step: the case of the draft, as it stands at the moment of the click, into the cart. */
+export function OrderStep({
+  product,
+  area,
+  onFinished,
+}: {
+  product: Product
+  area: PrintArea | undefined
+  onFinished: (made: FinishedCase) => void
+}) {
+  const variation = useStudioStore(selectedVariation)
+  const [device, finish] = useStudioStore(useShallow((draft) => [draft.device, draft.finish]))
+  const mark = useStudioStore(
+    useShallow(({ placement }) =>
+      variation && area ? printMark(areaSize(area), variation, placement) : null,
+    ),
+  )
+  const { add, adding, error, done, reset } = useAddToCart(product, onFinished)
+  const createNew = useNewDesign()
+  // What was said about the last case in the cart isn't true of the next one.
+  useEffect(() => reset(), [reset, product.id, device, finish, variation?.id])
+  const answered = done !== undefined || error !== null
+  useEffect(() => {
+    if (!answered) return
+    return useStudioStore.subscribe((now, before) => {
+      if (now.placement !== before.placement) reset()
+    })
+  }, [answered, reset])
+  return (
+    <OrderPanel
+      product={product}
+      choice={[device, finish].filter(Boolean).join(', ')}
+      mark={mark}
+      upload={variation?.origin === 'uploaded'}
+      adding={adding}
+      error={error}
+      added={done}
+      onAdd={add}
+      onNew={createNew}
+    />
+  )
+}
