@@ -7,6 +7,8 @@ const STEP = 0.04
 const REACH = 9
 /** Below this the print would be marked down for the sake of the camera. */
 const LEAST_DPI = 180
+/** A camera that is clear since the subject went over the edge is no gain. */
+const MOST_PUSHED_OFF = 0.1
 
 /** What a share under the camera means: clear, some, or so much that something that matters lies there. */
 export function crowding(loss: number, area: PrintArea): 'clear' | 'some' | 'much' {
@@ -19,6 +21,8 @@ export function crowding(loss: number, area: PrintArea): 'clear' | 'some' | 'muc
 interface Candidate {
   placement: Placement
   loss: number
+  /** The share of the picture's detail that leaves the print. */
+  pushedOff: number
   cost: number
 }
 
@@ -52,14 +56,15 @@ export function clearOfCamera(
         const sums = detailSums(map, artwork, print, moved, area.cameraCutout)
         const pushedOff = Math.max(0, (before.printed - sums.printed) / before.all)
         const cost = Math.hypot(dx, dy) + 0.6 * Math.abs(Math.log(factor)) + 4 * pushedOff
-        candidates.push({ placement: moved, loss: sums.printed === 0 ? 0 : sums.lost / sums.printed, cost })
+        const loss = sums.printed === 0 ? 0 : sums.lost / sums.printed
+        candidates.push({ placement: moved, loss, pushedOff, cost })
       }
     }
   }
   const cheapest = (list: Candidate[], price: (candidate: Candidate) => number) =>
     list.reduce<Candidate | null>((best, each) => (best && price(best) <= price(each) ? best : each), null)
   const clear = cheapest(
-    candidates.filter(({ loss }) => loss <= goal),
+    candidates.filter(({ loss, pushedOff }) => loss <= goal && pushedOff <= MOST_PUSHED_OFF),
     ({ cost }) => cost,
   )
   const better = cheapest(
