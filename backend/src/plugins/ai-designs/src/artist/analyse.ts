@@ -16,6 +16,8 @@ export interface Analysis {
   subjects: readonly string[]
   /** Whether words of the first one's own stand in the prompt, not only words that hint at it. */
   called: boolean
+  /** Whether the prompt insists on the first one, whatever stands beside it. */
+  insisted: boolean
   /** Another scene that the prompt asks for about as much as for the first. */
   second: string | null
   colours: readonly HueName[]
@@ -70,6 +72,7 @@ export function analyse(prompt: string, keepOut = ''): Analysis {
     unwanted: new Said([...unwanted, ',', ...wordsToKeepOut(keepOut)]),
     subjects: ranked.map(({ name }) => name),
     called: (first?.points ?? 0) > WEAK_POINTS,
+    insisted: (first?.points ?? 0) >= STRONG_POINTS,
     second: first && next && next.points >= first.points * ABOUT_AS_MUCH ? next.name : null,
     colours,
     moods: PALETTE_NAMES.map((name) => ({ name, points: score(said, paletteOf(name).tags.join(' ')) }))

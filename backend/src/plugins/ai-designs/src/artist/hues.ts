@@ -103,7 +103,9 @@ export function paletteOfHues(
   dark: boolean,
 ): Palette {
   const [h, c] = HUES[names[0]]
-  const [h2, c2] = names[1] ? HUES[names[1]] : [h + random.pick([30, -35]), c * 0.9]
+  // Beside orange and peach stands pink: on their other side is khaki.
+  const besides = h > 28 && h < 80 ? [-28, -42] : [30, -35]
+  const [h2, c2] = names[1] ? HUES[names[1]] : [h + random.pick(besides), c * 0.9]
   const [h3, c3] = names[2] ? HUES[names[2]] : [h2 + 25, c2]
   const between = (h + h2) / 2 + (Math.abs(h - h2) > 180 ? 180 : 0)
   // Yellow's deep tones lean towards orange, as gold's do.

@@ -12,7 +12,7 @@ import { styleNamed } from './styles'
 import type { Said } from './words'
 
 /** Raised whenever the same prompt would give other pixels. */
-export const ARTIST_VERSION = 2
+export const ARTIST_VERSION = 3
 
 export type FrameShape = 'arch' | 'circle' | 'border'
 
@@ -84,7 +84,7 @@ function chooseSubject(wanted: Analysis, like: Likeness | null, hash: number): S
   const nouns = nounsIn(wanted, round && !wanted.called)
   const [noun] = nouns
   // 'A hedgehog drinking tea' is of the hedgehog, 'a cat and a hedgehog' of the cat.
-  if (noun && (round || (main.kind === 'thing' && isAnimal(noun)))) {
+  if (noun && !wanted.insisted && (round || (main.kind === 'thing' && isAnimal(noun)))) {
     const scene = nounScene(nouns)
     const beside = main && wanted.called && main.kind !== 'pattern' ? main : scene
     return (index) => (index === 2 ? beside : scene)

@@ -7,6 +7,7 @@ import { fuji } from './fuji'
 import { galaxy } from './galaxy'
 import { landscape } from './landscape'
 import { marble } from './marble'
+import { animalPrint } from './patterns/animal-print'
 import { fans } from './patterns/fans'
 import { fruit } from './patterns/fruit'
 import { hearts } from './patterns/hearts'
@@ -24,7 +25,7 @@ import { sunflowers } from './places/sunflowers'
 import { tropical } from './places/tropical'
 import { rainforest, waterfall } from './places/waterfall'
 import { sakura } from './sakura'
-import { sea } from './sea'
+import { pierSide, sea } from './sea'
 import { stems } from './stems'
 import { terrazzo } from './terrazzo'
 import { astronaut } from './things/astronaut'
@@ -56,6 +57,7 @@ export const places: readonly SceneSpec[] = [
   fruit,
   aurora,
   galaxy,
+  animalPrint,
   landmarks,
   city,
   rainforest,
@@ -75,6 +77,7 @@ export const places: readonly SceneSpec[] = [
   tiles,
   arches,
   fluid,
+  pierSide,
   sea,
   landscape,
   hearts,

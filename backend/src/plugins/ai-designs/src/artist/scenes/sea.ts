@@ -1,5 +1,5 @@
 import { lightness, mix, ramp } from '../colour'
-import { smooth, type Point } from '../curves'
+import { circlePath, n1, smooth, type Point } from '../curves'
 import { backdrop, birds, clouds, moon, stars, sun } from '../motifs/sky'
 import { specks, sunburstPath } from '../motifs/shapes'
 import { glints, waveRow } from '../motifs/water'
@@ -14,17 +14,24 @@ const draw: Scene = (frame) => {
   return undefined
 }
 
-function openSea(frame: Frame): void {
+function openSea(frame: Frame, withPier = false): void {
   const { canvas, random, palette, wishes } = frame
   const height = canvas.height
   const horizon = height * random.range(0.36, 0.46)
-  const [x, r] = [random.range(350, 650), random.range(130, 190)]
+  const [across, r] = [random.range(350, 650), random.range(130, 190)]
+  const x = withPier ? 250 : across
   const [far, near, foreground] = palette.land
   backdrop(canvas, palette.sky, 0.46)
   if (lightness(skyTop(palette)) < 0.36) stars(canvas, random, 120, palette.light, horizon * 0.7, 4)
   if (wishes.moon) moon(canvas, random, x, horizon - r * 0.9, r * 0.75, palette.accent)
   else sun(canvas, x, horizon - r * 0.25, r, palette.accent, palette.accent2, 2.6)
   clouds(canvas, random, horizon * 0.3, horizon * 0.9, 9, palette.light, 0.55)
+  if (withPier) {
+    const size = wishes.index === 1 ? 1.55 : 1.1
+    canvas.at(1000 - 1000 * size, horizon + 14, 0, size, () => {
+      pier(frame, 0)
+    })
+  }
   const tones = ramp([mix(skyFoot(palette), far, 0.5), far, near, foreground], ROWS)
   const tone = (i: number): string => tones[Math.max(0, i)] ?? near
   const water = canvas.linear([
@@ -47,6 +54,39 @@ function openSea(frame: Frame): void {
     })
   }
   birds(canvas, random, x + 60, horizon * 0.4, 7, foreground, 1.2)
+}
+
+/** A seaside pier far out: domes, flags and many thin legs. */
+function pier({ canvas, palette }: Frame, horizon: number): void {
+  const wall = mix(palette.land[2], palette.dark, 0.3)
+  const deck = horizon - 34
+  const dome = (x: number, w: number, tall: number): string =>
+    `M${x - w} ${n1(deck)}v${-tall}C${x - w} ${n1(deck - tall - w * 1.1)} ${x - 10} ${n1(deck - tall - w * 1.2)} ${x - 4} ${n1(deck - tall - w * 1.45)}h8` +
+    `C${x + 10} ${n1(deck - tall - w * 1.2)} ${x + w} ${n1(deck - tall - w * 1.1)} ${x + w} ${n1(deck - tall)}v${tall}Z`
+  let legs = ''
+  for (let x = 392; x < 1010; x += 24) legs += `M${x} ${n1(deck)}V${n1(horizon + 30)}`
+  for (let x = 392; x < 986; x += 48)
+    legs += `M${x} ${n1(deck + 6)}L${x + 24} ${n1(horizon + 26)}L${x + 48} ${n1(deck + 6)}`
+  canvas.path(legs, { stroke: wall, width: 4.5 })
+  canvas.rect(380, deck - 7, 640, 14, { fill: wall })
+  const halls = `M430 ${n1(deck)}v-44l34 -30h176l34 30v44ZM760 ${n1(deck)}v-36h240v36Z`
+  canvas.path(halls + dome(552, 54, 70) + dome(446, 26, 52) + dome(658, 26, 52) + dome(880, 40, 44), {
+    fill: wall,
+  })
+  let lamps = ''
+  for (let x = 396; x < 1000; x += 40) lamps += circlePath(x, deck - 20, 4)
+  for (let x = 474; x < 640; x += 24) lamps += `M${x} ${n1(deck - 36)}h11v24h-11Z`
+  for (let x = 776; x < 990; x += 30) lamps += `M${x} ${n1(deck - 28)}h12v18h-12Z`
+  canvas.path(lamps, { fill: palette.accent, role: canvas.line ? 'accent' : undefined })
+  let poles = ''
+  for (const [x, y] of [
+    [552, 150],
+    [446, 90],
+    [658, 90],
+    [880, 104],
+  ] as const)
+    poles += `M${x} ${n1(deck - y + 14)}v-58l30 10l-30 10`
+  canvas.path(poles, { stroke: wall, width: 4 })
 }
 
 /** A beach from high above: sand, foam in ever thinner seams, deep water. */
@@ -142,10 +182,22 @@ export const sea: SceneSpec = {
   name: 'sea',
   kind: 'place',
   words:
-    'sea ocean beach coast sailboat horizon island seascape seaside pier harbour harbor cove cornwall brighton devon blackpool ' +
-    'whitby bournemouth',
+    'sea ocean beach coast sailboat horizon island seascape seaside harbour harbor cove cornwall devon ' +
+    'whitby torquay',
   weak: 'sunset sunrise sail boat ship yacht',
   palettes: ['sunset', 'ocean', 'ocean', 'night'],
   compositions: ['sea', 'wave', 'sea', 'sea'],
   draw,
+}
+
+/** The same sea with a pier that walks out into it. */
+export const pierSide: SceneSpec = {
+  name: 'pier',
+  kind: 'place',
+  words: 'pier brighton blackpool bournemouth seaside-pier',
+  palettes: ['sunset', 'dawn', 'ocean', 'night'],
+  draw: (frame) => {
+    openSea(frame, true)
+    return undefined
+  },
 }

@@ -2,6 +2,7 @@ import { mix, ramp, shift } from '../../colour'
 import { smooth, type Point } from '../../curves'
 import { cumulus } from '../../motifs/cumulus'
 import { pines, ridge, ridgeLine } from '../../motifs/land'
+import { lavenderRows } from '../../motifs/lavender'
 import { berries, blossom, daisy, leaf, peony, sprig } from '../../motifs/plants'
 import { specks } from '../../motifs/shapes'
 import { backdrop, birds, moon, stars, sun } from '../../motifs/sky'
@@ -56,7 +57,16 @@ const drawMeadow: Scene = (frame) => {
     if (i === 1 || i === 2)
       pines(canvas, random, points, 30, 18 + i * 10, 40 + i * 18, shift(colour, { lightness: -0.06 }))
   })
-  bank(frame, wishes.index === 1 ? 0.5 : 0.68)
+  if (wishes.says('lavender provence')) {
+    const violet = mix('#7a5bb5', palette.flowers[0], 0.25)
+    const look = {
+      violet,
+      light: mix('#d9c4f2', palette.light, 0.3),
+      earth: mix('#3b2f57', palette.dark, 0.4),
+      haze,
+    }
+    lavenderRows(canvas, random, x, height * (wishes.index === 1 ? 0.46 : 0.62), look)
+  } else bank(frame, wishes.index === 1 ? 0.5 : 0.68)
   birds(canvas, random, x + 120, horizon * 0.5, 5, palette.dark)
   return undefined
 }
@@ -179,8 +189,8 @@ const drawCorners: Scene = (frame) => {
   canvas
     .circle(500, height * 0.5, 330, { stroke: foil, width: 4 })
     .circle(500, height * 0.5, 346, { stroke: foil, width: 1.6 })
-  corner(frame, [1000, 0], 205, 0.84)
-  corner(frame, [0, height], 25, 1)
+  corner(frame, [1000, 0], 205, 1.06)
+  corner(frame, [0, height], 25, 1.26)
   return undefined
 }
 
