@@ -1,77 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
+import { statSync } from 'node:fs'
 import { describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { killedAt, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { eventsOf, follow, kept, openStream } from '../support/event-stream'
+import { contiguous, drawnJob, judgeJob, unnamedFiles } from '../support/generation'
 
 const stack = inject('stack')
 const { databaseUrl } = stack
-const filesDir = path.join(path.dirname(stack.failPointFile), 'files')
 
 const words = () => `a lighthouse, number ${randomBytes(4).readUInt32BE()}`
-const storedFiles = () => readdirSync(filesDir).filter((name) => name.startsWith('private-'))
+const judge = (jobId: string) => judgeJob(stack, jobId)
+const unnamed = () => unnamedFiles(stack)
 const over = { timeout: 100_000, interval: 500 }
+/** A new start, a picture and the minute in which a job tidies up, on a machine that is busy. */
+const PATIENCE = 240_000
 
-/** Nobody waits for half a minute until a dead worker's lease is over. */
-const leasesRunOut = (before: Date) =>
+/** Nobody waits for half a minute until a dead worker's leases are over. What its successor has taken stays its own. */
+const leasesRunOut = () =>
   rows(
     databaseUrl,
     `update generation_variation set lease_until = now() - interval '1 second' where status = 'drawing' and started_at < $1`,
-    [before],
+    [statSync(`${stack.failPointFile}.struck`).ctime],
   )
-
-/** What became of a job, counted where the shop cannot help itself. */
-interface Verdict {
-  status: string
-  slots: string[]
-  artworks: number
-  /** Told events of pictures and of the end. */
-  told: string[]
-  partials: number
-}
-async function judge(jobId: string): Promise<Verdict> {
-  const of = <T extends object>(sql: string) => rows<T>(databaseUrl, sql, [jobId])
-  const [job] = await of<{ status: string }>('select status from generation_job where id = $1')
-  const slots = await of<{ status: string; artwork_id: string | null }>(
-    'select status, artwork_id from generation_variation where job_id = $1 order by slot',
-  )
-  const events = await of<{ name: string; variation: string | null }>(
-    `select name, data->>'variation' as variation from generation_event
-     where job_id = $1 and name in ('variation', 'variation_failed', 'done', 'failed') order by name, 2`,
-  )
-  return {
-    status: job?.status ?? 'gone',
-    slots: slots.map(({ status }) => status),
-    artworks: new Set(slots.map(({ artwork_id }) => artwork_id)).size,
-    told: events.map(({ name, variation }) => (variation ? `${name} ${variation}` : name)),
-    partials: (await of('select id from generation_partial where job_id = $1')).length,
-  }
-}
-const DRAWN: Verdict = {
-  status: 'succeeded',
-  slots: ['succeeded', 'succeeded'],
-  artworks: 2,
-  told: ['done', 'variation 1', 'variation 2'],
-  partials: 0,
-}
-
-/** The files that rows name: of pictures, and of those on the way. */
-async function namedFiles(): Promise<string[]> {
-  const named = await rows<{ id: string }>(
-    databaseUrl,
-    `select unnest(array[original_file_id, large_file_id, thumb_file_id]) as id from artwork
-     union select file_id from generation_partial`,
-    [],
-  )
-  return named.map(({ id }) => id)
-}
-async function unnamed(): Promise<string[]> {
-  const named = new Set(await namedFiles())
-  return storedFiles().filter((name) => !named.has(name))
+/** How many of the day's clicks are used. */
+async function used(api: ApiClient): Promise<number> {
+  const { quota } = await api.must('studioSettings')
+  return (quota.limit ?? 0) - (quota.left ?? 0)
 }
 
 async function jobOf(api: ApiClient): Promise<string> {
@@ -90,22 +47,33 @@ describe('a process that dies while pictures are drawn', () => {
     ['the picture is drawn', { point: 'EmbeddedProvider.generate', when: 'after', about: 'lighthouse' }, 0],
     // The one place where files stay that nobody knows: at most the three of one picture.
     ['its files are stored', { point: 'LocalFileService.upload', when: 'after', about: '-thumb.webp' }, 3],
+    ['its row is written', { point: 'addEvent', when: 'before', about: '"variation",{' }, 0],
+    ['its event is written', { point: 'addEvent', when: 'after', about: '"variation",{' }, 0],
+    ['the end is written', { point: 'addEvent', when: 'after', about: '"done",{' }, 0],
+    ['the end is told', { point: 'tidyJob', when: 'before', about: '' }, 0],
     ['the job is over', { point: 'LocalFileService.delete', when: 'before', about: '-partial.webp' }, 0],
   ])('%s: each picture is there once', async (_name, place, strays) => {
     const api = guest(stack.backend)
     await api.must('studioSettings')
     const before = await unnamed()
-    const upAt = await killedAt(stack, place, async () => {
+    await killedAt(stack, place, async () => {
       await api.call('generate', { body: { prompt: words(), count: 2 } }).catch(() => null)
     })
-    await leasesRunOut(upAt)
+    await leasesRunOut()
     const jobId = await jobOf(api)
-    await expect.poll(() => judge(jobId), over).toEqual(DRAWN)
+    await expect.poll(() => judge(jobId), over).toEqual(drawnJob(2))
     await expect.poll(async () => (await unnamed()).length - before.length, over).toBeLessThanOrEqual(strays)
-    const events = kept(await follow(api, jobId, 0))
-    expect(events.map(({ id }) => id)).toEqual(events.map((_, at) => (events[0]?.id ?? 0) + at))
+    expect(await used(api)).toBe(1)
+    // Whatever was heard before the end of the process: the rest follows, whole and in order.
+    const events = kept(await follow(api, jobId, 0)).map(({ id, event }) => ({ id, event }))
+    expect(events[0]?.id).toBe(1)
+    expect(contiguous(events.map(({ id }) => id))).toBe(true)
     expect(events.at(-1)?.event).toBe('done')
-  })
+    for (let after = 1; after < events.length; after += 1) {
+      const rest = kept(await follow(api, jobId, after)).map(({ id, event }) => ({ id, event }))
+      expect(rest).toEqual(events.slice(after))
+    }
+  }, PATIENCE)
 
   it('for the second time over the same picture: it fails, and can be asked for again', async () => {
     const api = guest(stack.backend)
@@ -127,6 +95,45 @@ describe('a process that dies while pictures are drawn', () => {
   })
 })
 
+describe('a process that dies while a job is cancelled', () => {
+  const NOTHING_TOLD = { point: 'addEvent', when: 'after', about: '"cancelled",{' } as const
+  const NOTHING_TIDIED = { point: 'tidyJob', when: 'before', about: '' } as const
+
+  /** Opens a job of four and cancels it as soon as its first picture is drawn; the process dies over it. */
+  async function cutOff(api: ApiClient, place: FailPoint): Promise<string> {
+    const { jobId } = await api.must('createJob', { body: { prompt: words(), count: 4 } })
+    for await (const { event } of eventsOf(await openStream(api, jobId))) if (event === 'variation') break
+    await killedAt(stack, place, () => api.call('cancelJob', { params: { id: jobId } }))
+    await leasesRunOut()
+    return jobId
+  }
+
+  it('before anybody knew: the job goes on, and can be cancelled again', async () => {
+    const api = guest(stack.backend)
+    const jobId = await cutOff(api, NOTHING_TOLD)
+    expect((await judge(jobId)).told).not.toContain('cancelled')
+    await api.must('cancelJob', { params: { id: jobId } })
+    await expect.poll(() => judge(jobId), over).toMatchObject({ status: 'cancelled', partials: 0 })
+    expect((await judge(jobId)).told.filter((name) => name === 'cancelled')).toHaveLength(1)
+    expect(await used(api)).toBe(1)
+  }, PATIENCE)
+
+  it('after it was told: nothing more is drawn, and what was on the way is tidied away', async () => {
+    const api = guest(stack.backend)
+    const before = (await unnamed()).length
+    const jobId = await cutOff(api, NOTHING_TIDIED)
+    const then = await judge(jobId)
+    expect(then.status).toBe('cancelled')
+    expect(then.slots).not.toContain('drawing')
+    expect(then.slots).not.toContain('queued')
+    await expect.poll(() => judge(jobId), over).toEqual({ ...then, partials: 0 })
+    // A smaller picture that was being stored when the process died has no row yet.
+    expect((await unnamed()).length - before).toBeLessThanOrEqual(1)
+    expect((await follow(api, jobId, 0)).at(-1)?.event).toBe('cancelled')
+    expect(await used(api)).toBe(1)
+  }, PATIENCE)
+})
+
 describe('what is heard of a job', () => {
   it('is whole though the line to the database breaks again and again', async () => {
     const api = guest(stack.backend)
@@ -140,8 +147,12 @@ describe('what is heard of a job', () => {
          where application_name = 'generation-notices' and datname = current_database()`,
       )
     }
-    const ids = kept(events).map(({ id }) => id)
-    expect(ids).toEqual(ids.map((_, at) => at + 1))
+    expect(
+      contiguous(
+        kept(events).map(({ id }) => id),
+        1,
+      ),
+    ).toBe(true)
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { succeeded: 3 } })
   })
 })
