@@ -8,7 +8,7 @@ export const PROMPT_MAX = 400
 export const KEEP_OUT_MAX = 160
 /** Counted in code points, as the studio's counter does. */
 export const promptSchema = z
-  .string()
+  .string('Please enter a design prompt')
   .trim()
   .min(1, 'Please enter a design prompt')
   .refine((text) => [...text].length <= PROMPT_MAX, `Please keep your prompt to ${PROMPT_MAX} characters`)

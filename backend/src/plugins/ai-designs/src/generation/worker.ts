@@ -67,10 +67,14 @@ export class Worker {
     while (!this.over.signal.aborted) {
       // Listening begins before looking, so that what comes in between is heard.
       const hearing = new AbortController()
-      const news = this.notices.ofQueue(LOOK_MS, AbortSignal.any([this.over.signal, hearing.signal]))
+      const hush = () => hearing.abort()
+      // AbortSignal.any would leave something behind at the signal that lives as long as the process, each time.
+      this.over.signal.addEventListener('abort', hush, { once: true })
+      const news = this.notices.ofQueue(LOOK_MS, hearing.signal)
       const took = await this.attempt('taking a slot', () => this.take(provider))
       if (took === undefined) await sleep(REST_MS, undefined, { ref: false })
       else if (!took) await Promise.race([news, this.someEnd(provider), this.due(provider)])
+      this.over.signal.removeEventListener('abort', hush)
       hearing.abort()
     }
   }
