@@ -185,6 +185,70 @@ describe('the gallery', () => {
   })
 })
 
+describe('what is written on or over a design', () => {
+  const sku = 'SNAP-IPHONE-15-PRO-GLOSS'
+  const BAD = [
+    'Pikachu',
+    'P.i.k.a.c.h.u',
+    'рікасһu',
+    'n\u200bu\u200bd\u200be girls',
+    'ｆｕｃｋ you',
+    'm i c k e y  m o u s e',
+  ]
+  const kept = async (api: ApiClient) => {
+    const [picture] = await api.must('generate', { body: { prompt: 'a heron by a lake', count: 1 } })
+    return picture?.id ?? ''
+  }
+
+  it('is refused in every spelling, by a sentence and for each call', async () => {
+    const { api } = await newShopper(backend)
+    const variationId = await kept(api)
+    for (const title of BAD)
+      expect(await api.call('createDesign', { body: { variationId, title } }), title).toMatchObject({
+        status: 422,
+        code: 'content_rejected',
+        error: 'Please choose another name for this design.',
+      })
+    const { id } = await api.must('createDesign', { body: { variationId, title: 'Heron at dawn' } })
+    for (const words of BAD) {
+      const renamed = await api.call('updateDesign', { params: { id }, body: { title: words } })
+      expect(renamed, words).toMatchObject({ status: 422, code: 'content_rejected' })
+      const placement = { text: { content: words } }
+      const printed = await api.call('preview', { body: { designId: id, sku, placement } })
+      expect(printed, words).toMatchObject({ status: 422, code: 'content_rejected' })
+    }
+    expect(await api.must('getDesign', { params: { id } })).toMatchObject({ title: 'Heron at dawn' })
+  }, 120_000)
+
+  it('is looked at again where a published design gets another name', async () => {
+    const word = `grebe${randomBytes(4).toString('hex')}`
+    const { owner, designId, admin } = await publishedDesign(`a ${word} on a lake`)
+    const params = { id: designId }
+    const same = await owner.api.must('getDesign', { params })
+    await owner.api.must('updateDesign', { params, body: { title: same.title } })
+    expect(await inGallery(guest(backend), word)).toEqual([designId])
+    const renamed = await owner.api.must('updateDesign', { params, body: { title: 'Another name' } })
+    expect(renamed).toMatchObject({ title: 'Another name', isPublic: true, publication: 'pending' })
+    expect(await inGallery(guest(backend), word)).toEqual([])
+    await admin.call('POST', `/designs/${designId}`, { publication: 'published' })
+    expect(await inGallery(guest(backend), word)).toEqual([designId])
+  })
+
+  it('comes before whoever decides with what the checks remarked', async () => {
+    const word = `stoat${randomBytes(4).toString('hex')}`
+    const { owner, designId } = await publishedDesign(`a ${word} with a pistol`)
+    await owner.api.must('updateDesign', { params: { id: designId }, body: { title: 'At dawn' } })
+    const admin = await merchandiser(backend)
+    const { designs } = await admin.call<{ designs: { remarks: { severity: string; says: string }[] }[] }>(
+      'GET',
+      `/designs?q=${word}`,
+    )
+    expect(designs.map(({ remarks }) => remarks)).toEqual([
+      [expect.objectContaining({ severity: 'warn', says: 'The words speak of weapons or drugs.' })],
+    ])
+  })
+})
+
 describe('an own design', () => {
   it('is renamed and taken away by its owner alone', async () => {
     const owner = await newShopper(backend)

@@ -1,4 +1,4 @@
-import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, remarksOn } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { AdminDesign, AdminDesignsPage, AdminDesignsQuery } from './admin-page'
 import { artworkUrl } from './present-design'
@@ -25,7 +25,13 @@ export async function adminDesigns(
   )
   const tokens = new Map(artworks.map(({ id, token }) => [id, token]))
   const owners = [...new Set(rows.flatMap(({ owner_customer_id: id }) => (id ? [id] : [])))]
-  const names = await firstNames(scope, owners)
+  const [names, remarks] = await Promise.all([
+    firstNames(scope, owners),
+    remarksOn(
+      scope,
+      rows.map((row) => row.variation_id),
+    ),
+  ])
   const shown = rows.map((row): AdminDesign => {
     const token = tokens.get(row.artwork_id) ?? ''
     return {
@@ -37,6 +43,7 @@ export async function adminDesigns(
       thumbnail: artworkUrl(token, 'thumb'),
       drawn_by: row.drawn_by,
       publication: status,
+      remarks: remarks.get(row.variation_id) ?? [],
       likes: row.like_count,
       created_at: new Date(row.created_at).toISOString(),
       reviewed_by: row.reviewed_by,

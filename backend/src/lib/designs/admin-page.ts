@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ModerationFlag } from '@caseloom/ai-designs'
 
 export const REVIEWABLE = ['pending', 'published', 'declined'] as const
 export type Reviewable = (typeof REVIEWABLE)[number]
@@ -28,6 +29,8 @@ export interface AdminDesign {
   thumbnail: string
   drawn_by: string
   publication: Reviewable
+  /** What the checks of words and pictures remarked. */
+  remarks: ModerationFlag[]
   likes: number
   created_at: string
   reviewed_by: string | null

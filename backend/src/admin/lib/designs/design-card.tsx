@@ -1,18 +1,19 @@
-import { Button, StatusBadge, Text, toast } from '@medusajs/ui'
+import { Button, Text, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { AdminDesign, Reviewable } from '../../../lib/designs/admin-page'
 import { adminFetch } from '../admin-fetch'
+import { DesignPrompt } from './design-prompt'
+import { Remarks } from './remarks'
 
-export const STATUSES: Record<Reviewable, { label: string; colour: 'green' | 'orange' | 'grey' }> = {
-  pending: { label: 'Waiting', colour: 'orange' },
-  published: { label: 'In the gallery', colour: 'green' },
-  declined: { label: 'Kept out', colour: 'grey' },
+export const STATUSES: Record<Reviewable, string> = {
+  pending: 'Waiting',
+  published: 'In the gallery',
+  declined: 'Kept out',
 }
 
-/** One picture with its words, and the decision on it. */
+/** One picture with its words, what the checks remarked, and the decision on it. */
 export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecided: () => void }) {
   const [busy, setBusy] = useState<'published' | 'declined' | null>(null)
-  const { label, colour } = STATUSES[design.publication]
 
   async function decide(publication: 'published' | 'declined') {
     setBusy(publication)
@@ -39,25 +40,21 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
         />
       </a>
       <div className="flex flex-1 flex-col gap-2 p-3">
-        <StatusBadge color={colour} className="self-start">
-          {label}
-        </StatusBadge>
         <Text size="small" weight="plus" className="break-words">
           {design.title}
         </Text>
-        <Text size="xsmall" className="text-ui-fg-subtle line-clamp-4 break-words">
-          {design.prompt}
-        </Text>
-        <Text size="xsmall" className="text-ui-fg-muted mt-auto">
+        <DesignPrompt title={design.title} prompt={design.prompt} />
+        <Remarks remarks={design.remarks} />
+        <Text size="xsmall" className="text-ui-fg-muted mt-auto break-words">
           {design.author}, {design.drawn_by}
           {design.likes > 0 ? `, ${design.likes} ${design.likes === 1 ? 'like' : 'likes'}` : ''}
           {design.reviewed_by ? ` · decided by ${design.reviewed_by}` : ''}
         </Text>
-        <div className="flex gap-2 pt-1">
+        <div className="flex flex-wrap gap-2 pt-1">
           {design.publication === 'published' ? null : (
             <Button
               size="small"
-              className="flex-1"
+              className="grow whitespace-nowrap"
               isLoading={busy === 'published'}
               disabled={busy !== null}
               onClick={() => void decide('published')}
@@ -69,7 +66,7 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
             <Button
               size="small"
               variant="secondary"
-              className="flex-1"
+              className="grow whitespace-nowrap"
               isLoading={busy === 'declined'}
               disabled={busy !== null}
               onClick={() => void decide('declined')}

@@ -1,7 +1,7 @@
 import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { Photo } from '@medusajs/icons'
 import { Button, Container, Heading, Input, Tabs, Text } from '@medusajs/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { REVIEWABLE, type Reviewable } from '../../../lib/designs/admin-page'
 import { DesignCard, STATUSES } from '../../lib/designs/design-card'
 import { useDesigns } from '../../lib/designs/use-designs'
@@ -19,6 +19,11 @@ const DesignsPage = () => {
   const [q, setQ] = useState('')
   const [offset, setOffset] = useState(0)
   const { page, failure, loading, reload } = useDesigns({ limit: PAGE_SIZE, offset, q, status })
+  // Deciding on a page's last design leaves nothing on it: the page before has some.
+  const behind = page !== null && !loading && page.designs.length === 0 && page.count > 0
+  useEffect(() => {
+    if (behind) setOffset((at) => Math.max(0, at - PAGE_SIZE))
+  }, [behind])
   const begin = (change: () => void) => {
     change()
     setOffset(0)
@@ -40,7 +45,7 @@ const DesignsPage = () => {
           aria-label="Search titles and prompts"
           value={q}
           onChange={(event) => begin(() => setQ(event.target.value))}
-          className="w-64"
+          className="w-full md:w-64"
         />
       </div>
       <div className="px-6 py-3">
@@ -48,7 +53,7 @@ const DesignsPage = () => {
           <Tabs.List>
             {REVIEWABLE.map((each) => (
               <Tabs.Trigger key={each} value={each}>
-                {STATUSES[each].label}
+                {STATUSES[each]}
                 {each === 'pending' && page ? ` (${page.waiting})` : ''}
               </Tabs.Trigger>
             ))}
@@ -66,7 +71,7 @@ const DesignsPage = () => {
           ))}
         </ul>
       ) : null}
-      {page && page.designs.length === 0 ? (
+      {page && page.designs.length === 0 && !behind ? (
         <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center">
           {q.trim() ? 'No design matches. Search for other words.' : EMPTY[status]}
         </Text>

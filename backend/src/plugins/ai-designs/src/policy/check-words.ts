@@ -18,3 +18,9 @@ export function checkWords({ content, font }: TextLayer): void {
     )
   }
 }
+
+/** @throws MedusaError `content_rejected` for a name under which no design may be shown */
+export function checkTitle(title: string): void {
+  if (!checkPrompt({ prompt: title }).allowed)
+    throw designError('content_rejected', 'Please choose another name for this design.')
+}

@@ -34,6 +34,8 @@ const html = Buffer.from('<!DOCTYPE html><script>alert(1)</script>')
 describe('a customer’s own picture', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
     ['an empty file', () => Buffer.alloc(0), 'invalid_request', /empty/],
+    ['a thread', () => jpeg(16_000, 320), 'invalid_request', /too narrow for its length/],
+    ['a sliver', () => png(40, 4000), 'invalid_request', /at least 300/],
     [
       'an SVG',
       () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),

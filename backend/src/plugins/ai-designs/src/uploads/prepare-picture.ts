@@ -73,12 +73,14 @@ async function checkHead(bytes: Buffer, kind: PictureKind): Promise<Metadata> {
       `That picture has ${Math.round((width * height) / 1e6)} million pixels. Please make it smaller: ${MOST_PIXELS / 1e6} million are the most.`,
     )
   }
+  const shorter = Math.min(width, height)
   const shrink = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-  if (Math.min(width, height) * shrink < LEAST_SIDE) {
-    throw designError(
-      'invalid_request',
-      `That picture has ${width} x ${height} pixels. It needs at least ${LEAST_SIDE} on its shorter side to be printed.`,
-    )
+  if (shorter * shrink < LEAST_SIDE) {
+    const why =
+      shorter < LEAST_SIDE
+        ? `It needs at least ${LEAST_SIDE} on its shorter side to be printed.`
+        : 'It is too narrow for its length to be printed: please cut it to the part you like.'
+    throw designError('invalid_request', `That picture has ${width} x ${height} pixels. ${why}`)
   }
   return head
 }

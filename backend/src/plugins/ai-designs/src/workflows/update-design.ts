@@ -2,7 +2,7 @@ import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@med
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { ownedBy } from '../modules/ai-designs/owner'
 import type { Owner } from '../modules/ai-designs/types'
-import { checkPrompt } from '../policy/check-prompt'
+import { checkTitle } from '../policy/check-words'
 import { designError } from '../policy/design-error'
 
 export interface UpdateDesignInput {
@@ -19,24 +19,22 @@ const updateDesignStep = createStep(
     const designs = container.resolve(AI_DESIGNS_MODULE)
     const [before] = await designs.listDesigns({ id, ...ownedBy(owner) })
     if (!before) throw designError('not_found', 'Design not found')
-    if (title !== undefined) {
-      const verdict = checkPrompt({ prompt: title })
-      if (!verdict.allowed)
-        throw designError('content_rejected', 'Please choose another name for this design.')
-    }
+    if (title !== undefined) checkTitle(title)
     if (isPublic && before.source_design_id)
       throw designError('conflict', 'Only your own creations can go into the gallery.')
-    const wish = isPublic === undefined || isPublic === before.is_public ? null : isPublic
+    // A published name was agreed to as well: another one is looked at again.
+    const renamed = title !== undefined && title !== before.title && before.publication === 'published'
+    const wish = isPublic ?? before.is_public
     await designs.updateDesigns({
       id,
       ...(title === undefined ? {} : { title }),
-      ...(wish === null
-        ? {}
-        : {
+      ...(wish !== before.is_public || (wish && renamed)
+        ? {
             is_public: wish,
             publication: wish ? ('pending' as const) : ('private' as const),
             published_at: null,
-          }),
+          }
+        : {}),
     })
     const { is_public, publication, published_at } = before
     return new StepResponse({ id }, { id, title: before.title, is_public, publication, published_at })

@@ -3,6 +3,7 @@ import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { AI_DESIGNS_MODULE } from '../../modules/ai-designs'
 import { ownedBy, ownerColumns, owns } from '../../modules/ai-designs/owner'
 import { titleOf } from '../../modules/ai-designs/title-of'
+import { checkTitle } from '../../policy/check-words'
 import type { Owner } from '../../modules/ai-designs/types'
 import { designError } from '../../policy/design-error'
 
@@ -59,6 +60,7 @@ export const keepDesignStep = createStep(
     }
     const present = await known()
     if (present) return new StepResponse(present, null)
+    if (title) checkTitle(title)
     try {
       const { id } = await designs.createDesigns({
         ...ownerColumns(owner),
