@@ -52,28 +52,34 @@ describe('a process that dies while pictures are drawn', () => {
     ['the end is written', { point: 'addEvent', when: 'after', about: '"done",{' }, 0],
     ['the end is told', { point: 'tidyJob', when: 'before', about: '' }, 0],
     ['the job is over', { point: 'LocalFileService.delete', when: 'before', about: '-partial.webp' }, 0],
-  ])('%s: each picture is there once', async (_name, place, strays) => {
-    const api = guest(stack.backend)
-    await api.must('studioSettings')
-    const before = await unnamed()
-    await killedAt(stack, place, async () => {
-      await api.call('generate', { body: { prompt: words(), count: 2 } }).catch(() => null)
-    })
-    await leasesRunOut()
-    const jobId = await jobOf(api)
-    await expect.poll(() => judge(jobId), over).toEqual(drawnJob(2))
-    await expect.poll(async () => (await unnamed()).length - before.length, over).toBeLessThanOrEqual(strays)
-    expect(await used(api)).toBe(1)
-    // Whatever was heard before the end of the process: the rest follows, whole and in order.
-    const events = kept(await follow(api, jobId, 0)).map(({ id, event }) => ({ id, event }))
-    expect(events[0]?.id).toBe(1)
-    expect(contiguous(events.map(({ id }) => id))).toBe(true)
-    expect(events.at(-1)?.event).toBe('done')
-    for (let after = 1; after < events.length; after += 1) {
-      const rest = kept(await follow(api, jobId, after)).map(({ id, event }) => ({ id, event }))
-      expect(rest).toEqual(events.slice(after))
-    }
-  }, PATIENCE)
+  ])(
+    '%s: each picture is there once',
+    async (_name, place, strays) => {
+      const api = guest(stack.backend)
+      await api.must('studioSettings')
+      const before = await unnamed()
+      await killedAt(stack, place, async () => {
+        await api.call('generate', { body: { prompt: words(), count: 2 } }).catch(() => null)
+      })
+      await leasesRunOut()
+      const jobId = await jobOf(api)
+      await expect.poll(() => judge(jobId), over).toEqual(drawnJob(2))
+      await expect
+        .poll(async () => (await unnamed()).length - before.length, over)
+        .toBeLessThanOrEqual(strays)
+      expect(await used(api)).toBe(1)
+      // Whatever was heard before the end of the process: the rest follows, whole and in order.
+      const events = kept(await follow(api, jobId, 0)).map(({ id, event }) => ({ id, event }))
+      expect(events[0]?.id).toBe(1)
+      expect(contiguous(events.map(({ id }) => id))).toBe(true)
+      expect(events.at(-1)?.event).toBe('done')
+      for (let after = 1; after < events.length; after += 1) {
+        const rest = kept(await follow(api, jobId, after)).map(({ id, event }) => ({ id, event }))
+        expect(rest).toEqual(events.slice(after))
+      }
+    },
+    PATIENCE,
+  )
 
   it('for the second time over the same picture: it fails, and can be asked for again', async () => {
     const api = guest(stack.backend)
@@ -108,30 +114,38 @@ describe('a process that dies while a job is cancelled', () => {
     return jobId
   }
 
-  it('before anybody knew: the job goes on, and can be cancelled again', async () => {
-    const api = guest(stack.backend)
-    const jobId = await cutOff(api, NOTHING_TOLD)
-    expect((await judge(jobId)).told).not.toContain('cancelled')
-    await api.must('cancelJob', { params: { id: jobId } })
-    await expect.poll(() => judge(jobId), over).toMatchObject({ status: 'cancelled', partials: 0 })
-    expect((await judge(jobId)).told.filter((name) => name === 'cancelled')).toHaveLength(1)
-    expect(await used(api)).toBe(1)
-  }, PATIENCE)
+  it(
+    'before anybody knew: the job goes on, and can be cancelled again',
+    async () => {
+      const api = guest(stack.backend)
+      const jobId = await cutOff(api, NOTHING_TOLD)
+      expect((await judge(jobId)).told).not.toContain('cancelled')
+      await api.must('cancelJob', { params: { id: jobId } })
+      await expect.poll(() => judge(jobId), over).toMatchObject({ status: 'cancelled', partials: 0 })
+      expect((await judge(jobId)).told.filter((name) => name === 'cancelled')).toHaveLength(1)
+      expect(await used(api)).toBe(1)
+    },
+    PATIENCE,
+  )
 
-  it('after it was told: nothing more is drawn, and what was on the way is tidied away', async () => {
-    const api = guest(stack.backend)
-    const before = (await unnamed()).length
-    const jobId = await cutOff(api, NOTHING_TIDIED)
-    const then = await judge(jobId)
-    expect(then.status).toBe('cancelled')
-    expect(then.slots).not.toContain('drawing')
-    expect(then.slots).not.toContain('queued')
-    await expect.poll(() => judge(jobId), over).toEqual({ ...then, partials: 0 })
-    // A smaller picture that was being stored when the process died has no row yet.
-    expect((await unnamed()).length - before).toBeLessThanOrEqual(1)
-    expect((await follow(api, jobId, 0)).at(-1)?.event).toBe('cancelled')
-    expect(await used(api)).toBe(1)
-  }, PATIENCE)
+  it(
+    'after it was told: nothing more is drawn, and what was on the way is tidied away',
+    async () => {
+      const api = guest(stack.backend)
+      const before = (await unnamed()).length
+      const jobId = await cutOff(api, NOTHING_TIDIED)
+      const then = await judge(jobId)
+      expect(then.status).toBe('cancelled')
+      expect(then.slots).not.toContain('drawing')
+      expect(then.slots).not.toContain('queued')
+      await expect.poll(() => judge(jobId), over).toEqual({ ...then, partials: 0 })
+      // A smaller picture that was being stored when the process died has no row yet.
+      expect((await unnamed()).length - before).toBeLessThanOrEqual(1)
+      expect((await follow(api, jobId, 0)).at(-1)?.event).toBe('cancelled')
+      expect(await used(api)).toBe(1)
+    },
+    PATIENCE,
+  )
 })
 
 describe('what is heard of a job', () => {
