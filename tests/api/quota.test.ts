@@ -144,7 +144,11 @@ describe('an hour of one address', () => {
 describe('a provider that costs money', () => {
   let paid: RunningStack
   beforeAll(async () => {
-    paid = await startStack({ storefront: false, openai: true, settings: { IMAGE_SIZE: '576x960' } })
+    paid = await startStack({
+      storefront: false,
+      openai: true,
+      settings: { IMAGE_SIZE: '576x960', IMAGE_CONCURRENCY: '12' },
+    })
   }, 300_000)
   afterAll(() => paid.stop())
 
@@ -192,5 +196,60 @@ describe('a provider that costs money', () => {
     } else expect(answer).toMatchObject({ status: 503, code: 'provider_unavailable' })
     expect((await sandboxClient(paid).billedPictures()).length).toBe(billed)
     expect(await day()).toEqual([{ reserved: '0', spent: '1000000' }])
+  })
+
+  it('is never asked for more than the day’s money, however many ask at once', async () => {
+    const BUDGET = 1_000_000
+    const state = async () => {
+      const [day] = await rows<{ reserved: string; spent: string }>(
+        paid.databaseUrl,
+        'select reserved, spent from ai_spend_day',
+      )
+      return { reserved: Number(day?.reserved), spent: Number(day?.spent) }
+    }
+    const bills = async () => (await sandboxClient(paid).billedPictures()).length
+    const costs = async () => {
+      const [sum] = await rows<{ sum: string }>(
+        paid.databaseUrl,
+        'select coalesce(sum(cost_millipence), 0) as sum from generation_variation',
+      )
+      return Number(sum?.sum)
+    }
+    const [one] = await rows<{ cost: number }>(
+      paid.databaseUrl,
+      'select max(cost_millipence)::int as cost from generation_variation',
+    )
+    // Room for some pictures, not for all twelve.
+    const before = BUDGET - Math.floor((one?.cost ?? 0) * 5.5)
+    await rows(paid.databaseUrl, `update ai_spend_day set reserved = 0, spent = ${before}`)
+    const [billed, booked] = [await bills(), await costs()]
+
+    let busy = true
+    let most = 0
+    const watch = async () => {
+      while (busy) {
+        const { reserved, spent } = await state()
+        most = Math.max(most, reserved + spent)
+      }
+    }
+    const watching = watch()
+    const ends = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const api = guest(paid.backend)
+        const answer = await ask(api)
+        if (!answer.ok) throw new Error(answer.error)
+        return (await finished(api, answer.data.jobId)).status
+      }),
+    )
+    busy = false
+    await watching
+    const drawn = ends.filter((status) => status === 'succeeded').length
+    expect(drawn).toBeGreaterThanOrEqual(2)
+    expect(drawn).toBeLessThanOrEqual(5)
+    expect(ends.filter((status) => status === 'failed')).toHaveLength(12 - drawn)
+    expect((await bills()) - billed).toBe(drawn)
+    expect(most).toBeGreaterThan(before)
+    expect(most).toBeLessThanOrEqual(BUDGET)
+    expect(await state()).toEqual({ reserved: 0, spent: before + (await costs()) - booked })
   })
 })

@@ -116,9 +116,11 @@ export class Worker {
   }
 
   private async renew(): Promise<void> {
-    const held = await renewLeases(this.container, [...this.drawings.keys()])
+    // What is begun while the database answers is not among them and goes on.
+    const asked = new Set(this.drawings.keys())
+    const held = await renewLeases(this.container, [...asked])
     // Cancelled, or taken over: nobody waits for it from us.
-    this.abort(({ slot }) => !held.has(slot.leaseOwner))
+    this.abort(({ slot: { leaseOwner } }) => asked.has(leaseOwner) && !held.has(leaseOwner))
     await takeBackExpired(this.container)
   }
 

@@ -241,6 +241,23 @@ describe('the OpenAI provider', () => {
     await expect(going).rejects.toMatchObject({ fault: 'aborted' })
   })
 
+  it('takes a call that nobody waits for any more as paid once it was sent', async () => {
+    const given = provider()
+    const gone = AbortSignal.abort()
+    await expect(given.generate(request({ signal: gone }), on)).rejects.toMatchObject({
+      fault: 'aborted',
+      costMillipence: 0,
+    })
+    const left = new AbortController()
+    answers = [{ events: [], end: 'hang' }]
+    const going = given.generate(request({ signal: left.signal }), on)
+    setTimeout(() => left.abort(), 200)
+    await expect(going).rejects.toMatchObject({
+      fault: 'aborted',
+      costMillipence: given.reserveMillipence(request()),
+    })
+  })
+
   it('leaves a field out that a server does not know, and remembers it', async () => {
     const unknown = (param: string, code = 'unknown_parameter') => fault(400, code, { param })
     answers = [unknown('moderation'), unknown('user'), plain(), plain(), unknown('quality')]

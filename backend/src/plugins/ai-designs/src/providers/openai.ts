@@ -22,6 +22,7 @@ interface Call {
   prompt: string
   on: ImageEvents
   signal: AbortSignal
+  sent: () => void
   begun: () => void
 }
 
@@ -57,9 +58,17 @@ export class OpenAiProvider implements ImageProvider {
     const prompt = enhancedPrompt(request, styleWords(request.style))
     const most = this.reserveMillipence(request)
     let begun = false
+    let sent = false
     let spent: number | null = null
     try {
-      const answer = await this.ask({ request, prompt, on, signal, begun: () => (begun = true) })
+      const answer = await this.ask({
+        request,
+        prompt,
+        on,
+        signal,
+        sent: () => (sent = true),
+        begun: () => (begun = true),
+      })
       spent = this.spent(answer, most)
       on.stage('finishing')
       const picture = await checkPicture(await this.bytesOf(answer, signal))
@@ -73,7 +82,8 @@ export class OpenAiProvider implements ImageProvider {
       }
     } catch (error) {
       // Whatever was begun, and whatever was given up, is billed.
-      const assumed = begun || patience.aborted ? most : 0
+      const givenUp = patience.aborted || (sent && request.signal.aborted)
+      const assumed = begun || givenUp ? most : 0
       throw toProviderError(error, {
         aborted: request.signal.aborted,
         timedOut: patience.aborted,
@@ -122,7 +132,9 @@ export class OpenAiProvider implements ImageProvider {
     return true
   }
 
-  private async send({ request, prompt, on, signal, begun }: Call): Promise<Answer | null> {
+  private async send({ request, prompt, on, signal, sent: onItsWay, begun }: Call): Promise<Answer | null> {
+    signal.throwIfAborted()
+    onItsWay()
     const body = imageBody(this.settings, request, prompt, this.unknown)
     const { images } = this.client
     const sent = request.reference
