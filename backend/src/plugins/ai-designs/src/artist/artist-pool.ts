@@ -50,13 +50,18 @@ export class ArtistPool {
   /** @throws the signal's reason once nobody waits any more; a picture that is being drawn then is thrown away. */
   draw(picture: PictureRequest, on: PictureEvents, signal: AbortSignal): Promise<DrawnPicture> {
     return new Promise((resolve, reject) => {
-      if (signal.aborted) return reject(abortion(signal))
+      if (signal.aborted) {
+        reject(abortion(signal))
+        return
+      }
       const abort = (): void => {
         const at = this.waiting.indexOf(entry)
         if (at >= 0) this.waiting.splice(at, 1)
         reject(abortion(signal))
       }
-      const done = (): void => signal.removeEventListener('abort', abort)
+      const done = (): void => {
+        signal.removeEventListener('abort', abort)
+      }
       const entry: Waiting = {
         picture,
         on: {
@@ -65,8 +70,14 @@ export class ArtistPool {
         },
         renderer: 'resvg',
         signal,
-        resolve: (drawn) => (done(), resolve(drawn)),
-        reject: (error) => (done(), reject(error)),
+        resolve: (drawn) => {
+          done()
+          resolve(drawn)
+        },
+        reject: (error) => {
+          done()
+          reject(error instanceof Error ? error : new Error(String(error)))
+        },
       }
       signal.addEventListener('abort', abort, { once: true })
       this.waiting.push(entry)
@@ -90,7 +101,9 @@ export class ArtistPool {
           this.waiting.unshift({ ...entry, renderer: 'librsvg' })
         } else entry.reject(error)
       })
-      .finally(() => this.next())
+      .finally(() => {
+        this.next()
+      })
     this.next()
   }
 }

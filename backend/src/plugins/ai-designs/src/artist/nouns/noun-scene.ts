@@ -47,7 +47,8 @@ export function nounScene(nouns: readonly Noun[]): SceneSpec {
     draw: (frame) => {
       const scene =
         [medallion, halfDrop, atNight ? moonlit : poster, popGrid][frame.wishes.index] ?? medallion
-      return scene(frame, icons)
+      scene(frame, icons)
+      return undefined
     },
     alone: ({ canvas, palette }) => {
       icon(canvas, main.icon, 500, canvas.height / 2, 760, palette)
