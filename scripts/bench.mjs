@@ -20,11 +20,11 @@ const child = spawn(
   [
     path.join(bin, 'vitest'),
     'run',
+    // npm run bench -- artist: one of the files. Before the options, or one would take it for its value.
+    ...process.argv.slice(2),
     '--config',
     'tests/bench/vitest.config.ts',
     '--disable-console-intercept',
-    // npm run bench -- artist: one of the files
-    ...process.argv.slice(2),
   ],
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
 )
