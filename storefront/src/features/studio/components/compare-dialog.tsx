@@ -12,6 +12,16 @@ const widthOf = ({ width, height }: KeptVariation) =>
   `min(100%, calc((100dvh - 10rem) * ${String(width / height)}))`
 const STEPS_OF: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
+export interface CompareDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  pictures: KeptVariation[]
+  selectedId: string | null
+  isKept: (picture: KeptVariation) => boolean
+  onKeep: (picture: KeptVariation) => void
+  onChoose: (id: string) => void
+}
+
 /** The pictures as large as the window: side by side, or on a phone one beside the other under the finger. */
 export function CompareDialog({
   open,
@@ -21,15 +31,7 @@ export function CompareDialog({
   isKept,
   onKeep,
   onChoose,
-}: {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  pictures: KeptVariation[]
-  selectedId: string | null
-  isKept: (picture: KeptVariation) => boolean
-  onKeep: (picture: KeptVariation) => void
-  onChoose: (id: string) => void
-}) {
+}: CompareDialogProps) {
   const focusReturn = useFocusReturn()
   const row = useRef<HTMLUListElement>(null)
   const count = pictures.length

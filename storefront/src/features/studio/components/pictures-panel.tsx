@@ -1,19 +1,35 @@
 import type { Job } from '@caseloom/contract'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { cn } from '~/components/ui/cn'
+import { toast } from '~/lib/toast'
 import { cancel, drawAgain, generate } from '../generation'
 import { useKeep } from '../hooks/use-keep'
 import { gridSlots } from '../lib/grid-slots'
 import { SLOTS } from '../lib/job-state'
 import { selectedVariation, type KeptVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
+import type { CompareDialogProps } from './compare-dialog'
 import { DrawingStrip } from './drawing-strip'
 import { PictureActions } from './picture-actions'
 import { SlotPicture } from './slot-picture'
 import { VariationsGrid } from './variations-grid'
 
-const CompareDialog = lazy(() => import('./compare-dialog').then((part) => ({ default: part.CompareDialog })))
+const CompareDialog = lazy<ComponentType<CompareDialogProps>>(() =>
+  import('./compare-dialog').then(
+    (part) => ({ default: part.CompareDialog }),
+    () => ({ default: NoComparing }),
+  ),
+)
+
+/** It did not get through. */
+function NoComparing({ onOpenChange }: Pick<CompareDialogProps, 'onOpenChange'>) {
+  useEffect(() => {
+    onOpenChange(false)
+    toast.error('The comparison could not be loaded. Please reload the page.')
+  }, [onOpenChange])
+  return null
+}
 
 /** An own picture has no words of its own yet. */
 const wordsOf = ({ originalPrompt }: KeptVariation) => originalPrompt || useStudioStore.getState().prompt

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
@@ -10,6 +10,7 @@ import { Textarea } from '~/components/ui/textarea'
 import { useWho } from '~/lib/who'
 import { studioSettingsQuery } from '../api/get-studio-settings'
 import { generate, useGeneration } from '../generation'
+import type { UploadLimits } from '../hooks/use-upload'
 import { KEEP_OUT_MAX, PROMPT_MAX, promptLength } from '../lib/prompt-words'
 import { useStudioStore } from '../store'
 import { GenerationProblem } from './generation-problem'
@@ -18,7 +19,13 @@ import { MoreWishes } from './more-wishes'
 import { StylePicker } from './style-picker'
 import { WhoDraws } from './who-draws'
 
-const OwnPicture = lazy(() => import('./own-picture').then(({ OwnPicture: Part }) => ({ default: Part })))
+const OwnPicture = lazy<ComponentType<{ limits: UploadLimits | undefined }>>(() =>
+  import('./own-picture').then(
+    ({ OwnPicture: Part }) => ({ default: Part }),
+    // It did not get through: everything else works without it.
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The words, how they shall be drawn, and the button that draws. */
 export function PromptPanel({ drawing }: { drawing: boolean }) {

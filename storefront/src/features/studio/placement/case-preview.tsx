@@ -1,6 +1,6 @@
 import type { Finish, Placement, PrintArea } from '@caseloom/contract'
 import { Redo2, Ruler, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { CaseMockup } from '~/components/case/case-mockup'
 import { caseLine } from '~/components/case/case-build'
 import { loadFace } from '~/components/case/load-face'
@@ -9,6 +9,7 @@ import { Button } from '~/components/ui/button'
 import { IconButton } from '~/components/ui/icon-button'
 import { Tabs } from '~/components/ui/tabs'
 import type { KeptVariation } from '../lib/studio-state'
+import type { LiveCaseProps } from '../preview-3d/live-case'
 import type { Layer } from './adjust'
 import { ColourChoice } from './colour-choice'
 import { PictureTools } from './picture-tools'
@@ -19,7 +20,15 @@ import { usePixels } from './use-pixels'
 import { WordsTools } from './words-tools'
 
 // The model brings a renderer with it, which nobody needs before asking for it.
-const LiveCase = lazy(() => import('../preview-3d/live-case'))
+const LiveCase = lazy<ComponentType<LiveCaseProps>>(() =>
+  import('../preview-3d/live-case').catch(() => ({ default: NoModel })),
+)
+
+/** The model did not get through: the flat drawing does everything that matters. */
+function NoModel({ onFail }: Pick<LiveCaseProps, 'onFail'>) {
+  useEffect(onFail, [onFail])
+  return null
+}
 
 export interface CasePreviewProps {
   /** Stands on the left of the tools. */
