@@ -13,9 +13,7 @@ import {
   prompt,
   variations,
 } from '../support/journey-studio'
-import { journeyStack } from '../support/journey-stack'
 
-const stack = journeyStack()
 /** Words that no other test draws, so that what the database holds of them is this test's. */
 const words = (what: string) => `${what} ${randomBytes(3).toString('hex')}`
 const pressed = (page: Page, name: RegExp) =>

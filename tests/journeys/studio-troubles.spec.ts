@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  allDrawn,
+  chooseCase,
+  DEVICE,
+  draw,
+  generateButton,
+  jobsOf,
+  preview,
+  prompt,
+  variations,
+} from '../support/journey-studio'
+import { barriers, holdPictures, useUpQuota, watchConsole } from '../support/journey-studio-faults'
+import { journeyStack } from '../support/journey-stack'
+
+const stack = journeyStack()
+const words = (what: string) => `${what} ${randomBytes(3).toString('hex')}`
+const tell = (page: Page, status: number, body: object) =>
+  page.route('**/api/customization/jobs', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status, json: { success: false, data: null, ...body } })
+      : route.continue(),
+  )
+
+test('the first picture goes into the cart while the others wait; reload, broken line and Cancel lose nothing', async ({
+  page,
+}) => {
+  const faults = watchConsole(page)
+  const stag = words('a stag on a ridge')
+  const held = await holdPictures(stag, 1)
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+  await chooseCase(page)
+  await prompt(page).fill(stag)
+  await page.waitForLoadState('networkidle')
+  const before = await shifts()
+  await generateButton(page).click()
+  await expect(variations(page)).toHaveCount(1, { timeout: 60_000 })
+  await expect(page.getByText('1 of 4 ready.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+
+  await test.step('one is bought, three are on their way', async () => {
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+    expect((await jobsOf(stag))[0]).toMatchObject({ status: 'running', pictures: 1 })
+  })
+
+  await test.step('nothing moves when pictures arrive', async () => {
+    await page.waitForTimeout(1_000)
+    expect((await shifts()) - before).toBeLessThan(0.05)
+  })
+
+  await test.step('a reload finds it at the same place', async () => {
+    await page.reload()
+    await expect(page.getByText('1 of 4 ready.')).toBeVisible()
+    await expect(variations(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Generating…' })).toBeDisabled()
+  })
+
+  await test.step('without a network it waits, and goes on by itself', async () => {
+    await page.context().setOffline(true)
+    await held.release()
+    await expect.poll(async () => (await jobsOf(stag))[0]?.pictures, { timeout: 60_000 }).toBe(4)
+    await page.context().setOffline(false)
+    await allDrawn(page)
+    expect(await jobsOf(stag)).toHaveLength(1)
+  })
+  expect(faults).toEqual([])
+})
+
+test('where no stream gets through, asking again and again does', async ({ page }) => {
+  const faults = watchConsole(page)
+  const boat = words('a boat in the mist')
+  await page.route('**/events', (route) => route.abort('connectionreset'))
+  await chooseCase(page)
+  await draw(page, boat)
+  await allDrawn(page)
+  expect(await jobsOf(boat)).toEqual([expect.objectContaining({ status: 'succeeded', pictures: 4 })])
+  expect(faults).toEqual([])
+})
+
+test('Cancel keeps what is there, and what was not drawn can be', async ({ page }) => {
+  const faults = watchConsole(page)
+  const vine = words('vines on a wall')
+  const held = await holdPictures(vine, 2)
+  await chooseCase(page)
+  await draw(page, vine)
+  await expect(variations(page)).toHaveCount(2, { timeout: 60_000 })
+  await preview(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Stopped. The finished pictures are yours.')).toBeVisible()
+  await held.release()
+  expect((await jobsOf(vine))[0]).toMatchObject({ status: 'cancelled', pictures: 2 })
+  await expect(variations(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  expect(await barriers(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('a day’s pictures used up: when there are more, and nothing is lost', async ({ page }) => {
+  const faults = watchConsole(page)
+  const reed = words('reeds in a wind')
+  await chooseCase(page)
+  await draw(page, words('a first one'))
+  await allDrawn(page)
+  await useUpQuota(page)
+  await draw(page, reed)
+  await expect(page.getByText(/You have used your 60 free creations for today/)).toBeVisible()
+  await expect(page.getByText(/You can create again/)).toBeVisible()
+  await expect(prompt(page)).toHaveValue(reed)
+  expect(await jobsOf(reed)).toEqual([])
+  expect(await barriers(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('a provider that is away, and one that fails: the way on is one tap', async ({ page }) => {
+  const faults = watchConsole(page)
+  const kite = words('a kite over dunes')
+  await chooseCase(page)
+  await tell(page, 503, {
+    message: 'The picture service is away right now.',
+    error: 'The picture service is away right now.',
+    code: 'provider_unavailable',
+    data: { provider: 'openai', alternative: 'embedded' },
+  })
+  await draw(page, kite)
+  await expect(page.getByText('The picture service is away right now.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.unroute('**/api/customization/jobs')
+  await page.getByRole('button', { name: 'Let the built-in artist draw it' }).click()
+  await allDrawn(page)
+  expect(await jobsOf(kite)).toEqual([expect.objectContaining({ status: 'succeeded' })])
+
+  await tell(page, 500, { error: 'Something went wrong on our side.', code: 'internal' })
+  await draw(page, words('a second kite'))
+  await expect(page.getByText('Failed to generate design. Please try again.').first()).toBeVisible()
+  await expect(generateButton(page)).toBeEnabled()
+  expect(faults).toEqual([])
+})
+
+test('a browser that keeps nothing draws and sells all the same', async ({ page }) => {
+  const faults = watchConsole(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await chooseCase(page)
+  await draw(page, words('a wren on a fence'))
+  await allDrawn(page)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+  expect(faults).toEqual([])
+})
+
+test('parts that do not load leave the rest of the studio whole', async ({ page }) => {
+  const faults = watchConsole(page)
+  await chooseCase(page)
+  await draw(page, words('an otter at dusk'))
+  await allDrawn(page)
+  await page.route('**/assets/{live-case,compare-dialog}*.js', (route) => route.abort())
+  await preview(page)
+    .getByRole('button', { name: /turn it round/ })
+    .click()
+  await expect(preview(page).getByRole('slider', { name: 'Place the picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('the whole studio by keyboard alone', async ({ page }) => {
+  const faults = watchConsole(page)
+  const lynx = words('a lynx in the snow')
+  await page.goto(`${stack.shop}/customize`)
+  await expect(page.getByRole('button', { name: /^Tough Cover/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.activeElement
+      return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim()
+    })
+  /** Tabs on until something of that name has the focus, as somebody without a mouse does. */
+  const tabTo = async (name: RegExp, key = 'Tab') => {
+    for (let presses = 0; presses < 150; presses++) {
+      await page.keyboard.press(key)
+      if (name.test(await focused())) return
+    }
+    throw new Error(`Nothing named ${String(name)} is reached by ${key}.`)
+  }
+  await tabTo(/^Tough Cover/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Which phone is it for?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: DEVICE, exact: true })).toBeVisible()
+  await tabTo(new RegExp(`^${DEVICE}$`))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'Select a finish' })).toBeVisible()
+  await tabTo(/^Matte/)
+  await page.keyboard.press('Enter')
+  await expect(prompt(page)).toBeVisible()
+  for (
+    let presses = 0;
+    presses < 20 && !(await prompt(page).evaluate((field) => field === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.type(lynx)
+  await tabTo(/^Generate$/)
+  await page.keyboard.press('Enter')
+  await allDrawn(page)
+  await tabTo(/^Variation 2 of 4/)
+  await page.keyboard.press('Enter')
+  await expect(variations(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(/^Place the picture$/)
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(preview(page).getByRole('slider', { name: 'Place the picture' })).toHaveAttribute(
+    'aria-valuetext',
+    /5 per cent down/,
+  )
+  await tabTo(/^Add to Cart$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+  await tabTo(/^Go to your cart$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(faults).toEqual([])
+})
+
+test('the studio weighs little before anything turns', async ({ page }) => {
+  await chooseCase(page)
+  await draw(page, words('a feather'))
+  await allDrawn(page)
+  const weight = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  expect(weight).toBeGreaterThan(50_000)
+  expect(weight, 'kB of scripts as they are sent').toBeLessThan(190_000)
+})
