@@ -26,23 +26,40 @@ const reports = path.join(cache, 'test', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-/** @param {string} program in node_modules/.bin or a script of ours @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-function run(program, args, env) {
+/** @param {string} name */
+const headline = (name) => `\n── ${name} ${'─'.repeat(60 - name.length)}`
+
+/**
+ * @param {string} program in node_modules/.bin or a script of ours
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, hear?: (text: string) => void }} [options] hear is given what would be printed
+ * @returns {Promise<boolean>}
+ */
+function run(program, args, { env, hear } = {}) {
   const file = program.endsWith('.mjs') ? path.join(root, program) : path.join(bin, program)
+  const output = hear ? 'pipe' : 'inherit'
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [file, ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => hear?.(text))
     child.on('error', () => resolve(false))
     child.on('close', (code) => resolve(code === 0))
   })
 }
 
-/** A check that passes or fails as one. @param {string} program @param {string[]} args @returns {Promise<Count>} */
-async function check(program, args) {
-  return (await run(program, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/**
+ * A check that passes or fails as one. It may run beside tests, so it speaks when it is over.
+ * @param {string} name @param {string} program @param {string[]} args @returns {Promise<Count>}
+ */
+async function check(name, program, args) {
+  let output = ''
+  const ok = await run(program, args, { hear: (text) => (output += text) })
+  console.log(`${headline(name)}\n${output}`)
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /**
@@ -64,6 +81,7 @@ function fromReport(file, ok, counts) {
 /** @param {string} name @param {string[]} projects */
 async function vitest(name, projects) {
   const file = path.join(reports, `${name}.json`)
+  console.log(headline(name))
   const ok = await run('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -80,8 +98,9 @@ async function vitest(name, projects) {
 async function journeys() {
   const { findBrowser } = await import('./lib/browser.mjs')
   const file = path.join(reports, 'journeys.json')
+  console.log(headline('journeys'))
   const ok = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
-    CHROMIUM_PATH: await findBrowser(),
+    env: { CHROMIUM_PATH: await findBrowser() },
   })
   return fromReport(file, ok, ({ stats }) => {
     const { expected, unexpected, flaky } = stats
@@ -89,16 +108,28 @@ async function journeys() {
   })
 }
 
-/** Types first: it builds what lint and the tests read. @type {Record<string, () => Promise<Count>>} */
+/** @type {Record<string, () => Promise<Count>>} */
 const parts = {
-  types: () => check('scripts/types.mjs', []),
-  lint: () => check('eslint', ['.', '--max-warnings', '0']),
-  format: () => check('prettier', ['--check', '--log-level', 'warn', '.']),
+  types: () => check('types', 'scripts/types.mjs', []),
+  lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
+  format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts', 'rendering']),
   api: () => vitest('api', ['api']),
   workflows: () => vitest('workflows', ['workflows']),
   journeys,
 }
+/**
+ * Types first: it builds what lint and the tests read. Lint keeps one core busy and crash tests mostly wait, so these
+ * run beside each other.
+ */
+const phases = [
+  [['types']],
+  [['unit']],
+  [
+    ['workflows', 'api', 'journeys'],
+    ['lint', 'format'],
+  ],
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
@@ -109,9 +140,10 @@ if (unknown.length > 0) {
 
 /** @type {[string, Count, number][]} */
 const results = []
-for (const [name, part] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+/** @param {string} name */
+async function take(name) {
+  const part = parts[name]
+  if (!part || (asked.length > 0 && !asked.includes(name))) return
   const begin = Date.now()
   const count = await part().catch((/** @type {Error} */ problem) => {
     console.error(problem.message)
@@ -119,6 +151,11 @@ for (const [name, part] of Object.entries(parts)) {
   })
   results.push([name, count, (Date.now() - begin) / 1000])
 }
+/** @param {string[]} names */
+async function oneByOne(names) {
+  for (const name of names) await take(name)
+}
+for (const lanes of phases) await Promise.all(lanes.map(oneByOne))
 
 console.log('')
 for (const [name, { passed, failed }, seconds] of results)
