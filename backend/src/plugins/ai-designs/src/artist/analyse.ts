@@ -21,6 +21,8 @@ export interface Analysis {
   /** Another scene that the prompt asks for about as much as for the first. */
   second: string | null
   colours: readonly HueName[]
+  /** The colour of the subject itself, which then is none of the picture's. */
+  tint: HueName | null
   /** Palettes whose mood words stand in the prompt, best first. */
   moods: readonly PaletteName[]
   /** The style that the words ask for, or empty. */
@@ -62,9 +64,9 @@ export function analyse(prompt: string, keepOut = ''): Analysis {
   const times = Object.fromEntries(
     Object.entries(TIMES).map(([name, words]) => [name, said.says(words)]),
   ) as Record<keyof typeof TIMES, boolean>
-  const colours = coloursOf(said)
   const ranked = rankScenes(said)
   const [first, next] = ranked
+  const { colours, tint } = coloursOf(said, first?.name)
   const number = said.words.find((word) => Object.hasOwn(NUMBERS, word))
   return {
     said,
@@ -75,6 +77,7 @@ export function analyse(prompt: string, keepOut = ''): Analysis {
     insisted: (first?.points ?? 0) >= STRONG_POINTS,
     second: first && next && next.points >= first.points * ABOUT_AS_MUCH ? next.name : null,
     colours,
+    tint,
     moods: PALETTE_NAMES.map((name) => ({ name, points: score(said, paletteOf(name).tags.join(' ')) }))
       .filter(({ points }) => points > 0)
       .sort((a, b) => b.points - a.points)
@@ -100,7 +103,9 @@ const worth = ({ entry, at }: Found): number =>
 const score = (said: Said, list: string): number =>
   said.find(list).reduce((sum, found) => sum + worth(found), 0)
 
-const CALLS = SCENES.map(({ words }) => words).join(' ')
+/** 'Rose gold' is no rose. */
+const COLOUR_PHRASES = Object.keys(HUES).filter((name) => name.includes('-'))
+const CALLS = [...SCENES.map(({ words }) => words), ...COLOUR_PHRASES].join(' ')
 
 /** Scenes by their points; a phrase of one scene takes its words away from others: 'cherry blossom' is no cherry. */
 function rankScenes(said: Said): { name: string; points: number }[] {
@@ -124,11 +129,33 @@ function styleOf(said: Said, scene: string | undefined): string {
   return asked ?? (said.says('neon') && scene !== undefined && scene !== 'city' ? 'neon' : '')
 }
 
+const COLOURS = Object.keys(HUES).join(' ')
+/** What may stand between a colour and the thing that wears it: 'red-capped mushrooms', 'a grey baby elephant'. */
+const BETWEEN =
+  /^(capped|winged|and|baby|little|tiny|big|great|giant|fluffy|cute|wild|old|chinese|japanese|sleeping|flying)$/
+/** 'Butterflies over lavender' fly over flowers, 'a sky of lavender' is a colour. */
+const FLOWERS = /^(lavender|lilac|rose)$/
+const AMONG = /^(over|above|among|amongst|through|in)$/
+
 /** 'Peach roses' are peach: in the plural they are things. */
-function coloursOf(said: Said): HueName[] {
+function coloursOf(said: Said, scene: string | undefined): { colours: HueName[]; tint: HueName | null } {
+  const subject = SCENES.find(({ name }) => name === scene)
+  const own = new Set(subject?.tinted ? entries(subject.words) : [])
+  const named = own.size > 0 ? said.spans(subject?.words ?? '').filter(({ entry }) => own.has(entry)) : []
+  let tint: HueName | null = null
   const names = said
-    .spans(Object.keys(HUES).join(' '))
+    .spans(COLOURS)
     .filter(({ entry, at }) => entry.includes('-') || said.words[at] === entry)
+    .filter(({ entry, at }) => {
+      const after = at + entry.split('-').length
+      const thing = BETWEEN.test(said.words[after] ?? '') ? after + 1 : after
+      if (isHue(entry) && named.some((span) => span.at === after || span.at === thing)) {
+        tint ??= entry
+        return false
+      }
+      const ends = said.words[after] === undefined || said.words[after] === ','
+      return !(FLOWERS.test(entry) && ends && AMONG.test(said.words[at - 1] ?? ''))
+    })
     .map(({ entry }) => entry)
-  return [...new Set(names.filter(isHue))].slice(0, 3)
+  return { colours: [...new Set(names.filter(isHue))].slice(0, 3), tint }
 }

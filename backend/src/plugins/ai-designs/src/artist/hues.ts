@@ -96,18 +96,30 @@ const TENDER: ReadonlySet<string> = new Set([
   'dusty-pink',
 ])
 
+/** Hardly colours: beside another they are its paper and its light. */
+const PALE: ReadonlySet<string> = new Set(['cream', 'ivory', 'beige'])
+
+/** The colour of a subject that is said to be so: 'a red dragon'. */
+export function tintOf(name: HueName): string {
+  const [h, c] = HUES[name]
+  return lch(TENDER.has(name) ? 0.84 : c < 0.03 ? 0.66 : 0.6, c, h)
+}
+
 /** A palette made of the colours that the prompt names. */
 export function paletteOfHues(
   names: readonly [HueName, ...HueName[]],
   random: Random,
   dark: boolean,
 ): Palette {
-  const [h, c] = HUES[names[0]]
+  const [first, second] = names
+  if (second && PALE.has(first) && !PALE.has(second)) return paletteOfHues([second, first], random, dark)
+  const [h, c] = HUES[first]
+  const pale = second !== undefined && PALE.has(second)
   // Beside orange and peach stands pink: on their other side is khaki.
   const besides = h > 28 && h < 80 ? [-28, -42] : [30, -35]
   const [h2, c2] = names[1] ? HUES[names[1]] : [h + random.pick(besides), c * 0.9]
-  const [h3, c3] = names[2] ? HUES[names[2]] : [h2 + 25, c2]
-  const between = (h + h2) / 2 + (Math.abs(h - h2) > 180 ? 180 : 0)
+  const [h3, c3] = names[2] ? HUES[names[2]] : pale ? [h2 - 12, 0.1] : [h2 + 25, c2]
+  const between = pale ? h : (h + h2) / 2 + (Math.abs(h - h2) > 180 ? 180 : 0)
   // Yellow's deep tones lean towards orange, as gold's do.
   const deep = (name: HueName | undefined, hue: number): number =>
     name === 'yellow' ? hue - 22 : name === 'peach' || name === 'apricot' ? hue - 16 : hue
@@ -127,7 +139,7 @@ export function paletteOfHues(
     ],
     land: [lch(land[0] + lift * 0.6, c * 0.7, h), lch(land[1] + lift, c, d), lch(land[2] + lift, c * 0.7, d)],
     accent: lch(0.86, Math.min(0.14, c2 + 0.02), h2),
-    accent2: lch(0.7, c3, h3),
+    accent2: lch(pale ? 0.84 : 0.7, c3, h3),
     light: lch(0.96, 0.02, h2),
     dark: lch(0.15, 0.05, h),
     paper: lch(0.965, 0.012, h2),

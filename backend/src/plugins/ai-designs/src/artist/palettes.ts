@@ -35,7 +35,7 @@ interface Swatch {
 
 const SWATCHES = {
   sunset: {
-    tags: 'sunset sun dusk evening warm summer fire orange romantic desert beach',
+    tags: 'sunset sun dusk evening golden-hour warm summer fire orange romantic desert beach',
     sky: ['#2b1a52', '#7c2f72', '#e0586a', '#fba862', '#ffe2a6'],
     land: ['#c25b78', '#6a2f6b', '#22143d'],
     accents: ['#fff0c2', '#ff7a59'],

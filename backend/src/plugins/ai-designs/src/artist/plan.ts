@@ -1,4 +1,5 @@
 import { analyse, type Analysis } from './analyse'
+import { tintOf } from './hues'
 import { ABSTRACT } from './lexicon'
 import type { Likeness } from './likeness'
 import { nounScene, nounsIn } from './nouns/noun-scene'
@@ -12,7 +13,7 @@ import { styleNamed } from './styles'
 import type { Said } from './words'
 
 /** Raised whenever the same prompt would give other pixels. */
-export const ARTIST_VERSION = 3
+export const ARTIST_VERSION = 4
 
 export type FrameShape = 'arch' | 'circle' | 'border'
 
@@ -57,7 +58,10 @@ export function planPictures(request: PlanRequest): Plan[] {
     const drawnIn = styleFor(wanted, style, scene, turned)
     const mixed = like?.palette?.(index, random) ?? choosePalette(wanted, scene, turned, random)
     const look = styleNamed(drawnIn)
-    const palette = look?.palette?.(mixed, index) ?? mixed
+    const styled = look?.palette?.(mixed, index) ?? mixed
+    const wishes = wishesFor(wanted, scene, turned, styled)
+    // The one colour of an ink drawing is the subject's own.
+    const palette = wishes.tint && drawnIn === 'line-art' ? { ...styled, accent2: wishes.tint } : styled
     return {
       scene,
       palette,
@@ -67,7 +71,7 @@ export function planPictures(request: PlanRequest): Plan[] {
       transparent,
       seed: hash32(`${hash}:${index}`),
       unwanted: wanted.unwanted,
-      wishes: wishesFor(wanted, scene, turned, palette),
+      wishes,
     }
   })
 }
@@ -139,6 +143,7 @@ function wishesFor(wanted: Analysis, scene: SceneSpec, index: number, palette: P
     gold: wanted.gold || index % 2 === 0,
     dark: darkness(wanted, scene, index),
     count: wanted.count,
+    tint: wanted.tint && scene.name === wanted.subjects[0] ? tintOf(wanted.tint) : null,
     says: (words) => wanted.said.says(words),
   }
 }

@@ -14,6 +14,8 @@ export interface Wishes {
   boat: boolean
   gold: boolean
   dark: boolean | null
+  /** The colour that the prompt gives to the subject itself: 'a red dragon'. */
+  tint?: string | null
   /** How many of the subject the prompt asks for, where it says a number. */
   count: number | null
   /** Whether the prompt says one of these words (space between words, '-' inside phrases: 'sunglasses hot-air-balloon'). */
@@ -53,6 +55,8 @@ export interface SceneSpec {
   neverLine?: boolean
   /** Lives of a dark ground: colours of the prompt become lights on it. */
   dark?: boolean
+  /** It wears a colour that stands right before its name; the picture then has its usual ones. */
+  tinted?: boolean
   /** Where letters stand well, from and to, as shares of the height; the sky by default. */
   calm?: readonly [number, number]
   draw: Scene

@@ -90,7 +90,26 @@ describe('the subject', () => {
 
   it('keeps its colours apart from flowers in the plural', () => {
     expect(analyse('peach roses').colours).toEqual(['peach'])
-    expect(analyse('a rose dragon').colours).toEqual(['rose'])
+    expect(analyse('a rose mandala').colours).toEqual(['rose'])
+  })
+
+  it.each([
+    ['a red dragon above teal mountains', 'red', ['teal']],
+    ['red-capped mushrooms', 'red', []],
+    ['a blue sky over a dragon', null, ['blue']],
+    ['monarch butterflies over lavender', null, []],
+    ['a lavender sky with butterflies', null, ['lavender']],
+    ['violet mandala', null, ['violet']],
+  ])('wears the colour that stands before it: %s', (prompt, tint, colours) => {
+    const wanted = analyse(prompt)
+    expect([wanted.tint, wanted.colours]).toEqual([tint, colours])
+  })
+
+  it('stands in the light that the prompt says', () => {
+    const palettes = (prompt: string): string[] => planPictures({ prompt }).map(({ palette }) => palette.name)
+    expect(palettes('misty pine forest in autumn')).toEqual(['autumn', 'sunset', 'boho', 'autumn'])
+    expect(palettes('a mountain lake under northern lights')).not.toContain('forest')
+    expect(palettes('waves in cream and indigo')[0]).toBe('indigo+cream')
   })
 
   it('is drawn in the style that its words ask for', () => {

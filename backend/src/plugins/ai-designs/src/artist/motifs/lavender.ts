@@ -1,6 +1,8 @@
 import type { Canvas } from '../canvas'
 import { mix, shift } from '../colour'
 import { circlePath, n1 } from '../curves'
+import { greensOf } from './wreath'
+import type { Palette } from '../palettes'
 import type { Random } from '../random'
 
 export interface LavenderLook {
@@ -59,4 +61,53 @@ export function lavenderRows(
       role: canvas.line ? 'accent' : undefined,
     })
   }
+}
+
+const VIOLETS = ['#6f55b5', '#8a6fd0', '#a58be0', '#5c459c'] as const
+
+/** Sprigs of lavender that stand along the foot of the picture, higher towards its sides. */
+export function lavenderBank(
+  canvas: Canvas,
+  random: Random,
+  palette: Palette,
+  height: number,
+  count = 34,
+): void {
+  const greens = greensOf(palette)
+  for (let i = 0; i < count; i++) {
+    const x = ((i * 0.618) % 1) * 1040 - 20
+    const away = Math.abs(x - 500) / 500
+    const tall = height * (0.5 + 0.5 * away) * random.range(0.8, 1.15)
+    lavenderSprig(canvas, random, x, tall, random.pick(greens), random.pick(VIOLETS))
+  }
+}
+
+function lavenderSprig(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  tall: number,
+  green: string,
+  violet: string,
+): void {
+  const lean = ((x - 500) / 500) * 9 + random.range(-7, 7)
+  canvas.at(x, canvas.height + 20, lean, 1, () => {
+    canvas.path(`M0 0Q6 ${n1(-tall * 0.5)} 0 ${n1(-tall)}`, { stroke: green, width: 5 })
+    for (const side of [-1, 1])
+      canvas.path(
+        `M2 ${n1(-tall * 0.2)}Q${side * 34} ${n1(-tall * 0.3)} ${side * 40} ${n1(-tall * 0.48)}Q${side * 14} ${n1(-tall * 0.4)} 2 ${n1(-tall * 0.2)}Z`,
+        { fill: green },
+      )
+    let [buds, tips] = ['', '']
+    const whorls = 9
+    for (let k = 0; k < whorls; k++) {
+      const t = k / (whorls - 1)
+      const [y, wide] = [-tall * (0.52 + 0.5 * t), 24 * (1 - t * 0.62)]
+      for (const side of [-1, -0.35, 0.35, 1])
+        buds += circlePath(side * wide, y + Math.abs(side) * 8, wide * 0.5, wide * 0.72)
+      tips += circlePath(0, y - 6, wide * 0.42, wide * 0.6)
+    }
+    canvas.path(buds, { fill: violet })
+    canvas.path(tips, { fill: mix(violet, '#ffffff', 0.35), role: canvas.line ? 'accent' : undefined })
+  })
 }

@@ -13,6 +13,7 @@ export function trunks(
   width: number,
   colour: string,
   clearing = 0,
+  birch = false,
 ): void {
   let stems = ''
   let bark = ''
@@ -24,22 +25,28 @@ export function trunks(
     stems +=
       `M${n1(x + lean - w * 0.34)} -10C${n1(x + lean * 0.5 - w * 0.4)} ${n1(y * 0.5)} ${n1(x - w * 0.5)} ${n1(y * 0.8)} ${n1(x - w * 0.8)} ${n1(y)}` +
       `H${n1(x + w * 0.8)}C${n1(x + w * 0.5)} ${n1(y * 0.8)} ${n1(x + lean * 0.5 + w * 0.4)} ${n1(y * 0.5)} ${n1(x + lean + w * 0.34)} -10Z`
-    for (let k = random.int(1, 3); k > 0; k--) {
+    for (let k = birch ? 0 : random.int(1, 3); k > 0; k--) {
       const by = y * random.range(0.1, 0.6)
       const side = random.chance(0.5) ? 1 : -1
       const reach = w * random.range(1.6, 3.4)
       stems += `M${n1(x)} ${n1(by)}Q${n1(x + side * reach * 0.5)} ${n1(by - reach * 0.3)} ${n1(x + side * reach)} ${n1(by - reach * 0.9)}Q${n1(x + side * reach * 0.4)} ${n1(by - reach * 0.2)} ${n1(x)} ${n1(by + w * 0.3)}Z`
     }
-    for (let k = 0; k < 7; k++) {
+    for (let k = 0; k < (birch ? 12 : 7); k++) {
       const by = y * random.range(0.05, 0.95)
       bark += `M${n1(x + random.range(-0.3, 0.1) * w)} ${n1(by)}h${n1(w * random.range(0.15, 0.4))}`
     }
   }
+  const skin = birch ? mix(colour, '#ffffff', 0.78) : colour
   const fill = canvas.linear([
-    [0, shift(colour, { lightness: 0.02 })],
-    [1, colour],
+    [0, shift(skin, { lightness: 0.02 })],
+    [1, skin],
   ])
   canvas.path(stems, { fill })
+  if (birch) {
+    const dark = mix(colour, '#20242c', 0.5)
+    canvas.path(bark, { stroke: dark, width: Math.max(2.5, width * 0.14), opacity: 0.8, role: 'detail' })
+    return
+  }
   canvas.path(bark, { stroke: mix(colour, '#ffffff', 0.25), width: 3, opacity: 0.4, role: 'detail' })
 }
 

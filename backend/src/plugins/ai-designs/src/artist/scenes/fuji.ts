@@ -101,7 +101,7 @@ export const fuji: SceneSpec = {
   name: 'fuji',
   kind: 'place',
   words: 'fuji fujiyama mount-fuji',
-  weak: 'japan japanese',
+  weak: 'japan japanese samurai ninja geisha katana torii pagoda zen-garden kimono',
   strong: 'fuji fujiyama',
   palettes: ['sakura', 'dawn', 'sunset', 'night'],
   compositions: ['fuji', 'sakura', 'wave', 'fuji'],

@@ -31,7 +31,8 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
 export const galaxy: SceneSpec = {
   name: 'galaxy',
   kind: 'place',
-  words: 'galaxy space outer-space cosmos cosmic nebula universe planet saturn milky-way stardust',
+  words:
+    'galaxy space outer-space cosmos cosmic nebula universe planet ringed-planet saturn milky-way stardust solar-system',
   palettes: ['cosmos', 'night', 'lavender', 'neon'],
   neverFramed: true,
   neverLine: true,

@@ -1,8 +1,8 @@
-import { mix } from '../colour'
-import type { Stop } from '../canvas'
+import { mix, shift } from '../colour'
+import type { Canvas, Stop } from '../canvas'
 import { marbleField } from '../fields/marble'
 import { foilFlakes, growVeins } from '../motifs/veins'
-import { isDark, skyAt, skyTop } from '../palettes'
+import { isDark, skyAt, skyTop, type Palette } from '../palettes'
 import { Random } from '../random'
 import type { Scene, SceneSpec } from '../scene'
 
@@ -59,7 +59,34 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
     canvas.path(foil, { fill: gold })
     canvas.path(foilFlakes(random, veins.foilPoints, 240), { fill: gold })
   }
+  if (wishes.index === 3) colourBlock(canvas, palette, dark, wishes.gold)
   return (width, height) => marbleField(width, height, new Random(seed), stone, veins.heading)
+}
+
+/** A flat slab of colour laid slanting into the stone, with a seam of metal between. */
+function colourBlock(canvas: Canvas, palette: Palette, dark: boolean, gold: boolean): void {
+  const height = canvas.height
+  const [from, to] = [height * 0.78, height * 0.46]
+  const slab = dark ? mix(palette.land[1], palette.dark, 0.3) : mix(palette.land[1], palette.accent2, 0.25)
+  const fill = canvas.linear([
+    [0, shift(slab, { lightness: 0.03 })],
+    [1, shift(slab, { lightness: -0.05 })],
+  ])
+  const seam = gold
+    ? canvas.linear(FOIL, [0, 0, 1000, height], 'userSpaceOnUse')
+    : mix(palette.light, slab, 0.2)
+  canvas.path(`M-10 ${from}L1010 ${to}V${height + 10}H-10Z`, { fill })
+  for (const [away, width] of [
+    [0, 11],
+    [34, 3],
+  ] as const) {
+    canvas.path(`M-10 ${from + away}L1010 ${to + away}`, {
+      stroke: '#000000',
+      width: width + 5,
+      opacity: 0.1,
+    })
+    canvas.path(`M-10 ${from + away}L1010 ${to + away}`, { stroke: seam, width })
+  }
 }
 
 /** Veins in three classes of width. */
@@ -78,7 +105,6 @@ export const marble: SceneSpec = {
   kind: 'pattern',
   words: 'marble stone granite agate quartz',
   palettes: ['royal', 'dawn', 'emerald', 'sakura'],
-  compositions: ['marble', 'marble', 'marble', 'fluid'],
   neverFramed: true,
   neverLine: true,
   draw,

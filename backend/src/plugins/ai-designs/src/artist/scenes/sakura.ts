@@ -54,7 +54,7 @@ const draw: Scene = (frame) => {
 export const sakura: SceneSpec = {
   name: 'sakura',
   kind: 'plant',
-  words: 'sakura cherry-blossom cherry-tree blossom',
+  words: 'sakura cherry-blossom cherry-tree cherry-branch blossom blossom-branch plum-blossom almond-blossom',
   palettes: ['sakura', 'dawn', 'lavender', 'royal'],
   compositions: ['sakura', 'fuji', 'sakura', 'sakura'],
   draw,

@@ -3,15 +3,58 @@ import { circlePath, n1, smooth, type Point } from '../curves'
 import { backdrop, birds, clouds, moon, stars, sun } from '../motifs/sky'
 import { specks, sunburstPath } from '../motifs/shapes'
 import { glints, waveRow } from '../motifs/water'
+import { rain, stormSky } from '../motifs/weather'
 import { skyFoot, skyTop } from '../palettes'
 import type { Frame, Scene, SceneSpec } from '../scene'
+import { drawWave } from './wave'
 
 const ROWS = 13
 
 const draw: Scene = (frame) => {
-  if (frame.wishes.index === 2) shore(frame)
+  const { index, says } = frame.wishes
+  const evening = says('sunset sunrise sun moon sail sailing sailboat boat ship storm stormy')
+  if (index === 1) {
+    if (says('surf surfing storm stormy rough')) return drawWave(frame)
+    setting(frame)
+  } else if (index === 2 && !evening) shore(frame)
   else openSea(frame)
   return undefined
+}
+
+const STORM = 'storm stormy thunder thunderstorm lightning tempest'
+
+/** A great low sun in stripes, its path on the water, and a sail before it. */
+function setting(frame: Frame): void {
+  const { canvas, random, palette, wishes } = frame
+  const height = canvas.height
+  const [horizon, r] = [height * 0.58, 330]
+  backdrop(canvas, palette.sky, 0.6)
+  if (lightness(skyTop(palette)) < 0.36) stars(canvas, random, 150, palette.light, horizon * 0.6, 6)
+  if (wishes.moon) moon(canvas, random, 500, horizon - 190, r * 0.7, palette.accent)
+  else sun(canvas, 500, horizon - 120, r, palette.accent, palette.accent2, 1.9)
+  clouds(canvas, random, horizon * 0.3, horizon * 0.94, 9, palette.light, 0.6)
+  const [far, near, foreground] = palette.land
+  const water = canvas.linear([
+    [0, mix(far, skyFoot(palette), 0.35)],
+    [0.35, near],
+    [1, foreground],
+  ])
+  canvas.rect(-5, horizon, 1010, height - horizon + 10, { fill: water })
+  for (let i = 0; i < 30; i++) {
+    const t = i / 29
+    const wide = (r * (1 - 0.62 * t) + 60) * random.range(0.5, 1)
+    const x = 500 + random.range(-60, 60)
+    canvas.rect(x - wide, horizon + 8 + (height - horizon) * t * 0.86, wide * 2, 4 + 9 * t, {
+      fill: mix(palette.accent, palette.accent2, t * 0.8),
+      opacity: 0.8 - 0.5 * t,
+      role: canvas.line ? 'detail' : undefined,
+    })
+  }
+  if (!canvas.omits('boat ship sail'))
+    canvas.at(500 + random.range(-40, 40), horizon + 74, 0, 2.3, () => {
+      boat(frame, 0, 0)
+    })
+  birds(canvas, random, 620, horizon * 0.42, 7, foreground, 1.4)
 }
 
 function openSea(frame: Frame, withPier = false): void {
@@ -22,10 +65,13 @@ function openSea(frame: Frame, withPier = false): void {
   const x = withPier ? 250 : across
   const [far, near, foreground] = palette.land
   backdrop(canvas, palette.sky, 0.46)
-  if (lightness(skyTop(palette)) < 0.36) stars(canvas, random, 120, palette.light, horizon * 0.7, 4)
-  if (wishes.moon) moon(canvas, random, x, horizon - r * 0.9, r * 0.75, palette.accent)
+  const stormy = wishes.says(STORM)
+  if (lightness(skyTop(palette)) < 0.36 && !stormy)
+    stars(canvas, random, 120, palette.light, horizon * 0.7, 4)
+  if (stormy) stormSky(canvas, random, palette, horizon)
+  else if (wishes.moon) moon(canvas, random, x, horizon - r * 0.9, r * 0.75, palette.accent)
   else sun(canvas, x, horizon - r * 0.25, r, palette.accent, palette.accent2, 2.6)
-  clouds(canvas, random, horizon * 0.3, horizon * 0.9, 9, palette.light, 0.55)
+  if (!stormy) clouds(canvas, random, horizon * 0.3, horizon * 0.9, 9, palette.light, 0.55)
   if (withPier) {
     const size = wishes.index === 1 ? 1.55 : 1.1
     canvas.at(1000 - 1000 * size, horizon + 14, 0, size, () => {
@@ -46,14 +92,15 @@ function openSea(frame: Frame, withPier = false): void {
       boat(frame, x + random.range(-160, 160), horizon + 26 + (height - horizon) * 0.07)
     waveRow(canvas, random, {
       y: horizon + 26 + (height - horizon) * t ** 1.55,
-      amplitude: 5 + 30 * t,
+      amplitude: (5 + 30 * t) * (stormy ? 1.7 : 1),
       length: 170 + 330 * t + random.range(-30, 30),
       colour: tone(i),
       edge: mix(palette.light, tone(i - 3), 0.35),
       lines: t > 0.25 ? 3 : 1,
     })
   }
-  birds(canvas, random, x + 60, horizon * 0.4, 7, foreground, 1.2)
+  if (stormy) rain(canvas, random, palette.light)
+  else birds(canvas, random, x + 60, horizon * 0.4, 7, foreground, 1.2)
 }
 
 /** A seaside pier far out: domes, flags and many thin legs. */
@@ -186,7 +233,6 @@ export const sea: SceneSpec = {
     'whitby torquay',
   weak: 'sunset sunrise sail boat ship yacht',
   palettes: ['sunset', 'ocean', 'ocean', 'night'],
-  compositions: ['sea', 'wave', 'sea', 'sea'],
   draw,
 }
 

@@ -76,7 +76,7 @@ export const stems: SceneSpec = {
   kind: 'plant',
   words:
     'botanical tulip poppy plant herb fern snowdrop bluebell daffodil iris hyacinth foxglove cornflower thistle heather ' +
-    'eucalyptus wild-flower',
+    'eucalyptus wild-flower tall-wildflower tall-flower long-stem wildflower-stem',
   weak: 'leaf leaves',
   palettes: ['boho', 'dawn', 'forest', 'sakura'],
   compositions: ['stems', 'florals', 'stems', 'stems'],

@@ -6,7 +6,7 @@ import type { Scene, SceneSpec } from '../scene'
 const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const { paper, flowers, leaf, accent2, land, dark } = palette
   // The second has great chips, the fourth a dark ground.
-  const night = wishes.dark ?? wishes.index === 3
+  const night = wishes.dark ?? (wishes.index === 3 && !wishes.says('pastel light pale'))
   const size = wishes.index === 1 ? 1.75 : 1
   const ground = night ? [mix(dark, land[2], 0.5), dark] : [paper, mix(paper, land[0], 0.08)]
   backdrop(canvas, ground)

@@ -5,7 +5,7 @@ import { backdrop, clouds, sun } from '../motifs/sky'
 import { waveRow } from '../motifs/water'
 import type { Scene, SceneSpec } from '../scene'
 
-const draw: Scene = ({ canvas, random, palette }) => {
+export const drawWave: Scene = ({ canvas, random, palette }) => {
   const height = canvas.height
   const horizon = height * 0.6
   const [far, near, foreground] = palette.land
@@ -54,5 +54,5 @@ export const wave: SceneSpec = {
   strong: 'great-wave hokusai kanagawa',
   palettes: ['ocean', 'dawn', 'sunset', 'sakura'],
   compositions: ['wave', 'sea', 'wave', 'wave'],
-  draw,
+  draw: drawWave,
 }

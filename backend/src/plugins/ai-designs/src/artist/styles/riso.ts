@@ -1,5 +1,6 @@
 import { channels } from '../colour'
 import { fibres } from './paper'
+import { PALETTE_NAMES, skyAt, type Palette } from '../palettes'
 import type { Style } from './style'
 
 /** Three drums of ink: one for each third of the colours, as the four pictures mix them. */
@@ -18,15 +19,42 @@ const SCREENS = [
 ] as const
 const DOTS = 118
 
+/** Whether its colours are those that the prompt names. */
+const isNamed = ({ name }: Palette): boolean => !(PALETTE_NAMES as readonly string[]).includes(name)
+
+/** The set of drums that prints a palette's sky and land most like what they are. */
+function nearest(palette: Palette): number {
+  const away = DRUMS.map((drums) =>
+    [skyAt(palette, 1), palette.land[0]].map(channels).reduce((sum, colour) => {
+      const covers = colour.map((value) => 1 - value / 255)
+      const printed = ([0, 1, 2] as const).map((k) =>
+        drums.reduce(
+          (rest, drum, i) => rest * (1 - 0.9 * (covers[i] ?? 0) * (1 - channels(drum)[k] / 255)),
+          255,
+        ),
+      )
+      const length = (of: readonly number[]): number => Math.hypot(...of.map((v) => v - (of[0] ?? 0))) + 1
+      const [wanted, got] = [length(colour), length(printed)]
+      // What counts is the hue: how far apart the colours are once both are as strong.
+      const [a, b] = [colour, printed].map((of, n) => {
+        const middle = of.reduce((all, v) => all + v, 0) / 3
+        return of.map((v) => (v - middle) / (n === 0 ? wanted : got))
+      }) as [number[], number[]]
+      return sum + Math.hypot(...a.map((v, k) => v - (b[k] ?? 0)))
+    }, 0),
+  )
+  return away.indexOf(Math.min(...away))
+}
+
 /** Three spot colours in halftone, printed over each other a little out of register. */
 export const riso: Style = {
   id: 'riso',
-  rework: (pixels, { index, seed, transparent }) => {
+  rework: (pixels, { palette, index, seed, transparent }) => {
     const { width, height, data, alpha } = pixels
     const paper = channels(PAPER)
     const out = new Float32Array(data.length)
     for (let p = 0; p < out.length; p += 3) for (let k = 0; k < 3; k++) out[p + k] = paper[k as 0 | 1 | 2]
-    const drums = DRUMS[index] ?? DRUMS[0]
+    const drums = DRUMS[isNamed(palette) ? nearest(palette) : index] ?? DRUMS[0]
     const turn = (Math.PI * 2 * DOTS) / width
     SCREENS.forEach(({ angle, dx, dy }, drum) => {
       const [r, g, b] = channels(drums[drum as 0 | 1 | 2])

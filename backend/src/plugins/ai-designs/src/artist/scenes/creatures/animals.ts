@@ -38,14 +38,14 @@ const COATS = [
   ['black panther', '#34313b'],
   ['white snow arctic polar albino', '#ece5da'],
   ['grey gray silver', '#878c95'],
-  ['ginger orange red golden', '#de8a3f'],
+  ['ginger orange red golden golden-retriever', '#de8a3f'],
   ['brown chocolate', '#8a5a3b'],
   ['cream blonde', '#e6cba0'],
 ] as const
 
 export function coatFor({ wishes, palette }: Frame, animal: Animal): Coat {
   const asked = COATS.find(([words]) => wishes.says(words))
-  return coatOf(asked ? asked[1] : animal.natural, palette.accent2, animal.eye)
+  return coatOf(asked?.[1] ?? wishes.tint ?? animal.natural, palette.accent2, animal.eye)
 }
 
 /** The coat of neck and shoulders. */

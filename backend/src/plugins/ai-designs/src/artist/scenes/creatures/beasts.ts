@@ -74,6 +74,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'cat',
     kind: 'creature',
+    tinted: true,
     words: 'cat kitten kitty tabby feline panther',
     palettes: ['ocean', 'night', 'lavender', 'sakura'],
     draw: dressedOr(
@@ -90,6 +91,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'dog',
     kind: 'creature',
+    tinted: true,
     words:
       'dog puppy doggy hound retriever golden-retriever labrador labradoodle cockapoo cavapoo beagle spaniel cocker-spaniel terrier pup ' +
       'corgi collie border-collie sheepdog dachshund sausage-dog bulldog pug poodle greyhound whippet boxer-dog dalmatian doodle',
@@ -108,6 +110,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'fox',
     kind: 'creature',
+    tinted: true,
     words: 'fox vixen',
     palettes: ['autumn', 'boho', 'forest', 'dawn'],
     draw: dressedOr(
@@ -124,6 +127,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'wolf',
     kind: 'creature',
+    tinted: true,
     words: 'wolf wolve husky coyote',
     palettes: ['night', 'emerald', 'winter', 'forest'],
     draw: dressedOr(
@@ -140,6 +144,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'deer',
     kind: 'creature',
+    tinted: true,
     words: 'deer stag doe fawn elk reindeer moose buck',
     palettes: ['forest', 'dawn', 'night', 'autumn'],
     draw: dressedOr(
@@ -156,6 +161,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'bear',
     kind: 'creature',
+    tinted: true,
     words: 'bear grizzly cub',
     palettes: ['forest', 'boho', 'autumn', 'sakura'],
     draw: dressedOr(
@@ -172,6 +178,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'hare',
     kind: 'creature',
+    tinted: true,
     words: 'rabbit bunny hare bunnie',
     palettes: ['lavender', 'dawn', 'forest', 'sakura'],
     draw: dressedOr(
@@ -188,6 +195,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'lion',
     kind: 'creature',
+    tinted: true,
     words: 'lion lioness leo',
     palettes: ['royal', 'sunset', 'emerald', 'autumn'],
     draw: dressedOr(
@@ -204,6 +212,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'tiger',
     kind: 'creature',
+    tinted: true,
     words: 'tiger tigress leopard jaguar',
     palettes: ['emerald', 'lavender', 'sakura', 'ocean'],
     draw: dressedOr(
@@ -220,6 +229,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'elephant',
     kind: 'creature',
+    tinted: true,
     words: 'elephant mammoth',
     palettes: ['dawn', 'sunset', 'emerald', 'boho'],
     draw: dressedOr(
@@ -236,6 +246,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'highland-cow',
     kind: 'creature',
+    tinted: true,
     words:
       'highland-cow scottish-highland-cow scottish-highland-cattle highland-cattle highland-coo heilan-coo scottish-cow hairy-cow highland-calf',
     palettes: ['forest', 'lavender', 'autumn', 'dawn'],
@@ -245,6 +256,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'axolotl',
     kind: 'creature',
+    tinted: true,
     words: 'axolotl salamander newt',
     palettes: ['ocean', 'candy', 'emerald', 'lavender'],
     draw: portraitsOf(ANIMALS.axolotl, { crown: 'flowers' }),
@@ -253,6 +265,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'panda',
     kind: 'creature',
+    tinted: true,
     words: 'panda panda-bear giant-panda',
     palettes: ['forest', 'sakura', 'emerald', 'candy'],
     draw: portraitsOf(ANIMALS.panda, { crown: 'leaves' }),
@@ -261,6 +274,7 @@ export const beasts: readonly SceneSpec[] = [
   {
     name: 'capybara',
     kind: 'creature',
+    tinted: true,
     words: 'capybara',
     palettes: ['dawn', 'autumn', 'emerald', 'boho'],
     draw: portraitsOf(ANIMALS.capybara, { crown: 'none' }),

@@ -1,6 +1,7 @@
-import { mix } from '../../colour'
+import { mix, shift } from '../../colour'
 import { n1 } from '../../curves'
 import { butterfly, type ButterflyLook } from '../../motifs/creatures/butterfly'
+import { lavenderBank } from '../../motifs/lavender'
 import { daisy } from '../../motifs/plants'
 import { backdrop, moon, sparkle, stars } from '../../motifs/sky'
 import { flowerBank, foliageFan, leafBank } from '../../motifs/wreath'
@@ -12,15 +13,21 @@ import { halo, inkOf, portraitGround } from './stage'
 const KINDS = ['monarch', 'morpho', 'swallowtail', 'peacock'] as const
 
 /** Wings in two of the palette's flower colours. */
-function wings({ random, palette }: Frame, kind = random.int(0, 3), hue = random.int(0, 3)): ButterflyLook {
+function wings(
+  { random, palette, wishes }: Frame,
+  kind = random.int(0, 3),
+  hue = random.int(0, 3),
+): ButterflyLook {
   const at = (i: number): string => palette.flowers[i % 4] ?? palette.accent2
-  const [upper, lower] = [at(hue), at(hue + 1)]
+  const own = wishes.tint ?? (wishes.says('monarch') ? '#e8812a' : null)
+  const upper = own ? shift(own, { lightness: (hue % 3) * 0.04 - 0.02 }) : at(hue)
+  const lower = own ? mix(own, palette.light, 0.32) : at(hue + 1)
   return {
     upper,
     lower: upper === lower ? palette.accent : lower,
     ink: mix(palette.dark, '#16101c', 0.4),
     spot: palette.light,
-    kind: KINDS[kind % 4] ?? 'monarch',
+    kind: wishes.says('monarch') ? 'monarch' : (KINDS[kind % 4] ?? 'monarch'),
   }
 }
 
@@ -31,8 +38,11 @@ function overTheFlowers(frame: Frame): void {
   portraitGround(frame)
   halo(frame, 500, height * 0.45, 350)
   foliageFan(canvas, random, { x: 500, y: height * 0.45, r: 330, from: 100, to: 260 }, palette, 30, 170)
-  leafBank(canvas, random, palette, height * 0.36, 34, 0.6)
-  flowerBank(canvas, random, palette, 7, 112, 120)
+  if (frame.wishes.says('lavender')) lavenderBank(canvas, random, palette, height * 0.34)
+  else {
+    leafBank(canvas, random, palette, height * 0.36, 34, 0.6)
+    flowerBank(canvas, random, palette, 7, 112, 120)
+  }
   butterfly(canvas, 500, height * 0.45, random.range(-10, 10), 1.55, wings(frame, 0, 0))
   const places = [
     [760, 0.19, 0.5],
@@ -155,7 +165,8 @@ function study(frame: Frame): void {
   }
   butterfly(canvas, 250, height * 0.78, -24, 0.5, wings(frame, 3, 1), 0.8)
   butterfly(canvas, 750, height * 0.8, 26, 0.56, wings(frame, 1, 2), 0.8)
-  flowerBank(canvas, random, palette, 6, 84, 30)
+  if (frame.wishes.says('lavender')) lavenderBank(canvas, random, palette, height * 0.2)
+  else flowerBank(canvas, random, palette, 6, 84, 30)
 }
 
 const alone: Scene = (frame) => {
@@ -166,6 +177,7 @@ const alone: Scene = (frame) => {
 export const butterflies: SceneSpec = {
   name: 'butterflies',
   kind: 'creature',
+  tinted: true,
   words: 'butterfly moth monarch papillon',
   palettes: ['emerald', 'cosmos', 'sakura', 'lavender'],
   draw: fourOf([

@@ -55,10 +55,14 @@ const DESCENDING: Course = [
 
 const scaled = (course: Course, height: number): Point[] => course.map(([x, y]) => [x, y * height] as const)
 
-function colours({ palette }: Frame): DragonLook {
+function colours({ palette, wishes }: Frame): DragonLook {
   const warm = isDark(palette)
   return {
-    scales: warm ? mix(palette.leaf, palette.land[0], 0.25) : mix(palette.land[1], palette.leaf, 0.35),
+    scales: wishes.tint
+      ? mix(wishes.tint, palette.dark, 0.08)
+      : warm
+        ? mix(palette.leaf, palette.land[0], 0.25)
+        : mix(palette.land[1], palette.leaf, 0.35),
     belly: mix(palette.light, palette.accent, 0.45),
     mane: palette.accent2,
     horn: mix(palette.light, palette.accent, 0.3),
@@ -188,6 +192,7 @@ const alone: Scene = (frame) => {
 export const dragon: SceneSpec = {
   name: 'dragon',
   kind: 'creature',
+  tinted: true,
   words: 'dragon wyvern serpent',
   palettes: ['sunset', 'ocean', 'night', 'sakura'],
   draw: fourOf([

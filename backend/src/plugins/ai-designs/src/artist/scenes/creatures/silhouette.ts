@@ -5,8 +5,9 @@ import { daisy } from '../../motifs/plants'
 import { pines, ridge, ridgeLine } from '../../motifs/land'
 import { leafBank } from '../../motifs/wreath'
 import { birds, backdrop, clouds, mist, moon, stars, sun } from '../../motifs/sky'
+import { snowfall } from '../../motifs/weather'
 import { grass, sunbeams, trunks } from '../../motifs/woods'
-import { isDark, skyFoot } from '../../palettes'
+import { isDark, skyAt, skyFoot } from '../../palettes'
 import type { Frame } from '../../scene'
 
 export interface SilhouetteLook {
@@ -23,6 +24,47 @@ export interface SilhouetteLook {
   colour?: string
   /** The colour of the animal's lighter patches. */
   mark?: string
+}
+
+const SNOW = 'snow snowy winter snowfall snowflake blizzard christmas frosty'
+
+const STREAM = 'river stream creek brook'
+
+/** What the ground is painted with: earth, or snow with blue in its shade. */
+function groundOf({ canvas, palette, wishes }: Frame): string {
+  const { light, land, dark } = palette
+  return canvas.linear(
+    wishes.says(SNOW)
+      ? [
+          [0, mix(light, '#ffffff', 0.6)],
+          [1, mix(light, land[0], 0.75)],
+        ]
+      : [
+          [0, land[2]],
+          [1, dark],
+        ],
+  )
+}
+
+/** A stream that winds out of the wood past the animal. */
+function river({ canvas, random, palette }: Frame, from: number): void {
+  const height = canvas.height
+  const d =
+    `M560 ${n1(from)}C700 ${n1(from + 60)} 520 ${n1(from + 110)} 640 ${n1(from + 170)}C800 ${n1(from + 250)} 560 ${n1(height * 0.96)} 500 ${n1(height + 20)}` +
+    `H1040C1000 ${n1(height * 0.94)} 1010 ${n1(from + 260)} 850 ${n1(from + 170)}C700 ${n1(from + 100)} 790 ${n1(from + 50)} 640 ${n1(from)}Z`
+  const water = mix('#6fb2c6', palette.land[0], 0.2)
+  const fill = canvas.linear([
+    [0, mix(water, palette.light, 0.5)],
+    [1, mix(water, palette.land[1], 0.3)],
+  ])
+  canvas.path(d, { fill })
+  let glints = ''
+  for (let i = 0; i < 12; i++) {
+    const t = random.next()
+    const [x, y] = [640 + 150 * t + random.range(-60, 90) * (0.4 + t), from + 30 + (height - from) * t]
+    glints += `M${n1(x)} ${n1(y)}q${n1(20 + 26 * t)} -7 ${n1(40 + 52 * t)} 0`
+  }
+  canvas.path(glints, { stroke: palette.light, width: 4, opacity: 0.7, clip: canvas.clip(d), role: 'detail' })
 }
 
 /** An animal on a hill before a great moon or sun; ridges fade behind it. */
@@ -64,12 +106,13 @@ export function beforeTheMoon(frame: Frame, look: SilhouetteLook): void {
     [790, ground + fall * 0.32],
     [1040, ground + fall * 1.1],
   ])
-  const fill = canvas.linear([
-    [0, palette.land[2]],
-    [1, palette.dark],
-  ])
+  const fill = groundOf(frame)
   canvas.path(`${hill}L1040 ${n1(height + 20)}L-40 ${n1(height + 20)}Z`, { fill })
   pack(frame, look, ground + 12, scale, colour, offset)
+  if (wishes.says(SNOW)) {
+    snowfall(canvas, random, '#ffffff')
+    return
+  }
   grass(canvas, random, 500, ground + 34, fall, 26, mix(palette.dark, palette.land[2], 0.4), 74)
   undergrowth(frame, ground)
 }
@@ -95,18 +138,22 @@ function pack(
 
 /** An animal in a clearing between tall trunks that pale with the distance. */
 export function inTheWoods(frame: Frame, look: SilhouetteLook): void {
-  const { canvas, random, palette } = frame
+  const { canvas, random, palette, wishes } = frame
+  const [snowy, birch] = [wishes.says(SNOW), wishes.says('birch birche silver-birch')]
   const { scale = 0.9, seat = 0.82, colour } = look
   const height = canvas.height
   const far = mix(skyFoot(palette), palette.land[0], 0.25)
-  backdrop(canvas, [mix(far, palette.light, 0.2), mix(far, palette.light, 0.55), palette.land[0]])
+  const air = snowy
+    ? [skyAt(palette, 0), mix(skyAt(palette, 1), '#f3b9a4', 0.35), mix(far, '#f7d9c8', 0.5)]
+    : [mix(far, palette.light, 0.2), mix(far, palette.light, 0.55), palette.land[0]]
+  backdrop(canvas, air)
   const [x, y] = [500 + random.range(-60, 60), height * 0.4]
   sun(canvas, x, y, random.range(230, 270), palette.accent, mix(palette.accent, palette.accent2, 0.6), 2.2)
   birds(canvas, random, 620, height * 0.26, 5, palette.land[1])
   const tones = ramp([mix(palette.land[0], palette.light, 0.2), palette.land[1], palette.land[2]], 4)
   tones.slice(0, 3).forEach((tone, i) => {
     const foot = height * (seat - 0.17 + i * 0.06)
-    trunks(canvas, random, 15 - i * 3, foot, 15 + i * 9, tone, [70, 150, 240][i] ?? 200)
+    trunks(canvas, random, 15 - i * 3, foot, 15 + i * 9, tone, [70, 150, 240][i] ?? 200, birch)
     const points = ridgeLine(random.noise(), {
       base: foot,
       height: 40,
@@ -115,24 +162,28 @@ export function inTheWoods(frame: Frame, look: SilhouetteLook): void {
       octaves: 3,
       crests: 0.1,
     })
-    ridge(canvas, points, tone, mix(tone, palette.land[2], 0.4), height)
-    grass(canvas, random, 500, foot + 12, 0, 10 + i * 6, shift(tone, { lightness: -0.03 }), 44 + i * 20)
-    mist(canvas, foot + 10, 190, palette.light, 0.3)
+    const floor = snowy ? mix('#ffffff', tone, 0.42 - i * 0.12) : tone
+    ridge(canvas, points, floor, mix(floor, palette.land[2], snowy ? 0.08 : 0.4), height)
+    if (!snowy)
+      grass(canvas, random, 500, foot + 12, 0, 10 + i * 6, shift(tone, { lightness: -0.03 }), 44 + i * 20)
+    mist(canvas, foot + 10, 190, palette.light, snowy ? 0.14 : 0.3)
   })
   const ground = height * seat
-  const floor = canvas.linear([
-    [0, palette.land[2]],
-    [1, palette.dark],
-  ])
+  const floor = groundOf(frame)
   canvas.path(
     `M-20 ${n1(ground + 40)}Q500 ${n1(ground - 50)} 1020 ${n1(ground + 40)}V${n1(height + 20)}H-20Z`,
     { fill: floor },
   )
   sunbeams(canvas, random, x, palette.accent, 0.2)
+  if (wishes.says(STREAM)) river(frame, ground - 2)
   pack(frame, look, ground + 10, scale, colour ?? palette.dark)
-  trunks(canvas, random, 4, height * 0.98, 58, palette.dark, 400)
+  trunks(canvas, random, 4, height * 0.98, 58, birch ? palette.land[2] : palette.dark, 400, birch)
+  if (snowy) {
+    snowfall(canvas, random, '#ffffff')
+    return
+  }
   grass(canvas, random, 500, ground + 50, 30, 22, mix(palette.dark, palette.land[2], 0.3), 76)
-  undergrowth(frame, ground)
+  if (!wishes.says(STREAM)) undergrowth(frame, ground)
 }
 
 /** Dark leaves and a few small flowers between us and the animal. */

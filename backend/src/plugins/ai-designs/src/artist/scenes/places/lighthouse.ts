@@ -7,11 +7,16 @@ import { sunburstPath } from '../../motifs/shapes'
 import { backdrop, birds, clouds, moon, stars, sun } from '../../motifs/sky'
 import { grass } from '../../motifs/undergrowth'
 import { glints, waveRow } from '../../motifs/water'
+import { rain, stormSky } from '../../motifs/weather'
 import { isDark, skyAt, skyFoot, type Palette } from '../../palettes'
 import type { Frame, Scene, SceneSpec } from '../../scene'
 
+const STORM = 'storm stormy thunder thunderstorm lightning tempest'
+
 const draw: Scene = (frame) => {
-  const compositions = [cliff, storm, poster, cliff]
+  // In a storm the poster has no sun to show.
+  const third = frame.wishes.says(STORM) ? cliff : poster
+  const compositions = [cliff, storm, third, cliff]
   compositions[frame.wishes.index]?.(frame)
   return undefined
 }
@@ -112,10 +117,12 @@ function cliff(frame: Frame): void {
   const horizon = height * 0.62
   const dark = isDark(palette)
   backdrop(canvas, palette.sky, 0.66)
-  if (dark) stars(canvas, random, 150, palette.light, horizon * 0.8, 7)
-  if (wishes.moon) moon(canvas, random, 300, height * 0.3, 90, palette.accent)
+  const stormy = wishes.says(STORM)
+  if (dark && !stormy) stars(canvas, random, 150, palette.light, horizon * 0.8, 7)
+  if (stormy) stormSky(canvas, random, palette, horizon)
+  else if (wishes.moon) moon(canvas, random, 300, height * 0.3, 90, palette.accent)
   else sun(canvas, 330, horizon - 60, 150, palette.accent, palette.accent2, 2.8)
-  clouds(canvas, random, height * 0.16, horizon - 60, 8, palette.light, 0.5)
+  if (!stormy) clouds(canvas, random, height * 0.16, horizon - 60, 8, palette.light, 0.5)
   const isle = ridgeLine(random.noise(), {
     base: horizon + 4,
     height: 40,
@@ -128,21 +135,26 @@ function cliff(frame: Frame): void {
     `${smooth(isle.filter(([x], i) => i % 4 === 0 && x < 460))}L470 ${horizon + 10}L-20 ${horizon + 10}Z`,
     { fill: mix(palette.land[0], skyFoot(palette), 0.3) },
   )
-  water(frame, horizon, 9, 1)
+  water(frame, horizon, 9, stormy ? 1.7 : 1)
   headland(frame, false, height * 0.7, 560)
   if (dark) beams(canvas, 690, height * 0.322, 1100, lookOf(palette).light)
   tower(canvas, 690, height * 0.715, height * 0.46, lookOf(palette))
-  birds(canvas, random, 340, height * 0.42, 6, palette.dark, 1.3)
+  if (stormy) rain(canvas, random, palette.light)
+  else birds(canvas, random, 340, height * 0.42, 6, palette.dark, 1.3)
 }
 
 /** In the night, its beams over high waves. */
 function storm(frame: Frame): void {
-  const { canvas, random, palette } = frame
+  const { canvas, random, palette, wishes } = frame
+  const stormy = wishes.says(STORM)
   const height = canvas.height
   const night = mix(palette.dark, skyAt(palette, 0), 0.6)
   backdrop(canvas, [night, skyAt(palette, 1), mix(skyAt(palette, 2), skyAt(palette, 1), 0.4)])
-  stars(canvas, random, 130, palette.light, height * 0.5, 6)
-  moon(canvas, random, 760, height * 0.16, 60, palette.accent, true)
+  if (stormy) stormSky(canvas, random, palette, height * 0.6)
+  else {
+    stars(canvas, random, 130, palette.light, height * 0.5, 6)
+    moon(canvas, random, 760, height * 0.16, 60, palette.accent, true)
+  }
   const top = mix(skyAt(palette, 1), palette.light, 0.22)
   for (const [x, y, wide] of [
     [170, 0.5, 420],
@@ -175,6 +187,7 @@ function storm(frame: Frame): void {
       lines: 4,
     })
   }
+  if (stormy) rain(canvas, random, palette.light)
 }
 
 /** A travel poster: flat rays, flat rocks. */

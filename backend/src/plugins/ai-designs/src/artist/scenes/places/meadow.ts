@@ -171,7 +171,7 @@ export const meadow: SceneSpec = {
   kind: 'place',
   words:
     'meadow wildflower wildflower-meadow flower-field prairie lavender-field poppy-field spring-field tulip-field field provence',
-  weak: 'grass spring countryside cottagecore',
+  weak: 'grass spring countryside cottagecore lavender',
   palettes: ['dawn', 'sunset', 'forest', 'sakura'],
   compositions: ['meadow', 'meadow', 'corner-bouquet', 'meadow'],
   draw: drawMeadow,

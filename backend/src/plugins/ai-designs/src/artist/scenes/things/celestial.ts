@@ -236,7 +236,7 @@ export const celestial: SceneSpec = {
   name: 'celestial',
   kind: 'thing',
   words: 'celestial sun-and-moon sun-moon moon-and-sun tarot astrology zodiac moon-phase horoscope',
-  weak: 'sun moon star mystic mystical witchy',
+  weak: 'sun moon star mystic mystical witchy crescent-moon full-moon half-moon new-moon shooting-star falling-star rising-sun setting-sun warm-sun',
   palettes: ['royal', 'lavender', 'night', 'emerald'],
   draw,
 }

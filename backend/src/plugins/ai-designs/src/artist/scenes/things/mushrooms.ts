@@ -4,7 +4,7 @@ import { blossom, leaf, sprig } from '../../motifs/plants'
 import { spread } from '../../motifs/shapes'
 import { backdrop, moon, sparkle, stars } from '../../motifs/sky'
 import { fern, grass, lights, trunks } from '../../motifs/undergrowth'
-import { isDark, skyAt, skyFoot, skyTop, type Palette } from '../../palettes'
+import { isDark, skyAt, skyFoot, skyTop } from '../../palettes'
 import type { Frame, Scene, SceneSpec } from '../../scene'
 
 const draw: Scene = (frame) => {
@@ -15,10 +15,11 @@ const draw: Scene = (frame) => {
 
 const RED = '#c8382f'
 
-function lookOf({ name, flowers, accent2, light, paper }: Palette, bell = 0.15): MushroomLook {
+function lookOf({ palette, wishes }: Frame, bell = 0.15): MushroomLook {
+  const { name, flowers, accent2, light, paper } = palette
   const natural = name === 'forest' || name === 'autumn'
   return {
-    cap: natural ? RED : mix(flowers[0], accent2, 0.15),
+    cap: wishes.tint ?? (natural ? RED : mix(flowers[0], accent2, 0.15)),
     stem: mix(paper, light, 0.5),
     spots: mix(light, paper, 0.3),
     bell,
@@ -71,7 +72,7 @@ function forest(frame: Frame): void {
     [820, 16, 250],
   ] as const)
     fern(canvas, random, x, height * 0.88, turn, long, mix(palette.leaf, near, 0.3))
-  const look = lookOf(palette)
+  const look = lookOf(frame)
   const group: readonly (readonly [number, number, number])[] = [
     [690, 0.79, 300],
     [330, 0.82, 360],
@@ -169,7 +170,7 @@ function medallion(frame: Frame): void {
     [750, 0.7, 50],
   ] as const)
     sprig(canvas, random, x, height * y, turn, 240, palette.leaf, 8, true)
-  const look = lookOf(palette, 0.25)
+  const look = lookOf(frame, 0.25)
   mushroom(canvas, random, 345, height * 0.72, 330, look)
   mushroom(canvas, random, 665, height * 0.725, 400, { ...look, cap: mix(look.cap, palette.accent, 0.35) })
   mushroom(canvas, random, 500, height * 0.74, 600, { ...look, bell: 0.1 })
@@ -197,7 +198,7 @@ function study(frame: Frame): void {
   const { canvas, random, palette } = frame
   const height = canvas.height
   backdrop(canvas, [palette.paper, mix(palette.paper, palette.land[0], 0.2)])
-  const caps = ramp([palette.flowers[0], palette.accent2, palette.flowers[3]], 5)
+  const caps = ramp([frame.wishes.tint ?? palette.flowers[0], palette.accent2, palette.flowers[3]], 5)
   const rows = Math.round(height / 330)
   for (let row = 0; row < rows; row++) {
     for (let i = 0; i < 4; i++) {
@@ -214,12 +215,12 @@ function study(frame: Frame): void {
           palette.leaf,
         )
       mushroom(canvas, random, x - 46, y, random.range(120, 150), {
-        ...lookOf(palette),
+        ...lookOf(frame),
         bell: random.range(0.5, 1),
         cap: random.pick(caps),
       })
       mushroom(canvas, random, x + 18, y + 8, random.range(220, 260), {
-        ...lookOf(palette),
+        ...lookOf(frame),
         bell: random.range(0, 0.4),
         cap: random.pick(caps),
       })
@@ -233,6 +234,7 @@ function study(frame: Frame): void {
 export const mushrooms: SceneSpec = {
   name: 'mushrooms',
   kind: 'thing',
+  tinted: true,
   words: 'mushroom toadstool fungus fungi fly-agaric shroom',
   weak: 'fairy goblincore cottagecore',
   palettes: ['forest', 'cosmos', 'autumn', 'autumn'],
