@@ -131,12 +131,16 @@ export const likeQuery = (id: string, designId: string, customerId: string): Que
   values: [designId, id, customerId],
 })
 
-/** SQL that takes a like back; answers no row where there is no published design and no like. */
+/**
+ * SQL that takes a like back; answers no row where there is no published design and no like. The design is locked first, as
+ * where it is liked, so that the two never wait for each other.
+ */
 export const unlikeQuery = (designId: string, customerId: string): Query => ({
-  sql: `with gone as (
-      delete from design_like where design_id = ? and customer_id = ? returning 1)
+  sql: `with d as (select id from design where id = ? and deleted_at is null for update),
+    gone as (
+      delete from design_like where design_id = (select id from d) and customer_id = ? returning 1)
     update design set like_count = greatest(0, like_count - (select count(*) from gone))
-    where id = ? and deleted_at is null and (publication = 'published' or exists (select 1 from gone))
+    where id = (select id from d) and (publication = 'published' or exists (select 1 from gone))
     returning like_count`,
-  values: [designId, customerId, designId],
+  values: [designId, customerId],
 })
