@@ -1,48 +1,34 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
-import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
+import { inTransaction } from '../generation/sql'
 
 export interface ClaimGuestDesignsInput {
   guestKeyHash: string
   customerId: string
 }
-interface Claimed extends ClaimGuestDesignsInput {
-  designIds: string[]
-  /** Kept by the account already. */
-  twinIds: string[]
-  jobIds: string[]
-}
+
+/** What the account keeps already leaves the list, but goes along: it may lie in a cart. */
+const TWINS = `update design g set owner_customer_id = ?, guest_key_hash = null, deleted_at = now(), updated_at = now()
+  where g.guest_key_hash = ? and g.deleted_at is null and exists (
+    select 1 from design d
+    where d.owner_customer_id = ? and d.variation_id = g.variation_id and d.deleted_at is null)
+  returning g.id`
+/** Also what was deleted since it was put into a cart. */
+const DESIGNS = `update design set owner_customer_id = ?, guest_key_hash = null, updated_at = now()
+  where guest_key_hash = ? returning id`
+const JOBS = `update generation_job set owner_customer_id = ?, guest_key_hash = null, updated_at = now()
+  where guest_key_hash = ? and deleted_at is null`
 
 const claimGuestDesignsStep = createStep(
   'claim-guest-designs',
   async ({ guestKeyHash, customerId }: ClaimGuestDesignsInput, { container }) => {
-    const designs = container.resolve(AI_DESIGNS_MODULE)
-    const [mine, jobs] = await Promise.all([
-      designs.listDesigns({ guest_key_hash: guestKeyHash }, { select: ['id', 'variation_id'], take: null }),
-      designs.listGenerationJobs({ guest_key_hash: guestKeyHash }, { select: ['id'], take: null }),
-    ])
-    const owner = { owner_customer_id: customerId, guest_key_hash: null }
-    const kept = await designs.listDesigns(
-      { owner_customer_id: customerId, variation_id: mine.map(({ variation_id }) => variation_id) },
-      { select: ['variation_id'], take: null },
-    )
-    const known = new Set(kept.map(({ variation_id }) => variation_id))
-    const idsOf = (twins: boolean) =>
-      mine.filter(({ variation_id }) => known.has(variation_id) === twins).map(({ id }) => id)
-    const [twinIds, designIds] = [idsOf(true), idsOf(false)]
-    await designs.softDeleteDesigns(twinIds)
-    await designs.updateDesigns(designIds.map((id) => ({ id, ...owner })))
-    await designs.updateGenerationJobs(jobs.map(({ id }) => ({ id, ...owner })))
-    const ids = { designIds, twinIds, jobIds: jobs.map(({ id }) => id) }
-    const claimed: Claimed = { guestKeyHash, customerId, ...ids }
-    return new StepResponse({ claimed: mine.length }, claimed)
-  },
-  async (claimed, { container }) => {
-    if (!claimed) return
-    const designs = container.resolve(AI_DESIGNS_MODULE)
-    const owner = { owner_customer_id: null, guest_key_hash: claimed.guestKeyHash }
-    await designs.updateDesigns(claimed.designIds.map((id) => ({ id, ...owner })))
-    await designs.restoreDesigns(claimed.twinIds)
-    await designs.updateGenerationJobs(claimed.jobIds.map((id) => ({ id, ...owner })))
+    // All of it or nothing; asked for again it changes nothing, so there is nothing to take back.
+    const claimed = await inTransaction(container, async (sql) => {
+      const twins = await sql(TWINS, [customerId, guestKeyHash, customerId])
+      const designs = await sql(DESIGNS, [customerId, guestKeyHash])
+      await sql(JOBS, [customerId, guestKeyHash])
+      return twins.length + designs.length
+    })
+    return new StepResponse({ claimed })
   },
 )
 
