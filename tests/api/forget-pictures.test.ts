@@ -71,3 +71,33 @@ it('after a fortnight only what somebody kept or ordered is there', async () => 
     code: 'not_found',
   })
 }, 180_000)
+
+it('after a fortnight a click of which nothing came, and a refusal, are forgotten with all that hung on them', async () => {
+  const api = guest(backend)
+  const [picture] = await api.must('generate', { body: { prompt: 'a pier in the fog', count: 1 } })
+  expect((await api.call('generate', { body: { prompt: 'Pikachu on a skateboard' } })).status).toBe(422)
+  const [slot] = await rows<{ job_id: string; guest: string }>(
+    databaseUrl,
+    `update generation_variation v set status = 'failed', artwork_id = null from generation_job j
+     where v.id = $1 and j.id = v.job_id returning v.job_id, j.guest_key_hash as guest`,
+    [picture?.id],
+  )
+  const refusals = () =>
+    rows(databaseUrl, 'select 1 from generation_refusal where guest_key_hash = $1', [slot?.guest])
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(await refusals()).toHaveLength(1)
+  await rows(databaseUrl, `update generation_job set created_at = now() - interval '15 days' where id = $1`, [
+    slot?.job_id,
+  ])
+  await rows(
+    databaseUrl,
+    `update generation_refusal set created_at = now() - interval '15 days' where guest_key_hash = $1`,
+    [slot?.guest],
+  )
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(await rows(databaseUrl, 'select 1 from generation_job where id = $1', [slot?.job_id])).toEqual([])
+  expect(
+    await rows(databaseUrl, 'select 1 from generation_variation where job_id = $1', [slot?.job_id]),
+  ).toEqual([])
+  expect(await refusals()).toEqual([])
+}, 180_000)

@@ -35,17 +35,18 @@ export async function closeIfOver(sql: Sql, job: JobRowOfQueue, cancelled = fals
  */
 export async function tidyJob(container: MedusaContainer, jobId: string): Promise<void> {
   const sql = query(container)
-  const partials = await sql<{ file_id: string }>('select file_id from generation_partial where job_id = ?', [
-    jobId,
-  ])
+  const partials = await sql<{ file_id: string }>(
+    'select file_id from generation_partial where job_id = ? and deleted_at is null',
+    [jobId],
+  )
   const loose = await sql<{ files: string[] }>(`select loose_files as files ${LOOSE}`, [jobId])
   await removeFiles(container, [
     ...partials.map(({ file_id }) => file_id),
     ...loose.flatMap(({ files }) => files),
   ])
-  await sql('delete from generation_partial where job_id = ?', [jobId])
+  await sql('delete from generation_partial where job_id = ? and deleted_at is null', [jobId])
   await sql(`update generation_variation set loose_files = null where id in (select id ${LOOSE})`, [jobId])
 }
 
 const LOOSE = `from generation_variation
-  where job_id = ? and loose_files is not null and status in ('failed', 'cancelled')`
+  where job_id = ? and deleted_at is null and loose_files is not null and status in ('failed', 'cancelled')`

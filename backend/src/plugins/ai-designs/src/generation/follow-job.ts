@@ -86,7 +86,7 @@ async function isForgotten(
   if (after > seq) return true
   if (after === seq) return false
   const [next] = await query(container)<{ seq: number }>(
-    'select seq from generation_event where job_id = ? and seq = ?',
+    'select seq from generation_event where job_id = ? and seq = ? and deleted_at is null',
     [jobId, after + 1],
   )
   return !next

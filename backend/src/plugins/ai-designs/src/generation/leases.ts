@@ -14,7 +14,7 @@ export async function renewLeases(
   if (owners.length === 0) return new Set()
   const rows = await query(container)<{ lease_owner: string }>(
     `update generation_variation set lease_until = now() + interval '${LEASE_SECONDS} seconds'
-     where status = 'drawing' and lease_owner in (${marks(owners)}) returning lease_owner`,
+     where status = 'drawing' and deleted_at is null and lease_owner in (${marks(owners)}) returning lease_owner`,
     [...owners],
   )
   return new Set(rows.map(({ lease_owner }) => lease_owner))

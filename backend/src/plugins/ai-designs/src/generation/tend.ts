@@ -9,13 +9,16 @@ const EVENTS_KEPT = '24 hours'
 export async function tendGeneration(container: MedusaContainer): Promise<void> {
   startDrawing(container)
   const sql = query(container)
-  await sql(`delete from generation_event where created_at < now() - interval '${EVENTS_KEPT}'`)
+  await sql(
+    `delete from generation_event where created_at < now() - interval '${EVENTS_KEPT}' and deleted_at is null`,
+  )
   // Of processes that died right after they had closed a job.
   const left = await sql<{ id: string }>(
-    `select distinct j.id from generation_job j left join generation_partial p on p.job_id = j.id
-       left join generation_variation v on v.job_id = j.id and v.loose_files is not null and v.status in ('failed', 'cancelled')
-     where (p.id is not null or v.id is not null)
-       and j.finished_at between now() - interval '1 day' and now() - interval '5 seconds'`,
+    `select j.id from generation_job j where j.id in (
+         select job_id from generation_partial where deleted_at is null
+         union select job_id from generation_variation
+           where loose_files is not null and status in ('failed', 'cancelled') and deleted_at is null)
+       and j.finished_at < now() - interval '5 seconds' order by j.finished_at limit 500`,
   )
   for (const { id } of left) await tidyJob(container, id)
 }

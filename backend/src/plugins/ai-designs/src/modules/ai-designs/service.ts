@@ -1,6 +1,12 @@
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import type { Context } from '@medusajs/framework/types'
-import { generateEntityId, InjectManager, MedusaContext, MedusaService } from '@medusajs/framework/utils'
+import {
+  generateEntityId,
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from '@medusajs/framework/utils'
 import { drawFromTheStart, stopDrawing } from '../../generation/start-drawing'
 import { designError } from '../../policy/design-error'
 import { makeProviders, type ImageProviders } from '../../providers/make-provider'
@@ -25,7 +31,14 @@ import { Recipe } from './models/recipe'
 import { aiDesignsOptionsSchema, type AiDesignsOptions, type AiDesignsSettings } from './options'
 import { ownedBy } from './owner'
 import { RecentTotals } from './recent-totals'
-import { forgetJobsQuery, forgetQueries, retireQuery, unkeptQuery, type UnkeptArtwork } from './unkept'
+import {
+  forgetJobsQueries,
+  forgetQueries,
+  retireQueries,
+  stillThereQuery,
+  unkeptQuery,
+  type UnkeptArtwork,
+} from './unkept'
 import type { DesignView, Owner, RecipeRow } from './types'
 
 type Tx = Context<SqlEntityManager>
@@ -119,9 +132,15 @@ export class AiDesignsModuleService extends MedusaService({
   }
 
   /** Takes pictures out of use, as far as still nobody keeps them. */
-  @InjectManager()
+  @InjectTransactionManager()
   async retireArtworks(ids: string[], before: Date, @MedusaContext() context: Tx = {}): Promise<void> {
-    if (ids.length > 0) await run(context, retireQuery(ids, before))
+    if (ids.length > 0) for (const query of retireQueries(ids, before)) await run(context, query)
+  }
+
+  /** Whether a picture that was just kept is still there. */
+  @InjectManager()
+  async isArtworkThere(id: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
+    return (await run(context, stillThereQuery(id))).length > 0
   }
 
   /** Forgets retired pictures whose files are gone. */
@@ -133,7 +152,7 @@ export class AiDesignsModuleService extends MedusaService({
   /** Forgets clicks from before a moment of which no picture is left. */
   @InjectManager()
   async forgetJobs(before: Date, @MedusaContext() context: Tx = {}): Promise<void> {
-    await run(context, forgetJobsQuery(before))
+    for (const query of forgetJobsQueries(before)) await run(context, query)
   }
 
   async retrieveRecipeByHash(hash: string): Promise<RecipeRow | null> {
@@ -142,7 +161,11 @@ export class AiDesignsModuleService extends MedusaService({
   }
 }
 
-async function run<T extends object>({ manager }: Tx, { sql, values }: Query): Promise<T[]> {
-  if (!manager) throw new Error('There is no connection to the database')
-  return manager.execute<T[]>(sql, values)
+async function run<T extends object>(
+  { transactionManager, manager }: Tx,
+  { sql, values }: Query,
+): Promise<T[]> {
+  const connection = transactionManager ?? manager
+  if (!connection) throw new Error('There is no connection to the database')
+  return connection.execute<T[]>(sql, values)
 }

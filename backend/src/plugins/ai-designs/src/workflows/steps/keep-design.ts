@@ -67,6 +67,11 @@ export const keepDesignStep = createStep(
         ...row,
         ...(title ? { title } : {}),
       })
+      // It may have been taken out of use since we read of it.
+      if (!(await designs.isArtworkThere(row.artwork_id))) {
+        await designs.deleteDesigns(id)
+        throw lost()
+      }
       return new StepResponse({ id, created: true }, id)
     } catch (error) {
       // The same picture was kept twice at once: the database let one of them through.
