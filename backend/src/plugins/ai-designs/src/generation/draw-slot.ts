@@ -57,8 +57,7 @@ async function ask(
     cost = error instanceof ProviderError ? error.costMillipence : 0
     throw error
   } finally {
-    await settleBudget(container, reserved, cost, at)
-    await book(container, slot, cost)
+    await account(container, slot, { reserved, cost, at })
   }
 }
 
@@ -66,6 +65,22 @@ async function ask(
 const TRIAL_MS = 2000
 
 class BudgetSpent extends Error {}
+
+/** A picture that is there and paid is not thrown away because its price could not be written down: its money stays put aside. */
+async function account(
+  container: MedusaContainer,
+  slot: TakenSlot,
+  { reserved, cost, at }: { reserved: number; cost: number; at: Date },
+): Promise<void> {
+  try {
+    await settleBudget(container, reserved, cost, at)
+    await book(container, slot, cost)
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`What a picture of ${slot.jobId} cost was not written down: ${wordsOf(error)}`)
+  }
+}
 
 /** Kept whatever becomes of the slot, also where it was cancelled meanwhile. */
 async function book(container: MedusaContainer, { id }: TakenSlot, millipence: number): Promise<void> {
