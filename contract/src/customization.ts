@@ -330,6 +330,6 @@ export const customizationEndpoints = {
     summary: 'The case with the design on it, and what the print will be like',
     body: previewBody,
     data: previewSchema,
-    errors: ['invalid_request', 'not_found', 'configuration_not_found', 'content_rejected'],
+    errors: ['invalid_request', 'not_found', 'configuration_not_found', 'content_rejected', 'rate_limited'],
   }),
 }

@@ -148,3 +148,42 @@ describe('the preview of a case', () => {
     expect((await must({ scale: 1.2 })).cameraLoss).toBeCloseTo(cameraLoss, 4)
   })
 })
+
+describe('many previews', () => {
+  it('wait for their turn, and too many at once are asked to come again', async () => {
+    const api = guest(backend)
+    const { designId, sku } = await designedLine(api)
+    const asked = Array.from({ length: 12 }, (_, i) =>
+      api.call('preview', { body: { designId, sku, placement: { scale: 2 + i / 100, rotation: 30 } } }),
+    )
+    const answers = await Promise.all(asked)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThanOrEqual(6)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(3)
+    for (const answer of refused) {
+      expect(answer).toMatchObject({ status: 429, code: 'rate_limited' })
+      expect(answer.headers.get('retry-after')).toBe('3')
+    }
+    expect(await api.call('preview', { body: { designId, sku, placement: { scale: 2.9 } } })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('of one design within an hour come to an end; those that are there are still shown', async () => {
+    const api = guest(backend)
+    const { designId, sku, line } = await designedLine(api)
+    await rows(
+      stack.databaseUrl,
+      `insert into recipe select (r).* from (select jsonb_populate_record(recipe,
+         jsonb_build_object('id', recipe.id || n, 'hash', recipe.hash || n, 'mockup_token', recipe.mockup_token || n)) as r
+         from recipe, generate_series(1, 119) n where design_id = $1) copies`,
+      [designId],
+    )
+    expect(await api.call('preview', { body: { designId, sku, placement: { scale: 2 } } })).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+    })
+    const known = await api.must('preview', { body: { designId, sku, placement: {} } })
+    expect(known.recipeHash).toBe(line.customizations.recipeHash)
+  })
+})

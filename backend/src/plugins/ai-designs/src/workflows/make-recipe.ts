@@ -9,6 +9,7 @@ import { cameraLoss } from '../rendering/detail'
 import { measureDetail } from '../rendering/measure-detail'
 import { effectiveDpi, qualityOf } from '../rendering/placement'
 import { canonicalPlacement, leanPlacement, recipeHash, wholePlacement } from '../rendering/recipe'
+import { inRenderTurn } from '../rendering/render-turns'
 import { renderMockup } from '../rendering/render-mockup'
 import { renderPrint } from '../rendering/render-print'
 import type { CaseLook, Placement, PrintTemplate, Quality } from '../rendering/types'
@@ -68,11 +69,15 @@ const makeRecipeStep = createStep(
     if (known) return new StepResponse(toMade(await measured(container, known)), null)
 
     const print = { width: template.widthPx, height: template.heightPx }
-    const original = await readFile(container, artwork.original_file_id)
-    const pixels = await renderPrint(original, print, placement)
-    const content = await renderMockup(pixels, template, input.look)
     const cutout = template.cameraCutout
-    const loss = cameraLoss(await measureDetail(original), artwork, print, placement, cutout)
+    const { content, loss } = await inRenderTurn(container, input, async () => {
+      const original = await readFile(container, artwork.original_file_id)
+      const pixels = await renderPrint(original, print, placement)
+      return {
+        content: await renderMockup(pixels, template, input.look),
+        loss: cameraLoss(await measureDetail(original), artwork, print, placement, cutout),
+      }
+    })
     const mockup = {
       filename: `${randomBytes(16).toString('hex')}-case.webp`,
       mimeType: 'image/webp',
@@ -104,9 +109,9 @@ const makeRecipeStep = createStep(
       })
       return new StepResponse(toMade(recipe), { id: recipe.id, fileIds })
     } catch (error) {
-      await removeFiles(container, fileIds)
-      // The same preview was asked for twice at once: the other one made it.
+      // The same preview was asked for twice at once, and the other one made it; or ours is there though its answer was lost.
       const twin = await designs.retrieveRecipeByHash(hash)
+      if (twin?.mockup_file_id !== fileIds[0]) await removeFiles(container, fileIds)
       if (twin) return new StepResponse(toMade(twin), null)
       throw error
     }
