@@ -3,6 +3,9 @@ import { endpoint } from './endpoint'
 import { emptySchema, pageQuerySchema, pageSchema } from './envelope'
 import { PROMPT_MAX } from './customization'
 
+/** Of base64: six megabytes of a picture. Larger ones come as uploads. */
+export const IMAGE_DATA_MAX = 8 * 1024 * 1024
+
 /** `private` its owner's alone; `pending` the owner offers it to the gallery; `published` an administrator agreed; `declined` did not. */
 export const PUBLICATIONS = ['private', 'pending', 'published', 'declined'] as const
 
@@ -38,14 +41,21 @@ export const createDesignBody = z
     variationId: z.string().min(1).max(80).optional(),
     /** A published design of anybody's: the caller gets one of their own. */
     designId: z.string().min(1).max(80).optional(),
-    prompt: z.string().max(PROMPT_MAX).optional(),
+    /** A picture itself, base64 with or without `data:…;base64,`: one drawn for the caller, or their own. */
+    imageData: z
+      .string()
+      .min(1)
+      .max(IMAGE_DATA_MAX, 'That picture is too large to be sent like this. Please upload it.')
+      .optional(),
+    /** What a picture sent as `imageData` is called where there is no title. */
+    prompt: z.string().trim().max(PROMPT_MAX).optional(),
     title: z.string().trim().max(120).optional(),
     isPublic: z.boolean().optional(),
   })
-  .refine(({ variationId, designId }) => Boolean(variationId) !== Boolean(designId), {
-    error: 'Name a variation or a design',
-    path: ['variationId'],
-  })
+  .refine(
+    ({ variationId, designId, imageData }) => [variationId, designId, imageData].filter(Boolean).length === 1,
+    { error: 'Name a variation or a design, or send a picture', path: ['variationId'] },
+  )
 export const updateDesignBody = z
   .object({ title: z.string().trim().min(1, 'Please give it a name').max(120), isPublic: z.boolean() })
   .partial()
@@ -66,10 +76,19 @@ export const designEndpoints = {
     tag: 'Designs',
     access: 'guest',
     successStatus: 201,
-    summary: 'Keeps a variation as a design',
+    summary: 'Keeps a variation, a published design or a picture as a design',
     body: createDesignBody,
     data: designSchema,
-    errors: ['invalid_request', 'unauthenticated', 'not_found', 'conflict', 'content_rejected'],
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'not_found',
+      'conflict',
+      'content_rejected',
+      'too_large',
+      'unsupported_media_type',
+      'rate_limited',
+    ],
   }),
   listDesigns: endpoint({
     method: 'GET',

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { addAddress, designedLine, guest, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
+import { goodPicture } from '../support/hostile-files'
 import { merchandiser } from '../support/medusa-admin'
 
 const stack = inject('stack')
@@ -153,6 +155,23 @@ describe('the gallery', () => {
     })
   })
 
+  it('counts right where a customer likes and takes it back at the same time', async () => {
+    const { designId } = await publishedDesign('a deer at dawn')
+    const params = { id: designId }
+    const { api } = await newShopper(backend)
+    const presses = Array.from({ length: 60 }, (_, i) =>
+      api.call(i % 2 ? 'unlikeDesign' : 'likeDesign', { params }),
+    )
+    expect(new Set((await Promise.all(presses)).map(({ status }) => status))).toEqual(new Set([200]))
+    const [state] = await rows<{ counted: number; likes: number }>(
+      databaseUrl,
+      `select like_count as counted, (select count(*)::int from design_like where design_id = d.id) as likes
+       from design d where id = $1`,
+      [designId],
+    )
+    expect(state?.counted).toBe(state?.likes)
+  })
+
   it('orders by likes, newest and oldest, page by page', async () => {
     const word = `heron${randomBytes(4).toString('hex')}`
     const made: string[] = []
@@ -278,9 +297,99 @@ describe('an own design', () => {
     expect((await api.must('createCheckoutSession', { body: { items: [line] } })).url).toContain('http')
   })
 
+  it('lies in the cart on after its owner signed in, also where the account had the same picture', async () => {
+    const { designId } = await publishedDesign('a swan on a calm lake')
+    const shopper = await newShopper(backend)
+    const kept = await shopper.api.must('createDesign', { body: { designId } })
+    await addAddress(shopper.api)
+    const browser = guest(backend)
+    const twin = await browser.must('createDesign', { body: { designId } })
+    const { line, sku } = await designedLine(browser)
+    const preview = await browser.must('preview', { body: { designId: twin.id, sku, placement: {} } })
+    await browser.must('login', { body: { email: shopper.email, password: shopper.password } })
+    const mine = await shopper.api.must('listDesigns', { query: { userId: 'me' } })
+    expect(mine.items.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([kept.id, line.customizations.designId]),
+    )
+    expect(mine.items.map(({ id }) => id)).not.toContain(twin.id)
+    const customizations = { ...line.customizations, designId: twin.id, recipeHash: preview.recipeHash }
+    // In another browser than the guest's.
+    const items = [{ ...line, customizations }]
+    expect((await shopper.api.must('createCheckoutSession', { body: { items } })).url).toContain('http')
+  })
+
+  it('is there once or not at all: a picture that goes meanwhile is not kept', async () => {
+    const api = guest(backend)
+    const [picture] = await api.must('generate', { body: { prompt: 'a stork on a roof', count: 1 } })
+    const variationId = picture?.id ?? ''
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    try {
+      await client.query('begin')
+      await client.query(
+        'update artwork set deleted_at = now() where id = (select artwork_id from generation_variation where id = $1)',
+        [variationId],
+      )
+      const keeping = api.call('createDesign', { body: { variationId } })
+      await expect
+        .poll(
+          async () =>
+            (await rows(databaseUrl, 'select 1 from design where variation_id = $1', [variationId])).length,
+        )
+        .toBe(1)
+      await client.query('commit')
+      expect(await keeping).toMatchObject({ status: 404, code: 'not_found' })
+    } finally {
+      await client.end()
+    }
+    expect(await rows(databaseUrl, 'select 1 from design where variation_id = $1', [variationId])).toEqual([])
+  })
+
+  it('is not kept under a name that is refused', async () => {
+    const api = guest(backend)
+    const [picture] = await api.must('generate', { body: { prompt: 'a stork in a meadow', count: 1 } })
+    const body = { variationId: picture?.id ?? '', title: 'Pikachu' }
+    expect(await api.call('createDesign', { body })).toMatchObject({ status: 422 })
+    expect((await api.must('listDesigns', { query: { userId: 'me' } })).total).toBe(0)
+  })
+
   it('asks for a variation or a design, not for both', async () => {
     const api = guest(backend)
     for (const body of [{}, { variationId: 'genvar_1', designId: 'design_1' }])
       expect(await api.call('createDesign', { body })).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+})
+
+describe('a picture that is sent itself', () => {
+  it('is the one that was drawn, and goes on saying who drew it', async () => {
+    const api = guest(backend)
+    const [picture] = await api.must('generate', { body: { prompt: 'a robin in the snow', count: 1 } })
+    const imageData = picture?.imageData ?? ''
+    const design = await api.must('createDesign', { body: { imageData, prompt: 'a robin in the snow' } })
+    expect(design).toMatchObject({ aiGenerated: true, title: 'A robin in the snow', own: true })
+    const again = await api.must('createDesign', { body: { variationId: picture?.id ?? '' } })
+    expect(again.id).toBe(design.id)
+    // Somebody else's bytes make nobody else's design theirs.
+    const other = await guest(backend).must('createDesign', {
+      body: { imageData: `data:image/webp;base64,${imageData}` },
+    })
+    expect(other).toMatchObject({ aiGenerated: false })
+    expect(other.imageUrl).not.toBe(design.imageUrl)
+  })
+
+  it('is checked as an upload is', async () => {
+    const api = guest(backend)
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>').toString(
+      'base64',
+    )
+    expect(await api.call('createDesign', { body: { imageData: svg } })).toMatchObject({ status: 415 })
+    const good = (await goodPicture(7)).toString('base64')
+    expect(await api.call('createDesign', { body: { imageData: good, prompt: 'Pikachu' } })).toMatchObject({
+      status: 422,
+      code: 'content_rejected',
+    })
+    expect(await api.call('createDesign', { body: { imageData: 'A'.repeat(9_000_000) } })).toMatchObject({
+      status: 413,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { IMAGE_DATA_MAX } from '@caseloom/contract'
 import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/framework/http'
 import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
@@ -19,6 +20,7 @@ export default defineMiddlewares({
       methods: ['POST'],
       bodyParser: { preserveRawBody: true, sizeLimit: '512kb' },
     },
+    { matcher: '/api/designs', methods: ['POST'], bodyParser: { sizeLimit: IMAGE_DATA_MAX + 10_000 } },
     { matcher: '/api/webhooks/prodigi', methods: ['POST'], bodyParser: { sizeLimit: '512kb' } },
     {
       matcher: '/api/files/:file',

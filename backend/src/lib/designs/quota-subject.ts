@@ -8,7 +8,7 @@ import { clientAddress } from '../http/client-address'
 import type { Customer } from '../http/principal'
 import { ownerOf } from './owner-of'
 
-interface Caller {
+export interface Caller {
   req: MedusaRequest
   scope: MedusaContainer
   customer: Customer | null

@@ -1,9 +1,10 @@
-import { AI_DESIGNS_MODULE, saveDesignWorkflow, updateDesignWorkflow } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, saveDesignWorkflow, titleOf, updateDesignWorkflow } from '@caseloom/ai-designs'
 import { endpoints } from '@caseloom/contract'
 import { env } from '../../../env'
 import { designSet } from '../../../lib/designs/design-set'
 import { mayShare } from '../../../lib/designs/may-share'
 import { ownerOf } from '../../../lib/designs/owner-of'
+import { pictureToKeep } from '../../../lib/designs/picture-to-keep'
 import { showDesign, showDesigns } from '../../../lib/designs/show-designs'
 import { failure } from '../../../lib/http/fail'
 import { route } from '../../../lib/http/route'
@@ -30,11 +31,12 @@ export const GET = route(endpoints.listDesigns, async (call) => {
 
 export const POST = route(endpoints.createDesign, async (call) => {
   const { scope, body, customer } = call
-  const { variationId, designId = '', title, isPublic } = body
+  const { title, isPublic } = body
   mayShare(isPublic, customer)
   const owner = ownerOf(call)
+  const name = title || (body.imageData && body.prompt && titleOf(body.prompt))
   const { result } = await saveDesignWorkflow(scope).run({
-    input: { owner, source: variationId ? { variationId } : { designId } },
+    input: { owner, source: await pictureToKeep(call, body), ...(name ? { title: name } : {}) },
   })
   // The second time it is there already: what was asked for beside it is still to be done.
   if (title || isPublic !== undefined) {

@@ -8,6 +8,7 @@ export type { GenerationWishes, JobEvent, JobView, SlotView } from './generation
 export { listJobs, readJob } from './generation/view-job'
 export { AI_DESIGNS_MODULE } from './modules/ai-designs'
 export type { DesignListWish, DesignSort, ListedDesign } from './modules/ai-designs/design-lists'
+export { titleOf } from './modules/ai-designs/title-of'
 export type { AiDesignsOptions } from './modules/ai-designs/options'
 export type {
   ArtworkRow,
@@ -25,6 +26,7 @@ export { assertQuota, readQuota, type QuotaSubject } from './policy/quota'
 export { remarksOn } from './policy/remarks'
 export type { ModerationFlag, PolicyClass, PromptVerdict } from './policy/verdict'
 export { UPLOAD_TYPES } from './uploads/prepare-picture'
+export { takeImageData } from './uploads/take-image-data'
 export { takeUpload } from './uploads/take-upload'
 export type { UploadedPicture, Uploader } from './uploads/uploader'
 export * from './workflows'

@@ -64,7 +64,11 @@ async function keepUpload(
     if (!result.created) await dropFiles(container, files)
     return result.picture
   } catch (error) {
-    await dropFiles(container, files)
+    // It may be written down though the answer was lost.
+    const named = await query(container)('select id from artwork where original_file_id = ?', [
+      files.original,
+    ])
+    if (named.length === 0) await dropFiles(container, files)
     throw error
   }
 }
