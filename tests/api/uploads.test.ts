@@ -84,6 +84,16 @@ describe('a picture of one’s own', () => {
     expect((await api.must('listJobs')).map(({ originalPrompt }) => originalPrompt)).toEqual(['a calmer one'])
   })
 
+  it('is downloaded as the PNG that its name says', async () => {
+    const { api } = await newShopper(backend)
+    const { id } = await mustUpload(api, await goodPicture(9, 600, 800))
+    const design = await api.must('createDesign', { body: { variationId: id } })
+    const answer = await api.send('GET', `/order/designs/${design.id}/download`)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', width: 600, height: 800 })
+  })
+
   it('belongs to whoever sent it', async () => {
     const mine = await mustUpload(guest(backend), await goodPicture(2))
     const other = guest(backend)

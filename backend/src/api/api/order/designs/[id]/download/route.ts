@@ -1,6 +1,7 @@
 import { AI_DESIGNS_MODULE, openArtwork } from '@caseloom/ai-designs'
 import { endpoints } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { asPng } from '../../../../../../lib/designs/as-png'
 import { ownedLineDesign } from '../../../../../../lib/designs/owned-line-design'
 import { ownerOf } from '../../../../../../lib/designs/owner-of'
 import { sendPicture } from '../../../../../../lib/designs/send-picture'
@@ -14,7 +15,7 @@ export const GET = route(endpoints.downloadDesign, async (call) => {
   const token = params.id.startsWith('ordli_')
     ? await ownedLineDesign(scope, customer.id, params.id)
     : await ownDesign(scope, params.id, ownerOf(call))
-  const file = await openArtwork(scope, token, 'original')
+  const file = await asPng(await openArtwork(scope, token, 'original'))
   sendPicture(res, file, { cache: 'private, no-store', filename: `design-${params.id}.png` })
   return undefined
 })
