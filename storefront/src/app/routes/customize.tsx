@@ -110,7 +110,7 @@ function Customize() {
           restored={restored}
           product={product}
           onFinished={toCart}
-          delivery={<DeliveryNote className="text-sm font-semibold" />}
+          delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
           phone={device}
           fitting={fitting}
           ownPhones={[...new Set(device ? [device, ...phones] : phones)]}

@@ -16,7 +16,12 @@ const button = cva(
         danger: 'border-2 border-bad text-bad hover:bg-bad hover:text-surface',
         weld: 'bg-weld text-on-weld hover:bg-white',
       },
-      size: { sm: 'min-h-9 px-4 text-sm', md: 'min-h-11 px-5 text-base', lg: 'min-h-14 px-7 text-lg' },
+      size: {
+        snug: 'min-h-9 px-3 text-sm',
+        sm: 'min-h-9 px-4 text-sm',
+        md: 'min-h-11 px-5 text-base',
+        lg: 'min-h-14 px-7 text-lg',
+      },
       wide: { true: 'w-full' },
     },
     defaultVariants: { variant: 'primary', size: 'md' },

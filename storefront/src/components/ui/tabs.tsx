@@ -17,12 +17,15 @@ export function Tabs({
   onChange,
   label,
   orientation = 'top',
+  dense = false,
 }: {
   items: TabItem[]
   value: string
   onChange: (value: string) => void
   label: string
   orientation?: 'top' | 'side'
+  /** For a small panel: less room above and below the list. */
+  dense?: boolean
 }) {
   const side = orientation === 'side'
   return (
@@ -34,7 +37,8 @@ export function Tabs({
       <Radix.List
         aria-label={label}
         className={cn(
-          'mb-6 flex overflow-x-auto border-b border-line max-sm:justify-between sm:gap-1',
+          'flex overflow-x-auto border-b border-line max-sm:justify-between sm:gap-1',
+          dense ? 'mb-3' : 'mb-6',
           side && 'lg:flex-col lg:border-b-0',
         )}
       >
@@ -43,7 +47,8 @@ export function Tabs({
             key={item.value}
             value={item.value}
             className={cn(
-              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-2 py-3 sm:px-4 text-left text-sm font-semibold text-ink-soft -outline-offset-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-2 sm:px-4 text-left text-sm font-semibold text-ink-soft -outline-offset-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+              dense ? 'py-2.5' : 'py-3',
               side &&
                 'lg:rounded-md lg:border-b-0 lg:border-l-3 lg:hover:bg-sunken lg:data-[state=active]:bg-sunken',
             )}

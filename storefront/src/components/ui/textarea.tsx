@@ -21,11 +21,21 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
           ref={ref}
           id={inputId}
           rows={rows}
-          className={cn(controlClasses, 'block resize-y py-3', corner && 'pb-9')}
+          // Long words make the field higher, so that nothing of them lies under the counter.
+          className={cn(
+            controlClasses,
+            'block resize-y py-3',
+            corner && 'field-sizing-content max-h-96 scroll-pb-9 pb-9',
+          )}
+          style={corner ? { minHeight: `calc(${String(rows)} * 1.5em + 3.25rem)` } : undefined}
           {...describe(inputId, { hint, error })}
           {...rest}
         />
-        {corner ? <span className="absolute right-4 bottom-2.5 text-sm text-ink-soft">{corner}</span> : null}
+        {corner ? (
+          <span className="pointer-events-none absolute right-4 bottom-px rounded-sm bg-surface pb-2.5 pl-2 text-sm text-ink-soft">
+            {corner}
+          </span>
+        ) : null}
       </span>
     </Field>
   )

@@ -1,7 +1,8 @@
 import type { Finish, Job, Placement } from '@caseloom/contract'
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { patientStorage, readDraft } from './lib/kept-draft'
+import { persist } from 'zustand/middleware'
+import { readDraft } from './lib/kept-draft'
+import { lateStorage } from './lib/late-storage'
 import {
   chooseDevice,
   chooseFinish,
@@ -54,7 +55,7 @@ export const useStudioStore = create<StudioState>()(
     {
       name: 'caseloom_studio',
       version: 1,
-      storage: createJSONStorage(() => patientStorage),
+      storage: lateStorage<StudioDraft>(),
       merge: (saved, present) => (saved === undefined ? present : { ...present, ...readDraft(saved) }),
       skipHydration: true,
       partialize: (state: StudioState): StudioDraft => draftOf(state),

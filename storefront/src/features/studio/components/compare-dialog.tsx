@@ -7,9 +7,9 @@ import { IconButton } from '~/components/ui/icon-button'
 import { useFocusReturn } from '~/components/ui/use-focus-return'
 import type { KeptVariation } from '../lib/studio-state'
 
-/** As wide as its column, unless it would then be higher than the window leaves room for. */
+/** As wide as its column, unless it would then be higher than its row leaves room for. */
 const widthOf = ({ width, height }: KeptVariation) =>
-  `min(100%, calc((100dvh - 10rem) * ${String(width / height)}))`
+  `min(100%, calc(var(--room) * ${String(width / height)}))`
 const STEPS_OF: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 export interface CompareDialogProps {
@@ -69,9 +69,9 @@ export function CompareDialog({
               event.preventDefault()
               setLooked((at + by + count) % count)
             }}
-            className="flex h-dvh animate-fade flex-col bg-indigo text-on-indigo"
+            className="flex h-dvh animate-fade flex-col bg-indigo text-on-indigo [--room:calc(100dvh-10rem)] sm:max-lg:portrait:[--room:calc(50dvh-7rem)]"
           >
-            <header className="shell flex items-center gap-3 py-3">
+            <header className="flex items-center gap-3 px-5 py-3 sm:px-8">
               <Dialog.Title className="mr-auto text-lg">Compare your pictures</Dialog.Title>
               <p className="text-sm text-indigo-soft tabular-nums sm:hidden">
                 {at + 1} of {count}
@@ -84,12 +84,12 @@ export function CompareDialog({
             </header>
             <ul
               ref={row}
-              className="flex min-h-0 flex-1 snap-x snap-mandatory gap-4 overflow-x-auto px-[12vw] py-2 pb-5 sm:justify-center sm:gap-6 sm:px-8"
+              className="flex min-h-0 flex-1 snap-x snap-mandatory gap-4 overflow-x-auto px-[12vw] py-2 pb-5 sm:justify-center sm:gap-6 sm:px-8 sm:max-lg:portrait:grid sm:max-lg:portrait:grid-cols-2 sm:max-lg:portrait:grid-rows-2 sm:max-lg:portrait:gap-y-2"
             >
               {pictures.map((picture, index) => (
                 <li
                   key={picture.id}
-                  className="flex w-[76vw] shrink-0 snap-center flex-col items-center justify-center gap-3 sm:w-auto sm:max-w-[28rem] sm:min-w-0 sm:flex-1"
+                  className="flex w-[76vw] shrink-0 snap-center flex-col items-center justify-center gap-3 sm:w-auto sm:max-w-[28rem] sm:min-w-0 sm:flex-1 sm:max-lg:portrait:max-w-none"
                 >
                   <button
                     type="button"

@@ -36,7 +36,7 @@ export function GenerationProblem({
       <Alert tone="warn" title={message} className="mt-5">
         {rewrites.length > 0 ? (
           <>
-            <p className="mt-1">Nothing was used up. How about one of these?</p>
+            <p className="mt-1">Nothing was used up: one tap draws one of these.</p>
             <ul className="mt-3 grid gap-2">
               {rewrites.map((rewrite) => (
                 <li key={rewrite}>

@@ -47,18 +47,24 @@ export function OrderPanel({
         </p>
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </div>
-      <div className="mt-3 grid gap-2">
-        {refusal ? <Alert tone="warn">{refusal}</Alert> : null}
+      <div className="mt-3 grid gap-2 lg:max-xl:grid-cols-2">
+        {refusal ? (
+          <Alert tone="warn" className="lg:max-xl:col-span-2">
+            {refusal}
+          </Alert>
+        ) : null}
         {consent ? (
           <Checkbox
             checked={agreed}
             onChange={(event) => setAgreed(event.target.checked)}
             label="I know that it will look blurred"
+            className="lg:max-xl:col-span-2"
           />
         ) : null}
         <Button
           size="lg"
           wide
+          className="lg:max-xl:px-2! lg:max-xl:text-base!"
           busy={adding}
           disabled={refusal !== null || (consent && !agreed)}
           onClick={onAdd}
@@ -66,7 +72,7 @@ export function OrderPanel({
           {adding ? null : <ShoppingBag size={20} aria-hidden="true" />}
           {adding ? 'Preparing your case…' : 'Add to Cart'}
         </Button>
-        <Button variant="outline" wide onClick={onNew}>
+        <Button variant="outline" wide className="lg:max-xl:px-2! lg:max-xl:text-sm!" onClick={onNew}>
           <Sparkles size={18} aria-hidden="true" /> Create New Design
         </Button>
       </div>

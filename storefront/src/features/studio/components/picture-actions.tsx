@@ -54,7 +54,11 @@ export function PictureActions({
   onCompare: () => void
 }) {
   return (
-    <div role="group" aria-label="The chosen picture" className="-mx-1 grid grid-cols-4">
+    <div
+      role="group"
+      aria-label="The chosen picture"
+      className="-mx-1 grid grid-cols-4 low:col-start-2 low:row-start-1 low:mx-0 low:mt-6 low:grid-cols-1 low:content-start"
+    >
       <Action label={kept ? 'Kept' : 'Keep'} pressed={kept} disabled={!canKeep} onClick={onKeep}>
         <Heart size={20} aria-hidden="true" fill={kept ? 'currentColor' : 'none'} />
       </Action>

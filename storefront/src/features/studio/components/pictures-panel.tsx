@@ -39,7 +39,10 @@ function PicturesToCome({ className }: { className?: string | undefined }) {
   return (
     <div className={cn('max-xl:hidden', className)}>
       <p className="text-sm font-semibold">Four pictures for you to choose from</p>
-      <div aria-hidden="true" className="mt-2 grid grid-cols-2 gap-2.5 text-line-strong">
+      <div
+        aria-hidden="true"
+        className="mt-2 grid grid-cols-2 gap-2.5 text-line-strong low:mr-20 low:gap-1.5"
+      >
         {Array.from({ length: SLOTS }, (_, index) => (
           <div key={index} className="overflow-hidden rounded-md bg-surface/60">
             <SlotPicture slot={null} src={null} />
@@ -71,8 +74,14 @@ export function PicturesPanel({
   const reason = slots.find(({ slot }) => slot?.status === 'failed')?.slot?.error?.message
   const words = job?.enhancedPrompt && job.enhancedPrompt !== job.originalPrompt ? job.enhancedPrompt : null
   return (
-    <div className={cn('min-w-0 space-y-2', className)}>
+    <div
+      className={cn(
+        'min-w-0 space-y-2 low:grid low:grid-cols-[minmax(0,1fr)_4.5rem] low:content-start low:gap-x-1',
+        className,
+      )}
+    >
       <VariationsGrid
+        {...(chosen?.origin === 'uploaded' ? { title: 'Your picture' } : {})}
         slots={slots}
         job={job}
         selectedId={selectedId}
@@ -82,7 +91,7 @@ export function PicturesPanel({
       >
         {job && drawing ? <DrawingStrip job={job} onCancel={() => void cancel()} /> : null}
       </VariationsGrid>
-      {reason && !drawing ? <p className="text-sm text-ink-soft">{reason}</p> : null}
+      {reason && !drawing ? <p className="text-sm text-ink-soft low:col-span-2">{reason}</p> : null}
       {chosen ? (
         <PictureActions
           kept={isKept(chosen)}
@@ -96,7 +105,7 @@ export function PicturesPanel({
         />
       ) : null}
       {words ? (
-        <details className="text-sm text-ink-soft">
+        <details className="text-sm text-ink-soft low:col-span-2">
           <summary className="cursor-pointer font-semibold">What the artist was told</summary>
           <p className="mt-1">{words}</p>
         </details>

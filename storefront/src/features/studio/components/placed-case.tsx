@@ -21,7 +21,6 @@ export function PlacedCase({ product, area }: { product: Product | undefined; ar
       variation={variation}
       placement={placement}
       onPlace={place}
-      upload={variation?.origin === 'uploaded'}
     />
   )
 }

@@ -43,6 +43,9 @@ export interface StudioProps {
   phoneFinder?: (choose: (device: string) => void) => ReactNode
 }
 
+/** In a low window each half of the preview scrolls by itself, and what orders the case stays in sight. */
+const PANE = 'xl:-m-1.5 xl:min-h-0 xl:overflow-x-hidden xl:overflow-y-auto xl:overscroll-contain xl:p-1.5'
+
 export function Studio({
   restored,
   product,
@@ -125,19 +128,30 @@ export function Studio({
         <aside
           id="step-5"
           aria-label="Live Preview"
-          className="relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr] xl:gap-x-6 xl:gap-y-4 dark:bg-indigo"
+          className="relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[minmax(9rem,1fr)_auto] xl:gap-x-6 xl:gap-y-3 xl:p-4 xl:pl-5 dark:bg-indigo"
         >
           {/* What the overlay covers is out of the keyboard's way too. */}
           <PicturesPanel
             job={step >= 4 ? job : null}
             drawing={drawing && !covered}
-            className={cn('xl:col-start-2 xl:row-start-1', covered && 'invisible')}
+            className={cn('xl:col-start-2 xl:row-start-1', PANE, covered && 'invisible')}
           />
-          <div className={cn('min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1', covered && 'invisible')}>
+          <div
+            className={cn(
+              'min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1',
+              PANE,
+              covered && 'invisible',
+            )}
+          >
             <PlacedCase product={product} area={area.data} />
           </div>
           {step >= 5 && product ? (
-            <div className={cn('min-w-0 xl:col-start-2 xl:row-start-2', covered && 'invisible')}>
+            <div
+              className={cn(
+                'min-w-0 bg-sunken lg:max-xl:sticky lg:max-xl:-bottom-5 lg:max-xl:-mx-5 lg:max-xl:-mb-5 lg:max-xl:px-5 lg:max-xl:pb-4 xl:col-start-2 xl:row-start-2 dark:bg-indigo',
+                covered && 'invisible',
+              )}
+            >
               <OrderStep product={product} area={area.data} onFinished={onFinished} />
               <div className="mt-3">{delivery}</div>
             </div>

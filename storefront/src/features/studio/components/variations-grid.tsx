@@ -9,6 +9,7 @@ import { SlotPicture } from './slot-picture'
 
 /** The four places: pictures to choose from, and what is still being drawn. */
 export function VariationsGrid({
+  title = 'Generated Variations',
   slots,
   job,
   selectedId,
@@ -17,6 +18,7 @@ export function VariationsGrid({
   onDrawAgain,
   children,
 }: {
+  title?: string
   slots: GridSlot[]
   job: Job | null
   selectedId: string | null
@@ -27,12 +29,12 @@ export function VariationsGrid({
   children?: ReactNode
 }) {
   return (
-    <section aria-labelledby="variations">
+    <section aria-labelledby="variations" className="low:col-start-1 low:row-start-1">
       <h2 id="variations" className="text-sm font-semibold">
-        Generated Variations
+        {title}
       </h2>
       {children}
-      <ul className="mt-2 grid grid-cols-4 gap-2 xl:grid-cols-2 xl:gap-2.5">
+      <ul className="mt-2 grid grid-cols-4 gap-2 xl:grid-cols-2 xl:gap-2.5 low:gap-1.5">
         {slots.map(({ number, picture, slot }) => (
           <li key={number} className="min-w-0">
             {picture ? (

@@ -1,32 +1,6 @@
 import type { Finish, StyleId, TextLayer } from '@caseloom/contract'
-import type { StateStorage } from 'zustand/middleware'
 import { CENTRED } from '~/components/case/placement'
 import { EMPTY_DRAFT, STEPS, type KeptVariation, type Step, type StudioDraft } from './studio-state'
-
-/** A blocked or full storage: the draft then lasts as long as the page, and the studio works all the same. */
-export const patientStorage: StateStorage = {
-  getItem: (name) => {
-    try {
-      return localStorage.getItem(name)
-    } catch {
-      return null
-    }
-  },
-  setItem: (name, value) => {
-    try {
-      localStorage.setItem(name, value)
-    } catch {
-      // Nothing is lost that is on the screen.
-    }
-  },
-  removeItem: (name) => {
-    try {
-      localStorage.removeItem(name)
-    } catch {
-      // Nothing to take away.
-    }
-  },
-}
 
 type Loose = Record<string, unknown>
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null

@@ -43,8 +43,6 @@ export interface CasePreviewProps {
   /** The flat drawing, on which things are placed, or the model that turns. */
   view?: '2d' | '3d'
   onView?: (view: '2d' | '3d') => void
-  /** The picture is the customer's own: too few pixels keep it from being ordered. */
-  upload?: boolean
 }
 
 /** The case before a picture is there. */
@@ -78,7 +76,7 @@ export function CasePreview(props: CasePreviewProps) {
   return (
     <div>
       <div className="mb-2">{props.heading}</div>
-      <div className="mx-auto w-48 sm:w-56">
+      <div className="mx-auto w-48 sm:w-56 xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
         <BareCase {...props} />
       </div>
       <p className="mt-4 text-center text-sm text-ink-soft">Your picture will appear here.</p>
@@ -97,7 +95,6 @@ function Editor({
   onPlace,
   view: asked,
   onView,
-  upload = false,
 }: CasePreviewProps & { area: PrintArea; variation: KeptVariation }) {
   const [own, setOwn] = useState<'2d' | '3d'>('2d')
   const [flat, setFlat] = useState(false)
@@ -160,9 +157,9 @@ function Editor({
         </IconButton>
         {flat ? null : (
           <Button
-            size="sm"
+            size="snug"
             variant={view === '3d' ? 'ink' : 'outline'}
-            className="ml-1 px-3"
+            className="ml-1"
             aria-label={view === '3d' ? 'Flat: back to placing' : '3D: turn it round'}
             onClick={() => look(view === '3d' ? '2d' : '3d')}
           >
@@ -170,7 +167,7 @@ function Editor({
           </Button>
         )}
       </div>
-      <div className="mx-auto w-[min(60vw,17rem)]">
+      <div className="mx-auto w-[min(60vw,17rem)] xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
         {view === '3d' ? (
           <Suspense fallback={placing}>
             <LiveCase
@@ -192,15 +189,16 @@ function Editor({
         {view === '3d'
           ? 'Drag the case to turn it.'
           : guides
-            ? `Dots: print edge, ${area.widthPx} × ${area.heightPx} px. Dashes: keep words and faces inside.`
+            ? 'Dots: print edge. Dashes: keep words and faces inside.'
             : 'Drag to move, pinch or Ctrl and wheel to size, two fingers to turn.'}
       </p>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      <PrintNotes {...{ area, artwork, placement, facts, upload, change }} say={setSaid} />
+      <PrintNotes {...{ area, artwork, placement, facts, change }} say={setSaid} />
       <div className="mt-3">
         <Tabs
+          dense
           label="Place and dress the picture"
           value={tab}
           onChange={setTab}

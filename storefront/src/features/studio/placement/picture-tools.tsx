@@ -1,7 +1,6 @@
 import type { Placement } from '@caseloom/contract'
-import { FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { Button } from '~/components/ui/button'
-import { cn } from '~/components/ui/cn'
 import { scaledTo, turnedTo } from './adjust'
 import { centred } from './keys'
 import { degrees, percent, Slider } from './slider'
@@ -27,7 +26,8 @@ export function PictureTools({
         {FITS.map(({ fit, label, says }) => (
           <Button
             key={fit}
-            size="sm"
+            size="snug"
+
             variant={placement.fit === fit && placement.scale === 1 ? 'ink' : 'outline'}
             aria-label={says}
             aria-pressed={placement.fit === fit && placement.scale === 1}
@@ -37,23 +37,30 @@ export function PictureTools({
           </Button>
         ))}
         <Button
-          size="sm"
+          size="snug"
+
           variant={placement.mirror ? 'ink' : 'outline'}
           aria-pressed={placement.mirror}
           onClick={() => change({ mirror: !placement.mirror }, 'mirror')}
         >
-          <FlipHorizontal2 size={17} aria-hidden="true" /> Mirror
+          Mirror
         </Button>
-        <Button size="sm" variant="outline" aria-label="A quarter turn" onClick={() => turn(90)}>
+        <Button
+          size="snug"
+          variant="outline"
+
+          aria-label="A quarter turn"
+          onClick={() => turn(90)}
+        >
           <RotateCw size={17} aria-hidden="true" /> 90°
         </Button>
         <Button
-          size="sm"
+          size="snug"
           variant="ghost"
-          className={cn('ml-auto')}
+          className="-mr-3 ml-auto"
           onClick={() => change(centred(placement), 'reset')}
         >
-          <RotateCcw size={16} aria-hidden="true" /> Reset
+          Reset
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-x-5 gap-y-1.5">

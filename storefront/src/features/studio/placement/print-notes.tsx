@@ -5,7 +5,7 @@ import { areaSize } from '~/components/case/placement'
 import type { Artwork } from '~/components/case/print-layer'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
-import { leavesGap, orderRefusal, printMark } from '../lib/print-quality'
+import { leavesGap, printMark } from '../lib/print-quality'
 import { clearOfCamera, crowding } from './clear-camera'
 import type { PlacementHistory } from './use-history'
 import type { PictureFacts } from './use-pixels'
@@ -18,7 +18,6 @@ export function PrintNotes({
   artwork,
   placement,
   facts,
-  upload,
   change,
   say,
 }: {
@@ -26,7 +25,6 @@ export function PrintNotes({
   artwork: Artwork
   placement: Placement
   facts: PictureFacts | null
-  upload: boolean
   change: PlacementHistory['change']
   say: (words: string) => void
 }) {
@@ -44,14 +42,15 @@ export function PrintNotes({
       say('There is as much to see all round: nothing nearby is clearer')
     }
   }
-  const advice =
-    orderRefusal(mark, upload) ??
-    (mark.quality === 'soft' || mark.quality === 'poor' ? `${mark.words}.` : null)
+  const advice = mark.quality === 'soft' || mark.quality === 'poor' ? `${mark.words}.` : null
   return (
     <div className="space-y-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone={mark.tone}>{SHORT[mark.quality]}</Badge>
         <span className="text-ink-soft tabular-nums">{mark.dpi} dpi in print</span>
+        <span className="ml-auto text-xs text-ink-soft tabular-nums">
+          {area.widthPx} × {area.heightPx} px
+        </span>
       </p>
       {advice ? <p className={mark.tone === 'bad' ? 'text-bad' : 'text-warn'}>{advice}</p> : null}
       {leavesGap(areaSize(area), artwork, placement) ? (

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lateStorage } from './late-storage'
+
+const kept = () => localStorage.getItem('draft')
+const value = (step: number) => ({ state: { step }, version: 1 })
+
+describe('a storage that waits', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    localStorage.clear()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('writes the newest of many changes once', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    const storage = lateStorage<{ step: number }>()
+    for (let step = 0; step < 60; step++) {
+      void storage.setItem('draft', value(step))
+      vi.advanceTimersByTime(4)
+    }
+    expect(write).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(300)
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(JSON.parse(kept() ?? '')).toEqual(value(59))
+  })
+
+  it('does not wait for a hand that never rests', () => {
+    const storage = lateStorage<{ step: number }>()
+    for (let step = 0; step < 100; step++) {
+      void storage.setItem('draft', value(step))
+      vi.advanceTimersByTime(10)
+    }
+    expect(kept()).not.toBeNull()
+  })
+
+  it('writes at once when the page is left', () => {
+    const storage = lateStorage<{ step: number }>()
+    void storage.setItem('draft', value(3))
+    expect(kept()).toBeNull()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(JSON.parse(kept() ?? '')).toEqual(value(3))
+  })
+
+  it('tells what it has, written or not, and nothing of what is damaged or taken away', () => {
+    const storage = lateStorage<{ step: number }>()
+    void storage.setItem('draft', value(2))
+    expect(storage.getItem('draft')).toEqual(value(2))
+    void storage.removeItem('draft')
+    vi.advanceTimersByTime(300)
+    expect(kept()).toBeNull()
+    localStorage.setItem('draft', '{half')
+    expect(storage.getItem('draft')).toBeNull()
+  })
+
+  it('goes on where nothing may be kept', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const storage = lateStorage<{ step: number }>()
+    void storage.setItem('draft', value(1))
+    expect(() => vi.advanceTimersByTime(300)).not.toThrow()
+  })
+})
