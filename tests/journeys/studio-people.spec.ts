@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { rows } from '../support/database'
 import {
@@ -7,24 +7,23 @@ import {
   chooseCase,
   designsOf,
   DEVICE,
-  draw,
+  drawn,
   jobsOf,
   preview,
   prompt,
+  test,
   variations,
+  words,
 } from '../support/journey-studio'
 import { journeyStack } from '../support/journey-stack'
 
 const stack = journeyStack()
-const words = (what: string) => `${what} ${randomBytes(3).toString('hex')}`
 
 test('signing in in mid-design takes everything along', async ({ page }) => {
   const garden = words('a walled garden')
   const email = `ada-${randomBytes(5).toString('hex')}@example.test`
   const password = `weave-${randomBytes(6).toString('hex')}`
-  await chooseCase(page)
-  await draw(page, garden)
-  await allDrawn(page)
+  await drawn(page, garden)
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
   expect((await jobsOf(garden))[0]?.owner_customer_id).toBeNull()
@@ -54,9 +53,7 @@ test('signing in in mid-design takes everything along', async ({ page }) => {
 
 test('a link to a design starts with its picture', async ({ page }) => {
   const heron = words('a heron at dawn')
-  await chooseCase(page)
-  await draw(page, heron)
-  await allDrawn(page)
+  await drawn(page, heron)
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
   const [design] = await designsOf(heron)

@@ -6,20 +6,6 @@ import { journeyStack } from './journey-stack'
 
 const stack = journeyStack()
 
-/** Chromium says so of any answer with a status of 400 and more, which the studio answers for itself. */
-const EXPECTED = [/^Failed to load resource/]
-
-/** Everything that went wrong in the page's scripts, as it went wrong. */
-export function watchConsole(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.some((known) => known.test(message.text())))
-      faults.push(message.text())
-  })
-  return faults
-}
-
 /**
  * Lets the shop draw no more than the first `many` pictures of these words, until they are released: so that a drawing
  * is under way for as long as a test looks at it, on any machine.

@@ -1,8 +1,33 @@
-import { expect, type Page } from '@playwright/test'
+import { randomBytes } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
 import { rows } from './database'
 import { journeyStack } from './journey-stack'
 
 const stack = journeyStack()
+
+/** Chromium says so of any answer with a status of 400 and more, which the studio answers for itself. */
+const EXPECTED = [/^Failed to load resource/]
+
+/** Every test of the studio also fails of what its page's scripts complain about. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.some((known) => known.test(message.text())))
+          faults.push(message.text())
+      })
+      await use(undefined)
+      expect(faults, 'faults in the page’s console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Words that no other test draws, so that what the database holds of them is this test's. */
+export const words = (what: string) => `${what} ${randomBytes(3).toString('hex')}`
+
 export const DEVICE = 'iPhone 13'
 export const TOUGH = 'tough'
 
@@ -27,6 +52,13 @@ export async function draw(page: Page, words: string) {
 
 /** All four are there. */
 export const allDrawn = (page: Page) => expect(variations(page)).toHaveCount(4, { timeout: 90_000 })
+
+/** The studio with a case and four pictures of these words. */
+export async function drawn(page: Page, what: string) {
+  await chooseCase(page)
+  await draw(page, what)
+  await allDrawn(page)
+}
 
 export interface JobRow {
   id: string
