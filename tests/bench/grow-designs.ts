@@ -34,6 +34,10 @@ export async function growDesigns(databaseUrl: string, designs: number): Promise
          from generate_series(1, $1::int) n) made`,
       [designs, collector],
     )
+    // One word that stands in a single design of the gallery.
+    await client.query(
+      `update design set title = 'Axolotl' where id = (select id from design where publication = 'published' limit 1)`,
+    )
     await client.query('vacuum analyze design')
     await client.query('analyze artwork')
   })

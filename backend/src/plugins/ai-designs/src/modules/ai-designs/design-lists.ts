@@ -65,6 +65,9 @@ function ownedBy({ customerId, guestKeyHash }: Owner): Query {
   }
 }
 
+/** Each is looked up by itself, so a page of single letters would be much work for nothing. */
+const MOST_WORDS = 8
+
 /** What people type as words of which each must begin one of the design's; null where there is none. */
 export function searchQuery(search: string): string | null {
   const words =
@@ -72,7 +75,12 @@ export function searchQuery(search: string): string | null {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null
+  return words.length > 0
+    ? words
+        .slice(0, MOST_WORDS)
+        .map((word) => `${word}:*`)
+        .join(' & ')
+    : null
 }
 
 function where({ set, search }: Pick<DesignListWish, 'set' | 'search'>): Query {
@@ -91,13 +99,23 @@ const COLUMNS = `d.id, d.owner_customer_id, d.guest_key_hash, d.title, d.prompt,
 const LIKED = `exists (select 1 from design_like l
   where l.design_id = d.id and l.customer_id = ? and l.deleted_at is null) as liked`
 
-/** SQL of one page of designs. The page is cut before anything is joined to it. */
-export function pageQuery(wish: DesignListWish): Query {
+/** Of so many designs all are read and sorted; more are read in their order until the page is full. */
+const FEW = 2_000
+
+/**
+ * SQL of one page of designs, of which there are `total` in all. The page is cut before anything is joined to it. Few that are
+ * found by a word are fetched by it: the database takes every word for a common one and would read the whole gallery.
+ */
+export function pageQuery(wish: DesignListWish, total: number): Query {
   const { sql, values } = where(wish)
   const order = ORDERS[wish.set === 'gallery' ? 'gallery' : 'own'][wish.sort]
+  const found =
+    wish.search && total <= FEW
+      ? `with few as materialized (select * from design d where ${sql}) select * from few d`
+      : `select * from design d where ${sql}`
   return {
     sql: `select ${COLUMNS}, ${LIKED}
-      from (select * from design d where ${sql} order by ${order} limit ? offset ?) d
+      from (${found} order by ${order} limit ? offset ?) d
       join artwork a on a.id = d.artwork_id
       order by ${order}`,
     values: [wish.viewerId, ...values, wish.limit, Math.min((wish.page - 1) * wish.limit, FARTHEST)],

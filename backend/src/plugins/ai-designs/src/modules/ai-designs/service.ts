@@ -87,12 +87,12 @@ export class AiDesignsModuleService extends MedusaService({
     wish: DesignListWish,
     @MedusaContext() context: Tx = {},
   ): Promise<{ items: ListedDesign[]; total: number }> {
-    const items = await run<ListedDesign>(context, pageQuery(wish))
     const count = async () => (await run<{ total: number }>(context, countQuery(wish)))[0]?.total ?? 0
     const total =
       wish.set === 'gallery'
         ? await this.totals.total(wish.search?.toLowerCase() ?? '', count)
         : await count()
+    const items = await run<ListedDesign>(context, pageQuery(wish, total))
     return { items, total: Math.max(total, items.length && (wish.page - 1) * wish.limit + items.length) }
   }
 
