@@ -1,6 +1,7 @@
 import { IMAGE_DATA_MAX } from '@caseloom/contract'
 import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/framework/http'
 import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
+import { keepLogDiscreet } from '../lib/http/access-log'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
 import { knownMethod } from '../lib/http/known-method'
 import { closeNativeApi, NATIVE_PREFIXES } from '../lib/http/native-api'
@@ -9,6 +10,8 @@ import { requestId } from '../lib/http/request-id'
 import { checkUploads } from '../lib/images/check-uploads'
 
 const METHODS: MiddlewareVerb[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+keepLogDiscreet()
 
 export default defineMiddlewares({
   errorHandler: envelopeErrorHandler,
