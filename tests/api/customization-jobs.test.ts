@@ -283,6 +283,39 @@ describe('many at once', () => {
     for (const job of heap) await many.must('cancelJob', { params: { id: job.jobId } })
   })
 
+  it('one address does not fill the queue alone, whatever cookies it throws away', async () => {
+    const { jobId } = await ask(guest(backend))
+    await rows(
+      databaseUrl,
+      `insert into generation_job (id, guest_key_hash, address_hash, prompt, style, salt, count, provider, options_key)
+       select 'genjob_crowd' || n, 'crowd' || n, j.address_hash, 'a crowd', '', '', 1, 'openai', 'crowd' || n
+       from generation_job j, generate_series(1, 24) n where j.id = $1`,
+      [jobId],
+    )
+    try {
+      const answer = await guest(backend).call('createJob', { body: { prompt: words() } })
+      expect(answer).toMatchObject({ status: 429, code: 'rate_limited', extra: { quota: {} } })
+      const elsewhere = { 'x-forwarded-for': '203.0.113.77' }
+      const other = await guest(backend).call('createJob', {
+        body: { prompt: words(), count: 1 },
+        headers: elsewhere,
+      })
+      expect(other.status).toBe(202)
+    } finally {
+      await rows(databaseUrl, `delete from generation_job where id like 'genjob_crowd%'`)
+    }
+  })
+
+  it('six calls of one person wait for pictures at a time', async () => {
+    const api = guest(backend)
+    await api.must('studioSettings')
+    const body = { prompt: words(), count: 1 }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.call('generate', { body })))
+    const answered = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([answered(200), answered(429)]).toEqual([6, 2])
+    expect((await api.call('generate', { body })).status).toBe(200)
+  })
+
   it('three streams of one person are enough', async () => {
     const api = guest(backend)
     const { jobId } = await ask(api, { count: 4 })

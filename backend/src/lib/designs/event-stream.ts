@@ -1,33 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { failure } from '../http/fail'
+import { enter } from './listener'
 
 const HEARTBEAT_MS = 15_000
 const LONGEST_MS = 10 * 60_000
 const RECONNECT_MS = 3000
-const PER_PRINCIPAL = 3
 
 export interface StreamedEvent {
   /** Left out where the event is told in passing and not numbered. */
   seq: number | null
   event: string
   data: unknown
-}
-
-/** Open streams of this process by who listens. */
-const open = new Map<string, number>()
-
-function enter(principal: string, res: MedusaResponse): () => void {
-  const now = open.get(principal) ?? 0
-  if (now >= PER_PRINCIPAL) {
-    res.setHeader('Retry-After', String(RECONNECT_MS / 1000))
-    throw failure('rate_limited', 'These pictures are followed in too many places at once')
-  }
-  open.set(principal, now + 1)
-  return () => {
-    const left = (open.get(principal) ?? 1) - 1
-    if (left > 0) open.set(principal, left)
-    else open.delete(principal)
-  }
 }
 
 const frame = ({ seq, event, data }: StreamedEvent) =>
@@ -56,7 +38,7 @@ export async function streamEvents(
   principal: string,
   events: (signal: AbortSignal) => AsyncGenerator<StreamedEvent>,
 ): Promise<void> {
-  const leave = enter(principal, res)
+  const leave = enter('stream', principal, res)
   const gone = new AbortController()
   const end = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_MS)])
   req.once('close', () => gone.abort())

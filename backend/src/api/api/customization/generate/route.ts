@@ -2,7 +2,7 @@ import { availabilityOf, awaitJob, type Availability, type JobView } from '@case
 import { endpoints } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { finishedPictures } from '../../../../lib/designs/finished-pictures'
-import { whileListening } from '../../../../lib/designs/listener'
+import { enter, whileListening } from '../../../../lib/designs/listener'
 import { openJobOf } from '../../../../lib/designs/open-job'
 import { quotaSubjectOf } from '../../../../lib/designs/quota-subject'
 import { FailureWithData } from '../../../../lib/http/fail'
@@ -32,12 +32,17 @@ function noPicture(scope: MedusaContainer, { status, error, jobId, provider }: J
 }
 
 export const POST = route(endpoints.generate, async (call) => {
-  const { req, res, scope } = call
+  const { req, res, scope, customer, guestKeyHash } = call
   const who = await quotaSubjectOf(call)
-  const { jobId } = await openJobOf(call, who)
-  res.setHeader('X-Job-Id', jobId)
-  const job = await awaitJob(scope, who.owner, jobId, patienceMs(req.get('Prefer')), whileListening(res))
-  const pictures = await finishedPictures(scope, job)
-  if (pictures.length === 0) throw noPicture(scope, job)
-  return pictures
+  const leave = enter('wait', customer?.id ?? guestKeyHash, res)
+  try {
+    const { jobId } = await openJobOf(call, who)
+    res.setHeader('X-Job-Id', jobId)
+    const job = await awaitJob(scope, who.owner, jobId, patienceMs(req.get('Prefer')), whileListening(res))
+    const pictures = await finishedPictures(scope, job)
+    if (pictures.length === 0) throw noPicture(scope, job)
+    return pictures
+  } finally {
+    leave()
+  }
 })

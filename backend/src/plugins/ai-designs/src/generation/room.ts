@@ -7,6 +7,8 @@ import { PRINCIPAL, type Sql } from './sql'
 /** Of one customer: one that is drawn and two that wait. */
 export const MOST_UNFINISHED = 3
 export const MOST_WAITING = 100
+/** So that nobody fills the queue alone by throwing cookies away; a school or an office shares one address. */
+export const MOST_OF_ADDRESS = 24
 const BUSY =
   'Many people are creating just now, so we can’t take more for a moment. Please try again in half a minute.'
 const OWN =
@@ -15,18 +17,21 @@ const OWN =
 interface Load {
   waiting: number
   own: number
+  near: number
 }
 
 /** What is under way, all in one look. */
-async function loadOf(sql: Sql, principal: string): Promise<Load> {
+async function loadOf(sql: Sql, principal: string, address: string | null): Promise<Load> {
   const [load] = await sql<Load>(
     `select
        (select count(*)::int from generation_job where status = 'queued' and deleted_at is null) as waiting,
        (select count(*)::int from generation_job j where ${PRINCIPAL} = ? and j.status in ('queued', 'running')
-          and j.deleted_at is null) as own`,
-    [principal],
+          and j.deleted_at is null) as own,
+       (select count(*)::int from generation_job where address_hash = ? and status in ('queued', 'running')
+          and deleted_at is null) as near`,
+    [principal, address],
   )
-  return load ?? { waiting: 0, own: 0 }
+  return load ?? { waiting: 0, own: 0, near: 0 }
 }
 
 export const principalOf = ({ owner }: QuotaSubject): string =>
@@ -34,7 +39,7 @@ export const principalOf = ({ owner }: QuotaSubject): string =>
 
 /** @throws DesignError rate_limited where the queue, or this customer's part of it, is full */
 export async function assertRoom(container: MedusaContainer, sql: Sql, who: QuotaSubject): Promise<void> {
-  const load = await loadOf(sql, principalOf(who))
+  const load = await loadOf(sql, principalOf(who), who.addressHash)
   const refuse = async (sentence: string, retryAfterSeconds: number) =>
     designError('rate_limited', sentence, {
       data: { quota: await readQuota(container, who) },
@@ -42,4 +47,5 @@ export async function assertRoom(container: MedusaContainer, sql: Sql, who: Quot
     })
   if (load.waiting >= MOST_WAITING) throw await refuse(BUSY, 30)
   if (load.own >= MOST_UNFINISHED) throw await refuse(OWN, 10)
+  if (load.near >= MOST_OF_ADDRESS) throw await refuse(BUSY, 30)
 }
