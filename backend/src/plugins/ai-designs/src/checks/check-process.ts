@@ -9,6 +9,7 @@ import { readAnswer } from './read-answer'
 
 /** The model takes some ten seconds to load; after that a picture takes a tenth of one. */
 const PATIENCE = { loadingMs: 60_000, lookingMs: 15_000 }
+/** From where the shop may be started: its own folder, the backend's, or what was built of that. */
 const FOLDERS = ['picture-check', 'backend/picture-check', '../../picture-check']
 
 type Child = ChildProcessByStdio<Writable, Readable, null>
@@ -19,12 +20,8 @@ interface Waiting {
 
 /** Where the checker was installed, or null; its packages are no part of the shop's own. */
 function installed(): string | null {
-  const folders = FOLDERS.map((folder) => path.resolve(process.env.PICTURE_CHECK_DIR ?? '.', folder))
-  const given = process.env.PICTURE_CHECK_DIR
-  const found = [...(given ? [path.resolve(given)] : []), ...folders].find((folder) =>
-    existsSync(path.join(folder, 'node_modules', 'nsfwjs')),
-  )
-  return found ?? null
+  const folders = FOLDERS.map((folder) => path.resolve(folder))
+  return folders.find((folder) => existsSync(path.join(folder, 'node_modules', 'nsfwjs'))) ?? null
 }
 
 /**
