@@ -105,7 +105,10 @@ const score = (said: Said, list: string): number =>
 
 /** 'Rose gold' is no rose. */
 const COLOUR_PHRASES = Object.keys(HUES).filter((name) => name.includes('-'))
-const CALLS = [...SCENES.map(({ words }) => words), ...COLOUR_PHRASES].join(' ')
+/** Things made of what a scene is called by. */
+const MADE_OF =
+  'strawberry-ice-cream strawberry-cake strawberry-milk strawberry-milkshake cherry-pie cherry-cake lemon-cake lemon-tart lemon-pie'
+const CALLS = [...SCENES.map(({ words }) => words), ...COLOUR_PHRASES, MADE_OF].join(' ')
 
 /** Scenes by their points; a phrase of one scene takes its words away from others: 'cherry blossom' is no cherry. */
 function rankScenes(said: Said): { name: string; points: number }[] {
@@ -129,7 +132,8 @@ function styleOf(said: Said, scene: string | undefined): string {
   return asked ?? (said.says('neon') && scene !== undefined && scene !== 'city' ? 'neon' : '')
 }
 
-const COLOURS = Object.keys(HUES).join(' ')
+/** Ice cream is no colour. */
+const COLOURS = `${Object.keys(HUES).join(' ')} ice-cream whipped-cream cream-cake`
 /** What may stand between a colour and the thing that wears it: 'red-capped mushrooms', 'a grey baby elephant'. */
 const BETWEEN =
   /^(capped|winged|and|baby|little|tiny|big|great|giant|fluffy|cute|wild|old|chinese|japanese|sleeping|flying)$/

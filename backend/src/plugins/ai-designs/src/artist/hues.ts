@@ -1,5 +1,5 @@
 import { lch } from './colour'
-import type { Palette } from './palettes'
+import { paletteOf, type Palette } from './palettes'
 import type { Random } from './random'
 
 /** Colour words as OKLCH hue and chroma. */
@@ -112,6 +112,8 @@ export function paletteOfHues(
   dark: boolean,
 ): Palette {
   const [first, second] = names
+  if (PALE.has(first) && !second && !dark)
+    return { ...paletteOf('boho'), name: first, sky: ['#eadcc6', '#f2e8d8', '#f9f3e9'] }
   if (second && PALE.has(first) && !PALE.has(second)) return paletteOfHues([second, first], random, dark)
   const [h, c] = HUES[first]
   const pale = second !== undefined && PALE.has(second)

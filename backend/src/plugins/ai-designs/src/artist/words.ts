@@ -89,6 +89,17 @@ export function entries(list: string): readonly string[] {
   return stems
 }
 
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function setOf(list: string): ReadonlySet<string> {
+  const stems = entries(list)
+  const known = sets.get(stems)
+  if (known) return known
+  const made = new Set(stems)
+  sets.set(stems, made)
+  return made
+}
+
 /** The words of a text, to be asked for words and phrases. */
 export class Said {
   readonly words: readonly string[]
@@ -129,7 +140,7 @@ export class Said {
 
   /** The same with where they stand. */
   spans(list: string): { entry: string; at: number }[] {
-    const wanted = new Set(entries(list))
+    const wanted = setOf(list)
     const found: { entry: string; at: number }[] = []
     for (let i = 0; i < this.stems.length;) {
       let length = Math.min(LONGEST_PHRASE, this.stems.length - i)

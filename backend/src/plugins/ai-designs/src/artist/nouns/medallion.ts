@@ -9,7 +9,7 @@ import { icon } from './icon'
 export function medallion({ canvas, random, palette }: Frame, icons: readonly string[]): undefined {
   const [main = '', second, third] = icons
   const tall = canvas.height
-  const [x, y, r] = [500, tall * 0.47, 350]
+  const [x, y, r] = [500, tall * 0.47, 368]
   const dark = isDark(palette)
   const far = dark ? palette.dark : palette.paper
   backdrop(
@@ -34,8 +34,10 @@ export function medallion({ canvas, random, palette }: Frame, icons: readonly st
     [0, palette.dark, 0.34],
     [1, palette.dark, 0],
   ])
-  canvas.ellipse(x, y + 238, 230, 40, { fill: shadow, role: 'shade' })
-  icon(canvas, main, x, y - 8, second ? 430 : 480, palette)
+  canvas.ellipse(x, y + 258, 230, 40, { fill: shadow, role: 'shade' })
+  const fall = { kind: 'silhouette', colour: palette.dark, opacity: 0.16 } as const
+  icon(canvas, main, x + 16, y + 8, second ? 470 : 540, palette, fall)
+  icon(canvas, main, x, y - 8, second ? 470 : 540, palette, { kind: 'tuned', leaning: 0.26 })
   if (second) icon(canvas, second, x + 190, y + 160, 210, palette, { kind: 'tuned' }, 8)
   if (third) icon(canvas, third, x - 200, y + 170, 180, palette, { kind: 'tuned' }, -8)
   flowerArc(canvas, random, { ...arc, from: 122, to: 238 }, palette, 9, 78)

@@ -2,11 +2,11 @@ import type { Analysis } from '../analyse'
 import { hash32 } from '../random'
 import type { SceneSpec } from '../scene'
 import { medallion } from './medallion'
-import { halfDrop } from './half-drop'
 import { moonlit } from './moonlit'
 import { popGrid } from './pop-grid'
 import { poster } from './poster'
 import { icon } from './icon'
+import { tossed } from './tossed'
 import { nounsOf, type Noun } from './vocabulary'
 
 /** Drawn whole and known by their outline; heads without a body and food make no silhouette. */
@@ -15,8 +15,8 @@ const OUTLINED: ReadonlySet<string> = new Set(
     'dog guide-dog poodle cat black-cat tiger leopard horse zebra deer bison ox water-buffalo cow pig boar ram ewe goat camel ' +
     'two-hump-camel llama giraffe elephant mammoth rhinoceros hippopotamus mouse rat rabbit chipmunk beaver hedgehog bat sloth ' +
     'otter skunk kangaroo badger turkey rooster chicken bird penguin dove eagle duck swan dodo flamingo peacock parrot crocodile ' +
-    'turtle lizard snake dragon sauropod t-rex whale spouting-whale dolphin seal shark octopus butterfly snail bicycle rocket ' +
-    'sailboat locomotive racehorse phoenix donkey goose black-bird'
+    'turtle lizard snake dragon sauropod t-rex whale spouting-whale dolphin seal shark octopus butterfly snail ' +
+    'racehorse phoenix donkey goose black-bird'
   ).split(' '),
 )
 
@@ -31,7 +31,7 @@ const PALETTES = [
 
 export const NOUN_PREFIX = 'noun:'
 
-/** The scene of anything that has an icon: medallion, half-drop pattern, moonlight or poster, pop-art grid. */
+/** The scene of anything that has an icon: medallion, a print for fabric, moonlight or poster, pop-art grid. */
 export function nounScene(nouns: readonly Noun[]): SceneSpec {
   const [main] = nouns
   if (!main) throw new Error('A scene needs a noun')
@@ -45,8 +45,7 @@ export function nounScene(nouns: readonly Noun[]): SceneSpec {
     neverFramed: true,
     neverLine: true,
     draw: (frame) => {
-      const scene =
-        [medallion, halfDrop, atNight ? moonlit : poster, popGrid][frame.wishes.index] ?? medallion
+      const scene = [medallion, tossed, atNight ? moonlit : poster, popGrid][frame.wishes.index] ?? medallion
       scene(frame, icons)
       return undefined
     },

@@ -42,7 +42,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   doughnut: 'doughnut',
   donut: 'doughnut',
   cake: 'birthday-cake',
-  'ice cream': 'soft-ice-cream',
+  'ice cream': 'ice-cream',
   gelato: 'ice-cream',
   apple: 'red-apple',
   aubergine: 'eggplant',

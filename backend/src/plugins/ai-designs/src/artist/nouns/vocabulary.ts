@@ -93,6 +93,11 @@ function understood(): ReadonlySet<string> {
   ))
 }
 
+let searched: string | null = null
+
+/** All that is looked for: what is understood otherwise takes its words away, 'the big apple' is no apple. */
+const phrases = (): string => (searched ??= [...vocabulary().keys(), ...understood()].join(' '))
+
 const MOST = 3
 
 /**
@@ -104,7 +109,7 @@ export function nounsOf({ said, unwanted }: Pick<Analysis, 'said' | 'unwanted'>,
   const known = understood()
   const named: Noun[] = []
   const guessed: Noun[] = []
-  for (const entry of said.inOrder([...words.keys()].join(' '))) {
+  for (const entry of said.inOrder(phrases())) {
     const found = words.get(entry)
     const meant = !known.has(entry) && (!Object.hasOwn(HUES, entry) || isFruit(said, entry))
     if (!found || !meant || unwanted.says(entry)) continue

@@ -5,6 +5,7 @@ import { birds } from './creatures/birds'
 import { butterflies } from './creatures/butterflies'
 import { horse } from './creatures/horse'
 import { dragon } from './creatures/dragon'
+import { hummingbird } from './creatures/hummingbird'
 import { owl } from './creatures/owl'
 import { seaLife } from './creatures/sea-life'
 import { whale } from './creatures/whale'
@@ -18,6 +19,7 @@ export const creatures: readonly SceneSpec[] = [
   whale,
   horse,
   owl,
+  hummingbird,
   birds,
   dragon,
   ...seaLife,

@@ -10,28 +10,41 @@ import type { Scene, SceneSpec } from '../scene'
 type Swimmer = readonly [number, number, number, number]
 
 /** Six that follow each other round a lotus. */
-const WHEEL = Array.from({ length: 6 }, (_, i): Swimmer => {
-  const angle = (i * Math.PI) / 3
-  return [500 + Math.sin(angle) * 318, 0.5 - Math.cos(angle) * 0.235, 370, i * 60 + 84]
-})
+const wheel = (count: number): Swimmer[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i * Math.PI * 2) / count
+    const length = count > 5 ? 370 : count > 3 ? 430 : 520
+    return [500 + Math.sin(angle) * 300, 0.5 - Math.cos(angle) * 0.225, length, (i * 360) / count + 84]
+  })
 
 /** A stream of them on their way up. */
-const STREAM = Array.from({ length: 9 }, (_, i): Swimmer => {
-  const t = i / 8
-  const sway = Math.sin(t * 5.6 + 0.4)
-  const side = i % 2 ? 124 : -124
-  return [500 + sway * 170 + side, 0.94 - t * 0.8, 330 - t * 90, Math.cos(t * 5.6 + 0.4) * 34]
-})
+const stream = (count: number): Swimmer[] =>
+  Array.from({ length: count }, (_, i) => {
+    const t = count === 1 ? 0.5 : i / (count - 1)
+    const sway = Math.sin(t * 5.6 + 0.4)
+    const side = i % 2 ? 124 : -124
+    const large = count > 6 ? 1 : count > 3 ? 1.4 : 1.8
+    return [
+      500 + sway * 170 + side,
+      (count > 6 ? 0.94 : 0.76) - t * (count > 6 ? 0.8 : 0.5),
+      (330 - t * 90) * large,
+      Math.cos(t * 5.6 + 0.4) * 34,
+    ]
+  })
 
-const SHOALS: readonly (readonly Swimmer[])[] = [
-  [
-    [330, 0.34, 610, 18],
-    [670, 0.66, 610, 198],
-  ],
-  WHEEL,
-  STREAM,
-  [[500, 0.5, 920, 12]],
+const PAIR: readonly Swimmer[] = [
+  [330, 0.34, 610, 18],
+  [670, 0.66, 610, 198],
 ]
+
+/** The four pictures' fish; as many as the prompt counts. */
+function shoalOf(index: number, count: number | null): readonly Swimmer[] {
+  if (index === 1) return wheel(count ?? 6)
+  if (index === 2) return stream(count ?? 9)
+  const alone: Swimmer = [500, 0.5, 920, 12]
+  if (index === 3) return count === null || count === 1 ? [alone] : PAIR
+  return count === null || count === 2 ? PAIR : count === 1 ? [alone] : wheel(count)
+}
 
 const draw: Scene = ({ canvas, random, palette, wishes }) => {
   const height = canvas.height
@@ -72,7 +85,7 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
     { body: '#2f3440', patch: '#e8642f', dark: '#f5efe3' },
     { body: '#fdf6ea', patch: palette.accent2, dark: palette.dark },
   ]
-  const shoal = SHOALS[wishes.index] ?? []
+  const shoal = shoalOf(wishes.index, wishes.count)
   const pads = Array.from({ length: 8 }, () => ({
     x: random.chance(0.5) ? random.range(-20, 190) : random.range(810, 1020),
     y: random.next() * height,

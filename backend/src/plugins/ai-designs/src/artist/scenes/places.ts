@@ -38,6 +38,7 @@ import { music } from './things/music'
 import { skull } from './things/skulls'
 import { tiles } from './tiles'
 import { wave } from './wave'
+import { wreath } from './wreath'
 
 /** Places, plants, patterns and things. Where two are called alike, the earlier one is the subject. */
 export const places: readonly SceneSpec[] = [
@@ -45,6 +46,7 @@ export const places: readonly SceneSpec[] = [
   wave,
   sakura,
   skull,
+  wreath,
   astronaut,
   balloons,
   lighthouse,

@@ -29,7 +29,7 @@ const folk = (animal: Animal): Composition => ({
   },
 })
 const hidden = (animal: Animal): Composition => ({
-  words: 'jungle leaves leaf tropical peeking hiding rainforest',
+  words: 'jungle leaves leaf tropical peeking hiding rainforest grass tall-grass',
   draw: (frame) => {
     outOfTheLeaves(frame, animal)
   },

@@ -2,17 +2,23 @@ import { mix } from '../../colour'
 import { n1 } from '../../curves'
 import { songbird, swallow, type Plumage } from '../../motifs/creatures/songbird'
 import { bothSides } from '../../motifs/creatures/form'
+import { holly } from '../../motifs/holly'
 import { perch } from '../../motifs/perch'
 import { blossom, branch, daisy, fallingPetal, leaf, peony } from '../../motifs/plants'
 import { backdrop, clouds, sun } from '../../motifs/sky'
-import { flower, flowerBank, greensOf, leafBank } from '../../motifs/wreath'
+import { snowfall } from '../../motifs/weather'
+import { flower, flowerBank, foliageFan, greensOf, leafBank } from '../../motifs/wreath'
 import { isDark, skyAt } from '../../palettes'
 import { Random } from '../../random'
 import type { Frame, Scene, SceneSpec } from '../../scene'
 import { fourOf } from './four'
 import { halo, inkOf, portraitGround } from './stage'
 
-function plumage({ palette }: Frame, i: number): Plumage {
+const WINTRY = 'christmas winter snow snowy holly xmas'
+
+function plumage({ palette, wishes }: Frame, i: number): Plumage {
+  if (wishes.says('robin'))
+    return { back: '#80694f', breast: '#dd5a2b', wing: '#66523e', ink: '#2a211c', beak: '#3c322b' }
   const at = (k: number): string => palette.flowers[(i + k) % 4] ?? palette.accent2
   const glowing = isDark(palette) ? mix(at(0), palette.light, 0.12) : null
   const back =
@@ -29,7 +35,8 @@ function plumage({ palette }: Frame, i: number): Plumage {
 
 /** Birds on a branch in blossom before the sun. */
 function inBlossom(frame: Frame): void {
-  const { canvas, random, palette } = frame
+  const { canvas, random, palette, wishes } = frame
+  const wintry = wishes.says(WINTRY)
   const height = canvas.height
   portraitGround(frame)
   halo(frame, 520, height * 0.46, 340)
@@ -43,6 +50,10 @@ function inBlossom(frame: Frame): void {
   ]
   perch(canvas, low, bark, 56, 70)
   const bloom = (x: number, y: number): void => {
+    if (wintry) {
+      holly(canvas, random, x, y, random.range(58, 84), mix('#2f6b4a', palette.leaf, 0.3), '#c8312f')
+      return
+    }
     const colour = random.pick([
       palette.flowers[1],
       mix(palette.flowers[0], palette.light, 0.4),
@@ -59,7 +70,7 @@ function inBlossom(frame: Frame): void {
     )
   }
   for (const [x, y] of tips) {
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < (wintry ? 1 : 3); i++) {
       const [px, py] = [x + random.bell() * 46, y + random.bell() * 46]
       if (random.chance(0.3))
         leaf(
@@ -82,6 +93,10 @@ function inBlossom(frame: Frame): void {
     if (Math.abs(x - 330) > 110 && Math.abs(x - 720) > 90)
       bloom(x, low + 44 + random.range(-24, 30) + (500 - x) * 0.06)
   }
+  if (wintry) {
+    snowfall(canvas, random, '#ffffff')
+    return
+  }
   for (let i = 0; i < 26; i++)
     fallingPetal(
       canvas,
@@ -90,6 +105,30 @@ function inBlossom(frame: Frame): void {
       random.next() * 1000,
       random.range(height * 0.2, height),
     )
+}
+
+/** One bird, large on its branch, leaves below it: for whoever is called by name. */
+function onItsBranch(frame: Frame): void {
+  const { canvas, random, palette, wishes } = frame
+  const height = canvas.height
+  const wintry = wishes.says(WINTRY)
+  portraitGround(frame)
+  halo(frame, 500, height * 0.42, 360)
+  if (!wintry)
+    foliageFan(canvas, random, { x: 500, y: height * 0.42, r: 350, from: 70, to: 290 }, palette, 34, 160)
+  leafBank(canvas, random, palette, height * 0.24, 30, 0.6)
+  const bark = mix('#5a4038', palette.dark, 0.35)
+  perch(canvas, height * 0.62, bark, 66, 40)
+  songbird(canvas, 500, height * 0.62 + 12, 1.5, plumage(frame, 0), random.chance(0.5))
+  if (!wintry) {
+    flowerBank(canvas, random, palette, 7, 92, 70)
+    return
+  }
+  for (let i = 0; i < 13; i++) {
+    const [x, y] = [40 + i * 76, height * (i % 2 ? 0.66 : 0.655) + random.range(-16, 40)]
+    if (Math.abs(x - 500) > 130) holly(canvas, random, x, y, random.range(80, 120), '#2f6b4a', '#c8312f')
+  }
+  snowfall(canvas, random, '#ffffff')
 }
 
 /** Swallows that wheel round the sun above a meadow. */
@@ -229,17 +268,21 @@ const alone: Scene = (frame) => {
   return undefined
 }
 
+const [blossoms, folk, rows] = [
+  { words: 'branch blossom sitting spring', draw: inBlossom },
+  { words: 'folk symmetrical pair love two', draw: faceToFace },
+  { words: 'pattern row many', draw: onTwigs },
+]
+const ofAny = fourOf([blossoms, { words: 'flying flight swallow flock sky', draw: wheeling }, folk, rows])
+/** Swallows in flight are no robins. */
+const NAMED = 'robin sparrow finch goldfinch wren canary bluebird nightingale'
+const ofOne = fourOf([blossoms, { words: 'portrait large', draw: onItsBranch }, folk, rows])
+
 export const birds: SceneSpec = {
   name: 'birds',
   kind: 'creature',
-  words:
-    'bird songbird sparrow robin finch swallow nightingale canary bluebird wren goldfinch hummingbird birdie',
+  words: 'bird songbird sparrow robin finch swallow nightingale canary bluebird wren goldfinch birdie',
   palettes: ['sakura', 'dawn', 'boho', 'royal'],
-  draw: fourOf([
-    { words: 'branch blossom sitting spring', draw: inBlossom },
-    { words: 'flying flight swallow flock sky', draw: wheeling },
-    { words: 'folk symmetrical pair love two', draw: faceToFace },
-    { words: 'pattern row many', draw: onTwigs },
-  ]),
+  draw: (frame) => (frame.wishes.says(NAMED) ? ofOne : ofAny)(frame),
   alone,
 }

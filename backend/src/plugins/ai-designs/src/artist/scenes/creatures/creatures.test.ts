@@ -6,7 +6,8 @@ import type { Frame, SceneSpec } from '../../scene'
 import { inkLook } from '../../styles/line-art'
 import { creatures } from '../creatures'
 
-const SEEDS = 50
+/** All compositions in paint and in ink, in each of three formats. */
+const SEEDS = 24
 const MOST_PATHS = 3200
 /** Broken numbers, and paints that are neither a colour nor a gradient of the drawing. */
 const UNSOUND = /NaN|Infinity|undefined|null|(?:fill|stroke)="(?!none"|url\(#d\d|#[0-9a-f]{6}")[^"]*"/

@@ -1,10 +1,36 @@
 import { mix, shift } from '../../colour'
+import { n1 } from '../../curves'
 import { leaf, sprig } from '../../motifs/plants'
 import { backdrop, sparkle } from '../../motifs/sky'
 import { flower, greensOf } from '../../motifs/wreath'
 import type { Frame } from '../../scene'
 import { bodyCoatFor, coatFor, faceOf, type Animal } from './animals'
 import { bust } from './portrait'
+
+/** Blades that stand before the animal and bow outwards. */
+function tallGrass({ canvas, random, palette }: Frame): void {
+  const height = canvas.height
+  const dry = mix('#c9a94e', palette.leaf, 0.3)
+  for (let layer = 0; layer < 3; layer++) {
+    let blades = ''
+    for (let i = 0; i < 46; i++) {
+      const x = random.range(-30, 1030)
+      const away = Math.abs(x - 500) / 500
+      const tall = height * (0.13 + 0.26 * away ** 1.4) * random.range(0.8, 1.25) * (1.1 - layer * 0.18)
+      const lean = ((x - 500) / 500) * tall * 0.22 + random.range(-0.12, 0.12) * tall
+      const w = random.range(7, 13)
+      blades +=
+        `M${n1(x - w)} ${n1(height + 10)}Q${n1(x + lean * 0.2 - w)} ${n1(height - tall * 0.6)} ${n1(x + lean)} ${n1(height - tall)}` +
+        `Q${n1(x + lean * 0.2 + w)} ${n1(height - tall * 0.55)} ${n1(x + w)} ${n1(height + 10)}Z`
+    }
+    const tone = mix(dry, palette.leaf, layer * 0.34)
+    const fill = canvas.linear([
+      [0, shift(tone, { lightness: 0.08 })],
+      [1, shift(tone, { lightness: -0.16 })],
+    ])
+    canvas.path(blades, { fill })
+  }
+}
 
 /** An animal that looks out of dense leaves at dusk. */
 export function outOfTheLeaves(frame: Frame, animal: Animal): void {
@@ -55,6 +81,10 @@ export function outOfTheLeaves(frame: Frame, animal: Animal): void {
     const turn = -side * random.range(-10, 34)
     if (i % 4) leaf(canvas, random, px, foot, turn, long, long * random.range(0.17, 0.26), colour)
     else sprig(canvas, random, px, foot, turn, long, colour, 9, true)
+  }
+  if (frame.wishes.says('grass savanna savannah meadow')) {
+    tallGrass(frame)
+    return
   }
   for (let i = 0; i < 9; i++) {
     const fx = 40 + (i / 8) * 920 + random.range(-30, 30)

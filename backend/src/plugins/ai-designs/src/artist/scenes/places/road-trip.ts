@@ -13,8 +13,11 @@ import { waveRow } from '../../motifs/water'
 import { isDark, skyFoot, type Palette } from '../../palettes'
 import type { Frame, Scene, SceneSpec } from '../../scene'
 
+const SEA = 'ocean sea beach coast surf surfing seaside cornwall'
+
 const draw: Scene = (frame) => {
-  const compositions = [mountainRoad, coast, retroStripes, repeat]
+  const atSea = frame.wishes.says(SEA)
+  const compositions = [atSea ? coast : mountainRoad, atSea ? mountainRoad : coast, retroStripes, repeat]
   compositions[frame.wishes.index]?.(frame)
   return undefined
 }
@@ -41,10 +44,13 @@ function mountainRoad(frame: Frame): void {
   if (wishes.moon) moon(canvas, random, 500, height * 0.3, 120, palette.accent)
   else sun(canvas, 500, height * 0.36, 190, palette.accent, palette.accent2, 2.2)
   clouds(canvas, random, height * 0.16, horizon - 100, 7, palette.light, 0.5)
-  for (const [x, wide, tall] of [
+  const atSea = wishes.says(SEA)
+  if (atSea) seaAhead(frame, horizon)
+  const peaks = [
     [170, 760, 0.2],
     [850, 800, 0.22],
-  ] as const)
+  ] as const
+  for (const [x, wide, tall] of atSea ? [] : peaks)
     peak(canvas, random, x, horizon + 30, wide, height * tall, {
       lit: mix(far, haze, 0.3),
       shaded: mix(near, haze, 0.2),
@@ -52,7 +58,8 @@ function mountainRoad(frame: Frame): void {
     })
   mist(canvas, horizon - 20, 180, haze, 0.6)
   const noise = random.noise()
-  ;[mix(near, haze, 0.3), near, mix(near, foreground, 0.5)].forEach((colour, i) => {
+  const ridges = atSea ? [] : [mix(near, haze, 0.3), near, mix(near, foreground, 0.5)]
+  ridges.forEach((colour, i) => {
     const points = ridgeLine(noise, {
       base: horizon + i * 32,
       height: 60,
@@ -103,8 +110,20 @@ function mountainRoad(frame: Frame): void {
     [185, 0.84, 300, 360],
     [945, 0.9, 560, 640],
     [820, 0.84, 280, 340],
-  ] as const)
-    pines(canvas, random, [[x, height * y]], 1, low, high, dark)
+  ] as const) {
+    if (!atSea) pines(canvas, random, [[x, height * y]], 1, low, high, dark)
+    else if (low > 400)
+      palmTree(
+        canvas,
+        random,
+        x,
+        height * y,
+        low,
+        x < 500 ? 0.16 : -0.14,
+        mix(palette.dark, '#7a4a32', 0.3),
+        dark,
+      )
+  }
   vanFront(canvas, 500, height * 0.9, 1.3, lookOf(palette))
   grass(
     canvas,
@@ -114,6 +133,23 @@ function mountainRoad(frame: Frame): void {
     40,
     120,
     mix(ground, palette.dark, 0.35),
+  )
+}
+
+/** Where the road leads to the water. */
+function seaAhead({ canvas, random, palette }: Frame, horizon: number): void {
+  const [far, near] = palette.land
+  const from = horizon - 70
+  canvas.rect(-5, from, 1010, 240, { fill: mix(far, skyFoot(palette), 0.35) })
+  ramp([mix(far, skyFoot(palette), 0.3), far, mix(far, near, 0.6)], 4).forEach((colour, i) =>
+    waveRow(canvas, random, {
+      y: from + 16 + i * 34,
+      amplitude: 4 + i * 3,
+      length: 210 + i * 50,
+      colour,
+      edge: mix(palette.light, colour, 0.25),
+      lines: 2,
+    }),
   )
 }
 

@@ -2,6 +2,7 @@ import { mix, ramp, shift } from '../../colour'
 import { polygon } from '../../curves'
 import { balloon } from '../../motifs/balloon'
 import { cloudBank, cumulus } from '../../motifs/cumulus'
+import { mesa } from '../../motifs/mesa'
 import { pines, ridge, ridgeLine } from '../../motifs/land'
 import { spread, sunburstPath } from '../../motifs/shapes'
 import { backdrop, birds, clouds, mist, moon, stars, sun } from '../../motifs/sky'
@@ -37,12 +38,22 @@ function fly(frame: Frame, x: number, y: number, r: number, k: number, haze = 0)
   )
 }
 
+/** Table mountains that stand on one of the five ridges, redder the nearer they are. */
+function canyonRow(frame: Frame, row: number, base: number, colour: string): void {
+  const rock = mix(colour, '#c8693f', 0.42)
+  const at = [[240, 700], [90, 560, 930], [330, 820], [40, 960], []][row] ?? []
+  at.forEach((x, i) => {
+    mesa(frame, x, base + 50, 200 + row * 62 + i * 40, 190 + row * 44 - i * 36, rock)
+  })
+}
+
 /** Balloons over hills in the morning. */
 function valley(frame: Frame): void {
-  const { canvas, random, palette } = frame
+  const { canvas, random, palette, wishes } = frame
   const height = canvas.height
   const [far, near, foreground] = palette.land
   const haze = skyFoot(palette)
+  const canyon = wishes.says('canyon desert cappadocia mesa gorge')
   backdrop(canvas, palette.sky, 0.75)
   sun(canvas, 300, height * 0.55, 130, palette.accent, mix(palette.accent, palette.accent2, 0.5), 3.4)
   clouds(canvas, random, height * 0.14, height * 0.5, 7, palette.light, 0.6)
@@ -64,8 +75,9 @@ function valley(frame: Frame): void {
       octaves: 4,
       crests: 0.3 - i * 0.05,
     })
+    if (canyon) canyonRow(frame, i, base, colour)
     ridge(canvas, points, colour, mix(colour, haze, 0.35), base + 200)
-    if (i > 1)
+    if (i > 1 && !canyon)
       pines(canvas, random, points, 46 - i * 6, 20 + i * 22, 46 + i * 36, shift(colour, { lightness: -0.05 }))
     mist(canvas, base + 70, 150, haze, 0.4 - i * 0.07)
   })
