@@ -253,6 +253,39 @@ describe('what is written on or over a design', () => {
     expect(await inGallery(guest(backend), word)).toEqual([designId])
   })
 
+  it('is decided on under the name that was looked at', async () => {
+    const owner = await newShopper(backend)
+    const { designId } = await designedLine(owner.api)
+    const params = { id: designId }
+    const { title } = await owner.api.must('updateDesign', { params, body: { isPublic: true } })
+    await owner.api.must('updateDesign', { params, body: { title: 'Quite another name' } })
+    const admin = await merchandiser(backend)
+    const agree = (name: string) =>
+      admin.call('POST', `/designs/${designId}`, { publication: 'published', title: name })
+    await expect(agree(title)).rejects.toThrow('has renamed this design')
+    expect(await owner.api.must('getDesign', { params })).toMatchObject({ publication: 'pending' })
+    await agree('Quite another name')
+    expect(await owner.api.must('getDesign', { params })).toMatchObject({ publication: 'published' })
+  })
+
+  it('stays with its owner whatever is decided at the same moment', async () => {
+    const owner = await newShopper(backend)
+    const { designId } = await designedLine(owner.api)
+    const params = { id: designId }
+    const admin = await merchandiser(backend)
+    for (let round = 0; round < 8; round += 1) {
+      await owner.api.must('updateDesign', { params, body: { isPublic: true } })
+      await Promise.allSettled([
+        owner.api.must('updateDesign', { params, body: { isPublic: false } }),
+        admin.call('POST', `/designs/${designId}`, { publication: 'published' }),
+      ])
+      const [row] = await rows(databaseUrl, 'select publication, published_at from design where id = $1', [
+        designId,
+      ])
+      expect(row).toEqual({ publication: 'private', published_at: null })
+    }
+  })
+
   it('comes before whoever decides with what the checks remarked', async () => {
     const word = `stoat${randomBytes(4).toString('hex')}`
     const { owner, designId } = await publishedDesign(`a ${word} with a pistol`)

@@ -16,6 +16,8 @@ export const adminDesignBody = z.object({
   publication: z.enum(['published', 'declined'], {
     error: 'Say whether the design is published or declined',
   }),
+  /** As it stood on the page. */
+  title: z.string().max(200).optional(),
   reason: z.string().trim().max(300, 'A reason has at most 300 characters').optional(),
 })
 

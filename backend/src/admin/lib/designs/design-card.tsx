@@ -18,7 +18,7 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
   async function decide(publication: 'published' | 'declined') {
     setBusy(publication)
     try {
-      await adminFetch(`/designs/${design.id}`, { publication })
+      await adminFetch(`/designs/${design.id}`, { publication, title: design.title })
       toast.success(publication === 'published' ? 'It is in the gallery now' : 'It stays out of the gallery')
       onDecided()
     } catch (error) {

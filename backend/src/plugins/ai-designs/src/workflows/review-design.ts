@@ -1,3 +1,4 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
 import {
   createStep,
   createWorkflow,
@@ -6,8 +7,9 @@ import {
   WorkflowResponse,
 } from '@medusajs/framework/workflows-sdk'
 import { emitEventStep } from '@medusajs/medusa/core-flows'
+import { query } from '../generation/sql'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
-import { designError } from '../policy/design-error'
+import { designError, type DesignError } from '../policy/design-error'
 import { DESIGN_REVIEWED } from './events'
 
 export interface ReviewDesignInput {
@@ -16,24 +18,36 @@ export interface ReviewDesignInput {
   /** Who decides. */
   by: string
   reason: string | null
+  /** The name under which it was looked at; another one is looked at first. */
+  title?: string
+}
+
+/** On the row as it is: the owner may change their mind, or the name, while the page is open. */
+const DECIDE = `update design set publication = ?,
+    published_at = case ? when 'published' then coalesce(published_at, now()) end,
+    reviewed_by = ?, review_reason = ?, updated_at = now()
+  where id = ? and deleted_at is null and publication <> 'private' and title = coalesce(?::text, title)
+  returning id`
+
+async function changed(container: MedusaContainer, id: string): Promise<DesignError> {
+  const [now] = await container.resolve(AI_DESIGNS_MODULE).listDesigns({ id })
+  if (!now) return designError('not_found', 'Design not found')
+  return now.publication === 'private'
+    ? designError('conflict', 'Its owner keeps this design private.')
+    : designError('conflict', 'Its owner has renamed this design. Please look at it again.')
 }
 
 const reviewDesignStep = createStep(
   'review-design',
-  async ({ id, publication, by, reason }: ReviewDesignInput, { container }) => {
+  async ({ id, publication, by, reason, title }: ReviewDesignInput, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
     const [before] = await designs.listDesigns({ id })
     if (!before) throw designError('not_found', 'Design not found')
-    // The owner may have changed their mind while the page was open.
-    if (before.publication === 'private')
-      throw designError('conflict', 'Its owner keeps this design private.')
-    const published_at =
-      publication === 'declined'
-        ? null
-        : before.publication === 'published'
-          ? before.published_at
-          : new Date()
-    await designs.updateDesigns({ id, publication, published_at, reviewed_by: by, review_reason: reason })
+    const decided = await query(container)(DECIDE, [
+      ...[publication, publication, by, reason],
+      ...[id, title ?? null],
+    ])
+    if (decided.length === 0) throw await changed(container, id)
     const { reviewed_by, review_reason } = before
     return new StepResponse(
       { id, customerId: before.owner_customer_id },

@@ -1,4 +1,5 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import { query } from '../generation/sql'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { ownedBy } from '../modules/ai-designs/owner'
 import type { Owner } from '../modules/ai-designs/types'
@@ -13,6 +14,17 @@ export interface UpdateDesignInput {
   isPublic?: boolean
 }
 
+/** A published name was agreed to as well: another one is looked at again. */
+const PUBLICATION = `case
+  when not coalesce(?::boolean, is_public) then 'private'
+  when not is_public or (publication = 'published' and title <> coalesce(?::text, title)) then 'pending'
+  else publication end`
+/** One statement on the row as it is, for an administrator may decide on it at the same moment. */
+const UPDATE = `update design set title = coalesce(?::text, title), is_public = coalesce(?::boolean, is_public),
+    publication = ${PUBLICATION}, published_at = case ${PUBLICATION} when 'published' then published_at end,
+    updated_at = now()
+  where id = ? and deleted_at is null`
+
 const updateDesignStep = createStep(
   'update-design',
   async ({ owner, id, title, isPublic }: UpdateDesignInput, { container }) => {
@@ -22,20 +34,8 @@ const updateDesignStep = createStep(
     if (title !== undefined) checkTitle(title)
     if (isPublic && before.source_design_id)
       throw designError('conflict', 'Only your own creations can go into the gallery.')
-    // A published name was agreed to as well: another one is looked at again.
-    const renamed = title !== undefined && title !== before.title && before.publication === 'published'
-    const wish = isPublic ?? before.is_public
-    await designs.updateDesigns({
-      id,
-      ...(title === undefined ? {} : { title }),
-      ...(wish !== before.is_public || (wish && renamed)
-        ? {
-            is_public: wish,
-            publication: wish ? ('pending' as const) : ('private' as const),
-            published_at: null,
-          }
-        : {}),
-    })
+    const [name, wish] = [title ?? null, isPublic ?? null]
+    await query(container)(UPDATE, [name, wish, wish, name, wish, name, id])
     const { is_public, publication, published_at } = before
     return new StepResponse({ id }, { id, title: before.title, is_public, publication, published_at })
   },
