@@ -152,6 +152,8 @@ function coloursOf(said: Said, scene: string | undefined): { colours: HueName[];
     .filter(({ entry, at }) => entry.includes('-') || said.words[at] === entry)
     .filter(({ entry, at }) => {
       const after = at + entry.split('-').length
+      // 'A golden retriever' is called so.
+      if (named.some((span) => span.at <= at && at < span.at + span.entry.split('-').length)) return false
       const thing = BETWEEN.test(said.words[after] ?? '') ? after + 1 : after
       if (isHue(entry) && named.some((span) => span.at === after || span.at === thing)) {
         tint ??= entry

@@ -5,7 +5,7 @@ import type { WorkerAnswer, WorkerRequest } from './messages'
 import type { DrawnPicture, PictureEvents, PictureRequest } from './picture'
 import type { Renderer } from './rasterise'
 
-export const WORKER = path.join(__dirname, `worker${path.extname(__filename)}`)
+const WORKER = path.join(__dirname, `worker${path.extname(__filename)}`)
 
 /** The process died or was killed while it drew: the picture may be tried once more. */
 export class LostPicture extends Error {}

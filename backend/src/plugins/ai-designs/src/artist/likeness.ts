@@ -23,10 +23,6 @@ export interface Reference {
   seed: string | null
 }
 
-export function writeRecord(version: number, look: readonly string[]): string {
-  return [`v${version}`, ...look].join('/')
-}
-
 /** Scene and colours of one of ours by its record; of any other picture its colours. */
 export async function likenessOf({ bytes, plan, seed }: Reference): Promise<Likeness> {
   const [, scene = '', palette = '', index = ''] = (plan ?? '').split('/')

@@ -52,7 +52,7 @@ const imageOf = ({ width, height, data, alpha }: Pixels): Sharp => {
 }
 
 /** Writes the three files of a picture. Film grain does not compress: higher levels cost time and save little. */
-export async function encode(pixels: Pixels): Promise<Encoded> {
+async function encode(pixels: Pixels): Promise<Encoded> {
   const image = imageOf(pixels)
   const [png, large, thumb] = await Promise.all([
     image.clone().withIccProfile('srgb').png({ compressionLevel: 1 }).toBuffer(),
@@ -63,7 +63,7 @@ export async function encode(pixels: Pixels): Promise<Encoded> {
 }
 
 /** Plans the four pictures of a request and takes the one that is asked for. */
-export async function planFor(request: PictureRequest): Promise<Plan> {
+async function planFor(request: PictureRequest): Promise<Plan> {
   const { reference, index } = request
   const like = reference ? await likenessOf(reference) : null
   const plan = planPictures({ ...request, like })[index]

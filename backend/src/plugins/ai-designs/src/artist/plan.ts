@@ -84,7 +84,9 @@ function chooseSubject(wanted: Analysis, like: Likeness | null, hash: number): S
     return (index) => compositionOf(scene, index)
   }
   const [main] = wanted.subjects.map(sceneNamed)
-  const round = !main || main.kind === 'place' || main.kind === 'plant' || main.kind === 'pattern'
+  // What is only hinted at gives way to what is named: 'a unicorn and a mermaid' is of the unicorn.
+  const round =
+    !main || !wanted.called || main.kind === 'place' || main.kind === 'plant' || main.kind === 'pattern'
   const nouns = nounsIn(wanted, round && !wanted.called)
   const [noun] = nouns
   // 'A hedgehog drinking tea' is of the hedgehog, 'a cat and a hedgehog' of the cat.

@@ -84,6 +84,7 @@ describe('the subject', () => {
     ['sunflower field', 'sunflowers sunflowers sunflowers sunflowers'],
     ['a hedgehog drinking tea', 'noun:hedgehog noun:hedgehog cosy noun:hedgehog'],
     ['a cat and a hedgehog', 'cat cat cat cat'],
+    ['mermaid', 'turtle turtle turtle turtle'],
     ['mountains by the sea', 'landscape landscape sea landscape'],
     ['Katze im Schnee', 'cat cat cat cat'],
   ])('of %s', (prompt, names) => expect(scenes(prompt)).toEqual(names.split(' ')))
@@ -100,6 +101,7 @@ describe('the subject', () => {
     ['monarch butterflies over lavender', null, []],
     ['a lavender sky with butterflies', null, ['lavender']],
     ['violet mandala', null, ['violet']],
+    ['a golden retriever', null, []],
   ])('wears the colour that stands before it: %s', (prompt, tint, colours) => {
     const wanted = analyse(prompt)
     expect([wanted.tint, wanted.colours]).toEqual([tint, colours])

@@ -14,7 +14,7 @@ export interface SetLines {
 const MOST_LINES = 4
 
 /** Breaks words into lines of about one length. */
-export function breakLines(text: string): string[] {
+function breakLines(text: string): string[] {
   const words = text.split(' ')
   const count = Math.min(MOST_LINES, words.length, Math.max(1, Math.round(text.length / 9)))
   const lines: string[] = []

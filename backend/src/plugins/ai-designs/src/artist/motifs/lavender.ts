@@ -29,8 +29,10 @@ export function lavenderRows(
     [1, earth],
   ])
   canvas.rect(-5, from, 1010, height - from + 10, { fill: ground })
-  for (let step = 0; step < STEPS; step++) {
-    const t = ((step + 1) / STEPS) ** 2.1
+  // In ink fewer rows and spikes, or the far field is a black wall.
+  const steps = canvas.line ? STEPS / 2 : STEPS
+  for (let step = 0; step < steps; step++) {
+    const t = ((step + 1) / steps) ** 2.1
     const y = from + (height * 1.05 - from) * t
     const [apart, wide, tall] = [34 + 300 * t, 16 + 118 * t, 10 + 150 * t]
     const air = 0.5 * (1 - t) ** 2
@@ -41,7 +43,7 @@ export function lavenderRows(
       const middle = x + (row + 0.5) * apart
       if (middle < -wide * 1.4 || middle > 1000 + wide * 1.4) continue
       mound += circlePath(middle, y - tall * 0.08, wide, tall * 0.5)
-      const count = 5 + Math.round(9 * t)
+      const count = canvas.line ? 3 + Math.round(5 * t) : 5 + Math.round(9 * t)
       for (let i = 0; i < count; i++) {
         const share = random.range(-1, 1)
         const [fx, fy] = [middle + share * wide * 0.8, y - tall * 0.12]

@@ -1,4 +1,4 @@
-import type { Canvas, Paint } from '../canvas'
+import type { Canvas } from '../canvas'
 import { circlePath, n1, polygon, type Point } from '../curves'
 import type { Random } from '../random'
 
@@ -62,10 +62,6 @@ export function beadsPath(x: number, y: number, r: number, count: number, size: 
   return around(count, start)
     .map((angle) => circlePath(...polar(x, y, r, angle), size))
     .join('')
-}
-
-export function ringPaint(colour: string, width: number): Paint {
-  return { stroke: colour, width }
 }
 
 /** A rounded box, all in one path. */

@@ -4,6 +4,8 @@ import { circlePath, n1, polygon, type Point } from '../curves'
 import type { Palette } from '../palettes'
 import type { Random } from '../random'
 
+export const SNOW = 'snow snowy winter snowfall snowflake snowing blizzard christmas frosty'
+
 /** Flakes in the air, the near ones large and soft. */
 export function snowfall(canvas: Canvas, random: Random, colour: string, count = 170): void {
   if (canvas.omits('snow snowflake')) return

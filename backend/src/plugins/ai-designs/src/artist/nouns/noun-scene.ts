@@ -29,7 +29,7 @@ const PALETTES = [
   ['sakura', 'forest', 'neon', 'candy'],
 ] as const satisfies readonly SceneSpec['palettes'][]
 
-export const NOUN_PREFIX = 'noun:'
+const NOUN_PREFIX = 'noun:'
 
 /** The scene of anything that has an icon: medallion, a print for fabric, moonlight or poster, pop-art grid. */
 export function nounScene(nouns: readonly Noun[]): SceneSpec {

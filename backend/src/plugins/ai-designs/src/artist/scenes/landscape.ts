@@ -105,7 +105,7 @@ export const landscape: SceneSpec = {
   words:
     'mount mountain landscape forest wood lake valley hill pine alp camping river loch glen fjord lake-district highlands ' +
     'scottish-highlands snowdonia dales cotswolds patagonia yosemite',
-  weak: 'tree outdoor wilderness scotland scottish wales welsh norway',
+  weak: 'stonehenge tree outdoor wilderness scotland scottish wales welsh norway',
   palettes: ['forest', 'sunset', 'dawn', 'night'],
   draw,
 }

@@ -46,6 +46,7 @@ describe('what a prompt says beside its subject', () => {
     ['fox', 0, 'among birches'],
     ['bear', 0, 'by a river'],
     ['wolf', 0, 'snow'],
+    ['cat', 0, 'in the snow'],
     ['tiger', 0, 'in tall grass'],
     ['balloons', 0, 'over a canyon'],
     ['road-trip', 0, 'by the ocean'],

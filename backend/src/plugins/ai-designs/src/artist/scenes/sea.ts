@@ -231,7 +231,7 @@ export const sea: SceneSpec = {
   words:
     'sea ocean beach coast sailboat horizon island seascape seaside harbour harbor cove cornwall devon ' +
     'whitby torquay',
-  weak: 'sunset sunrise sail boat ship yacht',
+  weak: 'sunset sunrise sail boat ship yacht venice gondola amalfi santorini greece greek capri mediterranean pirate sailor nautical',
   palettes: ['sunset', 'ocean', 'ocean', 'night'],
   draw,
 }

@@ -264,7 +264,7 @@ const sittingDog: Body = {
   far: [limb('-110,-200 -136,-120 -142,-60 -146,-6', [70, 46, 36, 32]), paw(-146)],
 }
 
-export const BODIES = { howlingWolf, stag, horse, bear, sittingFox, leapingHare, lion, elephant, sittingDog }
+const BODIES = { howlingWolf, stag, horse, bear, sittingFox, leapingHare, lion, elephant, sittingDog }
 export type BodyName = keyof typeof BODIES
 
 /** A whole animal in one colour with light along its back. */

@@ -36,7 +36,7 @@ export interface Animal {
 /** Coats that people ask for by name. */
 const COATS = [
   ['black panther', '#34313b'],
-  ['white snow arctic polar albino', '#ece5da'],
+  ['white snow-white snow-leopard snow-fox snow-wolf arctic polar albino', '#ece5da'],
   ['grey gray silver', '#878c95'],
   ['ginger orange red golden golden-retriever', '#de8a3f'],
   ['brown chocolate', '#8a5a3b'],

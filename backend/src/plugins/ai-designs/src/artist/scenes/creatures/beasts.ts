@@ -1,4 +1,5 @@
 import type { Frame, Scene, SceneSpec } from '../../scene'
+import { SNOW, snowfall } from '../../motifs/weather'
 import { ANIMALS, coatFor, type Animal } from './animals'
 import { catBeforeTheMoon } from './cat-moon'
 import { isDressed } from '../../motifs/creatures/finery'
@@ -69,8 +70,7 @@ const foxColours = (frame: Frame): SilhouetteLook => {
   return { body: 'sittingFox', scale: 0.92, colour: coat.base, mark: coat.light }
 }
 
-/** Animals that look at us in some of their pictures. */
-export const beasts: readonly SceneSpec[] = [
+const ALL: readonly SceneSpec[] = [
   {
     name: 'cat',
     kind: 'creature',
@@ -281,3 +281,15 @@ export const beasts: readonly SceneSpec[] = [
     alone: faceAlone(ANIMALS.capybara),
   },
 ]
+
+/** It snows on all four where the prompt says so. */
+const underSnow =
+  (draw: Scene): Scene =>
+  (frame) => {
+    const field = draw(frame)
+    if (frame.wishes.says(SNOW) && !frame.canvas.line) snowfall(frame.canvas, frame.random, '#ffffff')
+    return field
+  }
+
+/** Animals that look at us in some of their pictures. */
+export const beasts: readonly SceneSpec[] = ALL.map((spec) => ({ ...spec, draw: underSnow(spec.draw) }))

@@ -127,7 +127,7 @@ function inAWreath(frame: Frame): void {
 
 /** One bird above one sprig: a drawing. */
 function study(frame: Frame): void {
-  const { canvas, random, palette } = frame
+  const { canvas, palette } = frame
   const height = canvas.height
   portraitGround(frame)
   canvas.circle(560, height * 0.38, 270, { fill: palette.accent2, role: 'accent' })

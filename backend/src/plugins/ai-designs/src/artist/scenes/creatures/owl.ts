@@ -16,7 +16,7 @@ import { fourOf } from './four'
 import { halo, portraitGround } from './stage'
 
 function plumage({ palette, wishes }: Frame): Coat {
-  const white = wishes.says('white snow snowy arctic')
+  const white = wishes.says('white snowy-owl snow-owl arctic')
   return coatOf(white ? '#e9e4dc' : '#9a6b46', palette.land[1], '#e8a83a')
 }
 

@@ -210,6 +210,7 @@ export const seaLife: readonly SceneSpec[] = [
     name: 'turtle',
     kind: 'creature',
     words: 'turtle tortoise',
+    weak: 'mermaid underwater reef coral-reef aquarium atlantis',
     palettes: ['ocean', 'emerald', 'dawn', 'boho'],
     draw: four(tortoise, { scale: 1, y: 0.5, turn: 14, small: 0.74 }),
     alone: onItsOwn(tortoise, 1.05),

@@ -5,7 +5,7 @@ import { daisy } from '../../motifs/plants'
 import { pines, ridge, ridgeLine } from '../../motifs/land'
 import { leafBank } from '../../motifs/wreath'
 import { birds, backdrop, clouds, mist, moon, stars, sun } from '../../motifs/sky'
-import { snowfall } from '../../motifs/weather'
+import { SNOW } from '../../motifs/weather'
 import { grass, sunbeams, trunks } from '../../motifs/woods'
 import { isDark, skyAt, skyFoot } from '../../palettes'
 import type { Frame } from '../../scene'
@@ -25,8 +25,6 @@ export interface SilhouetteLook {
   /** The colour of the animal's lighter patches. */
   mark?: string
 }
-
-const SNOW = 'snow snowy winter snowfall snowflake blizzard christmas frosty'
 
 const STREAM = 'river stream creek brook'
 
@@ -109,10 +107,7 @@ export function beforeTheMoon(frame: Frame, look: SilhouetteLook): void {
   const fill = groundOf(frame)
   canvas.path(`${hill}L1040 ${n1(height + 20)}L-40 ${n1(height + 20)}Z`, { fill })
   pack(frame, look, ground + 12, scale, colour, offset)
-  if (wishes.says(SNOW)) {
-    snowfall(canvas, random, '#ffffff')
-    return
-  }
+  if (wishes.says(SNOW)) return
   grass(canvas, random, 500, ground + 34, fall, 26, mix(palette.dark, palette.land[2], 0.4), 74)
   undergrowth(frame, ground)
 }
@@ -178,10 +173,7 @@ export function inTheWoods(frame: Frame, look: SilhouetteLook): void {
   if (wishes.says(STREAM)) river(frame, ground - 2)
   pack(frame, look, ground + 10, scale, colour ?? palette.dark)
   trunks(canvas, random, 4, height * 0.98, 58, birch ? palette.land[2] : palette.dark, 400, birch)
-  if (snowy) {
-    snowfall(canvas, random, '#ffffff')
-    return
-  }
+  if (snowy) return
   grass(canvas, random, 500, ground + 50, 30, 22, mix(palette.dark, palette.land[2], 0.3), 76)
   if (!wishes.says(STREAM)) undergrowth(frame, ground)
 }

@@ -214,7 +214,7 @@ export const cactus: SceneSpec = {
   name: 'cactus',
   kind: 'thing',
   words: 'cactus cacti saguaro succulent prickly-pear desert dune sahara arizona mesa',
-  weak: 'sand western cowboy mexico mexican',
+  weak: 'morocco sand western cowboy mexico mexican',
   palettes: ['sunset', 'autumn', 'boho', 'boho'],
   draw,
 }
