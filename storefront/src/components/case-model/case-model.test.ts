@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CASE_LINES } from '../case/case-build'
 import { genericArea } from '../case/generic-area'
 import { buildCase } from './case-model'
+import { cornerGuards } from './corner-guard'
 import { deviceShape } from './device-shape'
 import { lineBuild, printSheet } from './line-build'
 import { printPlate } from './print-plate'
@@ -135,3 +136,46 @@ it.each(['snap', 'tough', 'clear', 'flexi', 'eco'] as const)(
     }
   },
 )
+
+describe('the guards of the tough case', () => {
+  const { guards } = lineBuild('tough', device)
+  if (!guards) throw new Error('The tough case has guards.')
+  const { width, height, radius } = device
+  const made = cornerGuards({ width, height, radius }, guards)
+
+  it('stand on all four corners, out of the case and over its back, and leave the sides bare', () => {
+    const corners = made.map((each) => {
+      const box = new Box3().setFromObject(new Mesh(each))
+      const size = box.getSize(new Vector3())
+      expect(size.x).toBeLessThan(width / 2 - 5)
+      expect(size.y).toBeLessThan(height / 4)
+      const hard = lineBuild('tough', device).shells[1]?.shape
+      expect(Math.max(box.max.x, -box.min.x)).toBeGreaterThan(width / 2 + (hard?.outer ?? 0))
+      expect(box.max.z).toBeGreaterThan(hard?.back1 ?? 0)
+      const middle = box.getCenter(new Vector3())
+      return `${String(Math.sign(middle.x))} ${String(Math.sign(middle.y))}`
+    })
+    expect(new Set(corners).size).toBe(4)
+  })
+
+  it('show their outsides', () => {
+    for (const geometry of made) {
+      const [position, normal, index] = [
+        geometry.getAttribute('position'),
+        geometry.getAttribute('normal'),
+        geometry.getIndex(),
+      ]
+      if (!index) throw new Error('no index')
+      let [right, wrong] = [0, 0]
+      const at = (from: typeof position, i: number) => new Vector3().fromBufferAttribute(from, index.getX(i))
+      for (let i = 0; i < index.count; i += 3) {
+        const [a, b, c] = [at(position, i), at(position, i + 1), at(position, i + 2)]
+        const face = b.sub(a).cross(c.sub(a))
+        if (face.length() < 1e-6) continue
+        if (face.dot(at(normal, i)) > 0) right++
+        else wrong++
+      }
+      expect(wrong / (right + wrong)).toBeLessThan(0.02)
+    }
+  })
+})

@@ -2,6 +2,7 @@ import type { Finish } from '@caseloom/contract'
 import { Group, Mesh, type Material, type Texture } from 'three'
 import type { CaseLine } from '../case/case-build'
 import { caseMaterials, COLOURS, type CaseColours, type CaseMaterials } from './case-materials'
+import { cornerGuards } from './corner-guard'
 import { sideParts, type DeviceShape } from './device-shape'
 import { dispose } from './dispose'
 import { folioCover } from './folio'
@@ -74,7 +75,7 @@ function addShells(
   for (const { shape, role } of build.shells) {
     solid(shell(shape, sheet), [materials[role], materials.print], clear)
   }
-  const { cameraRim, pads, plate } = build
+  const { cameraRim, guards, pads, plate } = build
   const cameraEdge = roundedOutline({ ...device.camera, steps: 18 })
   solid(rim(cameraEdge, { ...cameraRim, round: 0.6 }), materials[cameraRim.role], clear)
   if (pads) {
@@ -83,6 +84,10 @@ function addShells(
       const place = { out: pads.out, rise: pads.rise, waist: device.depth / 2 }
       solid(sidePad(device, wide, place), materials[pads.role], clear)
     }
+  }
+  if (guards) {
+    const { width, height, radius } = device
+    for (const each of cornerGuards({ width, height, radius }, guards)) solid(each, materials.sleeve)
   }
   if (plate !== null) solid(printPlate(device, plate, sheet), materials.print)
 }

@@ -1,4 +1,5 @@
 import type { CaseLine } from '../case/case-build'
+import type { CornerGuard } from './corner-guard'
 import type { DeviceShape } from './device-shape'
 import { around, sideParts } from './device-shape'
 import type { Opening } from './outline'
@@ -14,6 +15,8 @@ export interface LineBuild {
   cameraRim: { z0: number; z1: number; inner: number; outer: number; role: 'shell' | 'sleeve' }
   /** The picture lies on the back's inner side, at this height. */
   plate: number | null
+  /** The reinforced corners of a double-layer case. */
+  guards: CornerGuard | null
 }
 
 interface Walls {
@@ -126,6 +129,7 @@ export function lineBuild(line: CaseLine, device: DeviceShape): LineBuild {
     pads: walls.openKeys ? null : { out: walls.outer, rise: 0.55, role: 'shell' },
     cameraRim: { z0: back1 - 0.3, z1: back1 + walls.rim, inner: 0, outer: 1.5, role: 'shell' },
     plate: line === 'clear' ? device.depth + 0.12 : null,
+    guards: null,
   }
 }
 
@@ -170,6 +174,7 @@ function toughBuild(device: DeviceShape, base: Base): LineBuild {
     pads: { out: 2, rise: 1.7, role: 'sleeve' },
     cameraRim: { z0: depth + 0.9, z1: depth + 3.5, inner: 0, outer: 1.55, role: 'sleeve' },
     plate: null,
+    guards: { base: 2.6, rise: 1.7, z0: 0.2, z1: depth + 2.9, run: 9, sink: 2.5 },
   }
 }
 
