@@ -86,7 +86,10 @@ function end(job: Job): void {
     toast.error('Failed to generate design. Please try again.')
     return
   }
-  if (shown) toast.success('Design generated successfully!')
+  // Another case was begun meanwhile: the pictures lie with the recent ones.
+  if (shown && studio().jobId !== job.jobId)
+    toast.success('Your pictures are ready: they are with your recent designs.', { duration: 6000 })
+  else if (shown) toast.success('Design generated successfully!')
   else
     toast.success('Your pictures are ready', {
       duration: 8000,

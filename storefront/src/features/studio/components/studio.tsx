@@ -128,7 +128,7 @@ export function Studio({
         <aside
           id="step-5"
           aria-label="Live Preview"
-          className="relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[minmax(9rem,1fr)_auto] xl:gap-x-6 xl:gap-y-3 xl:p-4 xl:pl-5 dark:bg-indigo"
+          className="relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto xl:grid xl:min-h-[min(38rem,calc(100dvh-5.5rem))] xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[minmax(9rem,1fr)_auto] xl:gap-x-6 xl:gap-y-3 xl:p-4 xl:pl-5 dark:bg-indigo"
         >
           {/* What the overlay covers is out of the keyboard's way too. */}
           <PicturesPanel

@@ -34,7 +34,9 @@ function useLinkedDesign(restored: boolean): void {
       },
       (error: unknown) => {
         if (left) return
-        toast.error(hasCode(error, 'not_found') ? 'That design is not here any more.' : messageOf(error))
+        // A link that names no design at all is to the shopper the same as one whose design is gone.
+        const gone = hasCode(error, 'not_found') || hasCode(error, 'invalid_request')
+        toast.error(gone ? 'That design is not here any more.' : messageOf(error))
         done()
       },
     )

@@ -22,7 +22,7 @@ export function PictureTools({
   const turn = (by: number) => change(turnedTo(placement, 'picture', placement.rotation + by), 'quarter turn')
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {FITS.map(({ fit, label, says }) => (
           <Button
             key={fit}
@@ -52,7 +52,7 @@ export function PictureTools({
           aria-label="A quarter turn"
           onClick={() => turn(90)}
         >
-          <RotateCw size={17} aria-hidden="true" /> 90°
+          <RotateCw size={17} aria-hidden="true" className="max-sm:hidden" /> 90°
         </Button>
         <Button
           size="snug"

@@ -31,12 +31,14 @@ export function useGestures(
 ): { busy: boolean } {
   const [busy, setBusy] = useState(false)
   const held = useRef<Layer>(layer)
+  const hold = useRef(0)
   const begin = useRef(standingOf(history.now(), layer))
   const pick = (event: Event, fingers: boolean) => {
     const onWords = event.target instanceof Element && event.target.closest('[data-layer=text]') !== null
     held.current = fingers ? layer : onWords ? 'words' : 'picture'
     if (held.current === 'words' && !history.now().text) held.current = 'picture'
     begin.current = standingOf(history.now(), held.current)
+    hold.current += 1
     if (held.current !== layer) onLayer(held.current)
   }
 
@@ -63,7 +65,8 @@ export function useGestures(
         const { x, y } = begin.current
         history.change(
           movedTo(history.now(), held.current, x + mx / screen.width, y + my / screen.height, true),
-          `drag ${held.current}`,
+          `hold ${String(hold.current)}`,
+          true,
         )
         if (last) setBusy(false)
       },
@@ -81,7 +84,7 @@ export function useGestures(
         const scaled = scaledTo(now, held.current, begin.current.scale * size)
         const turn = snappedTurn(begin.current.rotation + angle - started)
         const turned = turnedTo({ ...now, ...scaled }, held.current, turn)
-        history.change({ ...scaled, ...turned }, `pinch ${held.current}`)
+        history.change({ ...scaled, ...turned }, `hold ${String(hold.current)}`, true)
         return started
       },
       onWheel: ({ event, delta: [, dy], ctrlKey }) => {

@@ -6,8 +6,11 @@ const TOGETHER_MS = 800
 const KEPT = 100
 
 export interface PlacementHistory {
-  /** `kind` names what is changed, so that a whole drag is one step. */
-  change: (change: Partial<Placement>, kind: string) => void
+  /**
+   * `kind` names what is changed, so that what follows quickly is one step. While a finger holds on (`held`, with a kind of
+   * this one hold) it is one step however long it takes.
+   */
+  change: (change: Partial<Placement>, kind: string, held?: boolean) => void
   /** The placement with every change that was made, drawn or not. */
   now: () => Placement
   undo: () => boolean
@@ -41,9 +44,9 @@ export function useHistory(
   }, [key, count])
 
   const change = useCallback(
-    (step: Partial<Placement>, kind: string) => {
+    (step: Partial<Placement>, kind: string, held = false) => {
       const at = Date.now()
-      const joined = last.current.kind === kind && at - last.current.at < TOGETHER_MS
+      const joined = last.current.kind === kind && (held || at - last.current.at < TOGETHER_MS)
       last.current = { kind, at }
       if (!joined) past.current = [...past.current.slice(1 - KEPT), latest.current]
       future.current = []
