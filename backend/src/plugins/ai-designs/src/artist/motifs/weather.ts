@@ -74,19 +74,22 @@ export function stormSky(canvas: Canvas, random: Random, palette: Palette, foot:
   canvas.circle(x, foot * 0.5, 520, { fill: flash, role: 'glow' })
   bolt(canvas, random, [x, foot * 0.26], foot * 0.72, 15, glow)
   bolt(canvas, random, [x + 520, foot * 0.22], foot * 0.42, 8, glow)
-  const rows = canvas.line ? 1 : 4
+  const rows = 4
   for (let row = 0; row < rows; row++) {
-    const y = foot * (0.34 - row * 0.1)
+    const y = foot * (0.36 - row * 0.1)
     const tone = mix(mix(palette.land[1], palette.light, 0.12), palette.dark, 0.3 + row * 0.18)
-    let bank = ''
-    for (let i = 0; i < 9; i++) {
-      const px = i * 128 - 20 + random.range(-40, 40)
-      bank += circlePath(px, y + random.range(-20, 26) - 40, random.range(82, 126), random.range(62, 92))
+    // One outline of hanging billows: circles would show inside each other in ink and in neon.
+    let bank = `M-10 -10H1010V${n1(y)}`
+    for (let px = 1010; px > -10;) {
+      const [wide, deep] = [random.range(90, 170), random.range(70, 120)]
+      const next = y + random.range(-26, 20)
+      bank += `C${n1(px + 14)} ${n1(y + deep)} ${n1(px - wide - 14)} ${n1(y + deep)} ${n1(px - wide)} ${n1(next)}`
+      px -= wide
     }
     const fill = canvas.linear([
       [0, mix(tone, palette.dark, 0.5)],
       [1, mix(tone, palette.light, 0.1)],
     ])
-    canvas.path(`${bank}M-10 -10H1010V${n1(y - 30)}H-10Z`, { fill })
+    canvas.path(`${bank}Z`, { fill })
   }
 }

@@ -94,11 +94,23 @@ function ground({ canvas, random, palette }: Frame, dark: boolean): void {
 }
 
 const draw: Scene = (frame) => {
+  const { palette, wishes } = frame
+  ground(frame, wishes.index === 1 || isDark(palette))
+  ring(frame, 0.47)
+  return undefined
+}
+
+const alone: Scene = (frame) => {
+  ring({ ...frame, wishes: { ...frame.wishes, index: 0 } }, 0.5)
+  return undefined
+}
+
+/** The wreath of one of the four, its middle at a share of the height. */
+function ring(frame: Frame, middle: number): void {
   const { canvas, palette, wishes } = frame
   const height = canvas.height
-  const arc: Arc = { x: 500, y: height * 0.47, r: 300, from: 0, to: 360 }
+  const arc: Arc = { x: 500, y: height * middle, r: 300, from: 0, to: 360 }
   const foil = mix('#c9a24f', palette.accent, 0.3)
-  ground(frame, wishes.index === 1 || isDark(palette))
   if (wishes.index === 1) {
     for (const [r, width] of [
       [316, 6],
@@ -115,12 +127,11 @@ const draw: Scene = (frame) => {
     greenery(frame, { ...laurel, from: -24, to: -180 }, 20, 170)
     blooms(frame, { ...laurel, from: 138, to: 222 }, 7, 92)
   } else {
-    const ring: Arc = wishes.index === 2 ? { ...arc, r: 236, stretch: 1.42, y: height * 0.5 } : arc
-    greenery(frame, ring, 60, wishes.index === 2 ? 120 : 170)
-    blooms(frame, ring, wishes.index === 2 ? 15 : 17, wishes.index === 2 ? 66 : 86)
+    const full: Arc = wishes.index === 2 ? { ...arc, r: 236, stretch: 1.42, y: height * 0.5 } : arc
+    greenery(frame, full, 60, wishes.index === 2 ? 120 : 170)
+    blooms(frame, full, wishes.index === 2 ? 15 : 17, wishes.index === 2 ? 66 : 86)
   }
   if (wishes.says(CHRISTMAS)) bow(frame, 500, arc.y + (wishes.index === 3 ? 372 : 306), 1.25)
-  return undefined
 }
 
 /** A wreath of leaves and flowers: full, on a hoop, oval, open at its top. */
@@ -130,4 +141,5 @@ export const wreath: SceneSpec = {
   words: 'wreath garland floral-wreath flower-wreath christmas-wreath laurel-wreath mistletoe holly',
   palettes: ['forest', 'emerald', 'sakura', 'boho'],
   draw,
+  alone,
 }
