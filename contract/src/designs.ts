@@ -48,7 +48,11 @@ export const createDesignBody = z
       .max(IMAGE_DATA_MAX, 'That picture is too large to be sent like this. Please upload it.')
       .optional(),
     /** What a picture sent as `imageData` is called where there is no title. */
-    prompt: z.string().trim().max(PROMPT_MAX).optional(),
+    prompt: z
+      .string()
+      .trim()
+      .refine((text) => [...text].length <= PROMPT_MAX, `At most ${PROMPT_MAX} characters`)
+      .optional(),
     title: z.string().trim().max(120).optional(),
     isPublic: z.boolean().optional(),
   })

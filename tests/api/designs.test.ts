@@ -386,6 +386,13 @@ describe('an own design', () => {
     expect((await api.must('listDesigns', { query: { userId: 'me' } })).total).toBe(0)
   })
 
+  it('is kept with a prompt of four hundred emoji, as it was drawn', async () => {
+    const api = guest(backend)
+    const [picture] = await api.must('generate', { body: { prompt: '🦊'.repeat(400), count: 1 } })
+    const body = { variationId: picture?.id ?? '', prompt: picture?.originalPrompt ?? '' }
+    expect((await api.must('createDesign', { body })).prompt).toBe('🦊'.repeat(400))
+  })
+
   it('asks for a variation or a design, not for both', async () => {
     const api = guest(backend)
     for (const body of [{}, { variationId: 'genvar_1', designId: 'design_1' }])
