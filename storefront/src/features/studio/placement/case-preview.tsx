@@ -79,7 +79,11 @@ export function CasePreview(props: CasePreviewProps) {
       <div className="mx-auto w-48 sm:w-56 xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
         <BareCase {...props} />
       </div>
-      <p className="mt-4 text-center text-sm text-ink-soft">Your picture will appear here.</p>
+      <p className="mt-4 text-center text-sm text-ink-soft">
+        {variation && !props.finish
+          ? 'Choose phone and finish to see your picture on it.'
+          : 'Your picture will appear here.'}
+      </p>
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useSessionStore } from '~/features/account/session'
+
+/** Clears the studio when somebody signs out. One whose session ran out finds it again after signing in. */
+export function useEmptyTable(): void {
+  const status = useSessionStore((state) => state.status)
+  const expiries = useSessionStore((state) => state.expiries)
+  const before = useRef({ status, expiries })
+  useEffect(() => {
+    const left = before.current.status === 'signedIn' && status === 'guest'
+    const expired = before.current.expiries !== expiries
+    before.current = { status, expiries }
+    if (!left || expired) return
+    import('~/features/studio/leave').then(
+      ({ leaveStudio }) => leaveStudio(),
+      // It did not get through, and on the way out nobody can be asked to try again.
+      () => {
+        try {
+          localStorage.removeItem('caseloom_studio')
+        } catch {
+          // Then nothing is kept either.
+        }
+      },
+    )
+  }, [status, expiries])
+}
