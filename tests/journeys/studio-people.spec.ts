@@ -7,6 +7,7 @@ import {
   chooseCase,
   designsOf,
   DEVICE,
+  draw,
   drawn,
   jobsOf,
   preview,
@@ -15,6 +16,7 @@ import {
   variations,
   words,
 } from '../support/journey-studio'
+import { holdPictures } from '../support/journey-studio-faults'
 import { journeyStack } from '../support/journey-stack'
 
 const stack = journeyStack()
@@ -49,6 +51,54 @@ test('signing in in mid-design takes everything along', async ({ page }) => {
   )
   expect((await jobsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
   expect((await designsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
+
+  await test.step('and who signs out leaves nothing of it behind', async () => {
+    await page.goto(`${stack.shop}/dashboard`)
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('caseloom_studio')))
+      .not.toContain(garden)
+    await page.goto(`${stack.shop}/customize`)
+    await expect(page.getByRole('heading', { name: 'Choose your case' })).toBeVisible()
+    await expect(page.getByText('Your recent designs')).toHaveCount(0)
+    await expect(variations(page)).toHaveCount(0)
+  })
+})
+
+test('links to no design, and to no case, say so and leave the studio whole', async ({ page }) => {
+  for (const design of ['%00', '..%2F..%2Fx', 'a'.repeat(3_000)]) {
+    await page.goto(`${stack.shop}/customize?design=${design}`)
+    await expect(page.getByText('That design is not here any more.')).toBeVisible()
+    await expect(page).not.toHaveURL(/design=/)
+  }
+  await page.goto(`${stack.shop}/customize?product=%3Cscript%3Ealert(1)%3C%2Fscript%3E`)
+  await expect(page.getByText('Product not found')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Tough Cover/ })).toBeEnabled()
+})
+
+test('another case in mid-drawing: its pictures lie with the recent ones', async ({ page }) => {
+  const canoe = words('a canoe on a lake')
+  const held = await holdPictures(canoe, 0)
+  await chooseCase(page)
+  await draw(page, canoe)
+  await expect.poll(async () => (await jobsOf(canoe)).length).toBe(1)
+  await page.getByRole('button', { name: /^Snap Cover/ }).click()
+  await expect(page.getByText('Weaving your words')).toHaveCount(0)
+  await held.release()
+  await expect(page.getByText('Your pictures are ready: they are with your recent designs.')).toBeVisible({
+    timeout: 90_000,
+  })
+  await page.getByRole('button', { name: DEVICE, exact: true }).click()
+  await page
+    .getByRole('button', { name: /^(Matte|Gloss)/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: `Take up: ${canoe}` })
+    .first()
+    .click()
+  await allDrawn(page)
 })
 
 test('a link to a design starts with its picture', async ({ page }) => {
