@@ -207,7 +207,7 @@ export const music: SceneSpec = {
   kind: 'thing',
   words:
     'music vinyl record guitar musical melody turntable record-player rock-music jazz song acoustic-guitar',
-  weak: 'note band concert rock dj',
+  weak: 'note band concert rock-star rock-n-roll dj',
   palettes: ['sunset', 'autumn', 'boho', 'candy'],
   draw,
 }
