@@ -95,6 +95,19 @@ describe('the studio’s steps', () => {
     expect(dressed).toMatchObject({ step: 5, selectedId: 'v1' })
   })
 
+  it('a design that was brought stays for whichever case is chosen for it, the one before included', () => {
+    const [picture] = drawn.variations
+    if (!picture) throw new Error('Nothing was drawn')
+    const brought = takePictures(drawn, [{ ...picture, origin: 'design' }], picture.id)
+    for (const productId of [2, 3])
+      expect(chooseProduct({ ...brought, drawingId: 'job_2' }, productId)).toMatchObject({
+        step: 2,
+        finish: null,
+        drawingId: null,
+        selectedId: 'v1',
+      })
+  })
+
   it('another device clears the finish and keeps the designs for the next finish', () => {
     const moved = chooseDevice(drawn, 'Galaxy S25')
     expect(moved).toMatchObject({ step: 3, finish: null })

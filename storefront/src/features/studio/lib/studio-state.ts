@@ -61,13 +61,16 @@ export const EMPTY_DRAFT: StudioDraft = {
   ...NO_DESIGNS,
 }
 
+/** A design or an own picture was brought to the studio: it is what the case is chosen for. */
+const isBrought = ({ variations }: StudioDraft): boolean => variations.some(({ origin }) => origin)
+
 /**
- * Another case begins anew; the words stay, since they are the shopper's work. A picture that was brought to the studio
- * before any case was chosen stays too: it is what the case is chosen for.
+ * Another case begins anew; the words stay, since they are the shopper's work. A picture that was brought, or that came
+ * before any case was chosen, stays too.
  */
 export const chooseProduct = (draft: StudioDraft, productId: number): StudioDraft => ({
   ...draft,
-  ...(draft.productId === null ? {} : NO_DESIGNS),
+  ...(draft.productId === null ? {} : isBrought(draft) ? { drawingId: null } : NO_DESIGNS),
   productId,
   device: null,
   finish: null,
