@@ -7,12 +7,12 @@ const stack = inject('stack')
 const sandbox = sandboxClient(stack)
 const opening = (cart: { line: object }) => ({ body: { items: [cart.line] } })
 
-/** Stripe's news of the next payment never arrive. */
-async function loseTheNextEvent() {
+/** Stripe's news of this payment never arrive. */
+async function loseTheNewsOf(sessionId: string) {
   const answer = await fetch(`${stack.sandbox.stripe}/_sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ event: 'checkout.session.completed', kind: 'lost' }),
+    body: JSON.stringify({ event: 'checkout.session.completed', kind: 'lost', about: sessionId }),
   })
   expect(answer.ok).toBe(true)
 }
@@ -20,7 +20,7 @@ async function loseTheNextEvent() {
 describe('a cart that is open in two tabs', () => {
   it('is not paid twice, though the news of the first payment were lost', async () => {
     const { shopper, cart, sessionId, url } = await openCheckout(stack)
-    await loseTheNextEvent()
+    await loseTheNewsOf(sessionId)
     await sandbox.pay(url)
     const second = await shopper.api.call('createCheckoutSession', opening(cart))
     expect(second).toMatchObject({ ok: false, status: 409, code: 'payment_in_review' })

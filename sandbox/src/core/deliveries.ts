@@ -47,7 +47,7 @@ export class Deliveries {
   }
 
   enqueue(event: { id: string; type: string; body: string; urls: string[] }): void {
-    const fault = this.faults.take('event', event.type)
+    const fault = this.faults.take('event', event.type, event.body)
     const copies = fault?.kind === 'duplicated' ? (fault.copies ?? 2) : 1
     for (const url of event.urls) {
       for (let copy = 0; copy < copies; copy += 1) {

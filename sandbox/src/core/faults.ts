@@ -28,6 +28,8 @@ export interface Fault {
   target: 'operation' | 'event'
   /** An operation or event name, a beginning followed by `*`, or `*`. */
   match: string
+  /** An event is struck only where its body holds this text: others may be on their way at the same time. */
+  about?: string
   kind: OperationFaultKind | EventFaultKind
   /** How often it still strikes. */
   left: number
@@ -40,6 +42,7 @@ export interface Fault {
 export interface FaultRequest {
   operation?: string
   event?: string
+  about?: string
   kind?: string
   times?: number
   ms?: number
@@ -65,7 +68,7 @@ export class FaultPlan {
 
   /** Answers the new fault, or a sentence that says what is wrong with the request. */
   add(request: FaultRequest): Fault | string {
-    const { operation, event, kind = '', times = 1, ms, status, copies, scenario } = request
+    const { operation, event, about, kind = '', times = 1, ms, status, copies, scenario } = request
     const match = operation ?? event
     if (!match) return 'Name an "operation" or an "event" ("*" for each).'
     const target = operation ? 'operation' : 'event'
@@ -75,11 +78,13 @@ export class FaultPlan {
     if ([ms, status, copies].some((value) => value !== undefined && typeof value !== 'number')) {
       return '"ms", "status" and "copies" must be numbers.'
     }
+    if (about !== undefined && (!event || typeof about !== 'string')) return '"about" is a text of an event.'
     if (!Number.isInteger(times) || times < 1) return '"times" must be a whole number from 1.'
     const fault: Fault = {
       id: `flt_${randomHex(6)}`,
       target,
       match,
+      ...(about ? { about } : {}),
       kind: kind as Fault['kind'],
       left: times,
       ...(ms === undefined ? {} : { ms }),
@@ -92,8 +97,14 @@ export class FaultPlan {
     return fault
   }
 
-  take(target: Fault['target'], name: string): Fault | undefined {
-    const fault = this.#rows.all().find((row) => row.target === target && matches(row.match, name))
+  /** The fault that strikes now. `body` is an event's, which a fault may ask about. */
+  take(target: Fault['target'], name: string, body = ''): Fault | undefined {
+    const fault = this.#rows
+      .all()
+      .find(
+        (row) =>
+          row.target === target && matches(row.match, name) && (!row.about || body.includes(row.about)),
+      )
     if (!fault) return undefined
     if (fault.left > 1) this.#rows.update(fault.id, { left: fault.left - 1 })
     else this.#rows.delete(fault.id)

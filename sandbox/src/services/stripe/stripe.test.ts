@@ -184,6 +184,16 @@ it('duplicates and loses events on request', async () => {
   expect(new Set(shop.received.map((each) => each.body)).size).toBe(1)
 })
 
+it('loses the one event that a fault is about', async () => {
+  const [one, other] = [await createSession(), await createSession()]
+  await control(url, 'faults', { event: 'checkout.session.completed', kind: 'lost', about: one.id })
+  await payByExpress(other)
+  await payByExpress(one)
+  const told = () => shop.received.filter(({ body }) => body.includes('checkout.session.completed'))
+  await vi.waitFor(() => expect(told().some(({ body }) => body.includes(other.id))).toBe(true))
+  expect(told().some(({ body }) => body.includes(one.id))).toBe(false)
+})
+
 it('lets an authorisation lapse when its clock is moved on', async () => {
   const { paid } = await payByExpress(await createSession())
   await control(url, 'clock', { advanceSeconds: 8 * 86_400 })
