@@ -1,17 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { lineOfText, phoneNumber, UNREADABLE, yesOrNo } from './text'
 
 export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 200
+const FILL_IN = 'Please fill in all fields'
+const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`
 export const emailSchema = z
-  .string()
+  .string('Email is required')
   .trim()
   .min(1, 'Email is required')
-  .pipe(z.email('Email is invalid').max(254))
+  .pipe(z.email('Email is invalid').max(254, 'Email is invalid'))
 export const passwordSchema = z
-  .string()
+  .string('Password is required')
   .min(1, 'Password is required')
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(200, 'Password must be at most 200 characters')
+  .max(PASSWORD_MAX, PASSWORD_TOO_LONG)
+export const passwordText = z.string(FILL_IN).max(PASSWORD_MAX, PASSWORD_TOO_LONG)
+/** A password that is only looked at, or whose least length is the shop's setting. */
+export const anyPassword = passwordText.min(1, FILL_IN)
 
 export const userSchema = z.object({
   id: z.string(),
@@ -24,63 +31,57 @@ export const userSchema = z.object({
   createdAt: z.string(),
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
+  /** False for somebody who only ever signed in by a provider such as Google. */
+  hasPassword: z.boolean(),
+  /** Whether the customer asked for news and offers. */
+  newsletter: z.boolean(),
+  /** The social sign-ins that open this account, such as `google`. */
+  signIns: z.array(z.string()),
 })
 export type User = z.infer<typeof userSchema>
 
-export const registerBody = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(120),
-  email: emailSchema,
-  password: passwordSchema,
-})
-export const loginBody = z.object({
-  email: z.string().trim().min(1, 'Please fill in all fields').max(254),
-  password: z.string().min(1, 'Please fill in all fields').max(200),
-  rememberMe: z.boolean().default(false),
-})
-export const sessionSchema = z.object({ token: z.string(), expiresAt: z.string(), user: userSchema })
-export const loginSchema = sessionSchema.extend({ userId: z.string(), email: z.string(), name: z.string() })
-export const updateProfileBody = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(120),
-  phone: z.string().trim().max(40).default(''),
-})
+const personName = lineOfText({ required: 'Name is required', called: 'Name', most: 120 })
 
-export const SHIPPING_COUNTRIES = {
-  GB: 'United Kingdom',
-  US: 'United States',
-  CA: 'Canada',
-  AU: 'Australia',
-  DE: 'Germany',
-  FR: 'France',
-  ES: 'Spain',
-  IT: 'Italy',
-  NL: 'Netherlands',
-  SE: 'Sweden',
-  NO: 'Norway',
-  DK: 'Denmark',
-  FI: 'Finland',
-} as const
-export type CountryCode = keyof typeof SHIPPING_COUNTRIES
-export const addressBody = z.object({
-  name: z.string().trim().min(1, 'Please name this address').max(60),
-  street: z.string().trim().min(1, 'Street is required').max(200),
-  city: z.string().trim().min(1, 'City is required').max(100),
-  postcode: z.string().trim().min(1, 'Postcode is required').max(20),
-  country: z.enum(Object.keys(SHIPPING_COUNTRIES) as [CountryCode, ...CountryCode[]]).default('GB'),
-  phone: z.string().trim().max(40).optional(),
-  isDefault: z.boolean().default(false),
+export const registerBody = z.object(
+  {
+    name: personName,
+    email: emailSchema,
+    password: passwordSchema,
+    /** Consent to news and offers; kept with its date. */
+    subscribeToNewsletter: yesOrNo('you want news').default(false),
+  },
+  UNREADABLE,
+)
+export const loginBody = z.object(
+  {
+    email: z.string(FILL_IN).trim().min(1, FILL_IN).max(254, 'Email is invalid'),
+    password: anyPassword,
+    rememberMe: yesOrNo('to remember you').default(false),
+  },
+  UNREADABLE,
+)
+export const sessionSchema = z.object({ token: z.string(), expiresAt: z.string(), user: userSchema })
+/** Both null where the shop wants a verified address first: nothing then tells whether the account was new. */
+export const registeredSchema = z.object({
+  token: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  user: userSchema.nullable(),
 })
-export const addressSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  street: z.string(),
-  city: z.string(),
-  postcode: z.string(),
-  country: z.string(),
-  phone: z.string(),
-  isDefault: z.boolean(),
-})
-export type Address = z.infer<typeof addressSchema>
-export const addressIdParams = z.object({ id: z.string().min(1).max(80) })
+export const loginSchema = sessionSchema.extend({ userId: z.string(), email: z.string(), name: z.string() })
+/** The consent may be given or taken back alone; whatever is left out stays as it is. */
+export const updateProfileBody = z
+  .object(
+    {
+      name: personName.optional(),
+      phone: phoneNumber.optional(),
+      newsletter: yesOrNo('you want news').optional(),
+    },
+    UNREADABLE,
+  )
+  .refine(({ name, newsletter }) => name !== undefined || newsletter !== undefined, {
+    path: ['name'],
+    message: 'Name is required',
+  })
 
 export const accountEndpoints = {
   register: endpoint({
@@ -89,9 +90,9 @@ export const accountEndpoints = {
     tag: 'Accounts',
     access: 'public',
     successStatus: 201,
-    summary: 'Opens an account and signs in',
+    summary: 'Opens an account and signs in; without a token where addresses must be verified first',
     body: registerBody,
-    data: sessionSchema,
+    data: registeredSchema,
     errors: ['invalid_request', 'email_taken', 'rate_limited'],
   }),
   login: endpoint({
@@ -102,7 +103,7 @@ export const accountEndpoints = {
     summary: 'Signs in',
     body: loginBody,
     data: loginSchema,
-    errors: ['invalid_request', 'invalid_credentials', 'rate_limited'],
+    errors: ['invalid_request', 'invalid_credentials', 'email_unverified', 'rate_limited'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -127,7 +128,7 @@ export const accountEndpoints = {
     path: '/auth/profile',
     tag: 'Accounts',
     access: 'customer',
-    summary: 'Changes name and phone',
+    summary: 'Changes name, phone and the newsletter consent',
     body: updateProfileBody,
     data: userSchema,
     errors: ['invalid_request', 'unauthenticated'],
@@ -140,55 +141,5 @@ export const accountEndpoints = {
     summary: 'Whether the token is good',
     errors: [],
     data: z.object({ authenticated: z.boolean(), expiresAt: z.string().nullable() }),
-  }),
-  listAddresses: endpoint({
-    method: 'GET',
-    path: '/address',
-    tag: 'Addresses',
-    access: 'customer',
-    summary: 'The customer’s addresses',
-    data: z.array(addressSchema),
-    errors: ['unauthenticated'],
-  }),
-  createAddress: endpoint({
-    method: 'POST',
-    path: '/address',
-    tag: 'Addresses',
-    access: 'customer',
-    successStatus: 201,
-    summary: 'Adds an address; the first becomes the default',
-    body: addressBody,
-    data: addressSchema,
-    errors: ['invalid_request', 'unauthenticated'],
-  }),
-  updateAddress: endpoint({
-    method: 'PUT',
-    path: '/address/{id}',
-    tag: 'Addresses',
-    access: 'customer',
-    summary: 'Changes an address',
-    params: addressIdParams,
-    body: addressBody,
-    data: addressSchema,
-    errors: ['invalid_request', 'unauthenticated', 'not_found'],
-  }),
-  deleteAddress: endpoint({
-    method: 'DELETE',
-    path: '/address/{id}',
-    tag: 'Addresses',
-    access: 'customer',
-    summary: 'Removes an address',
-    params: addressIdParams,
-    data: z.object({ id: z.string() }),
-    errors: ['unauthenticated', 'not_found'],
-  }),
-  defaultAddress: endpoint({
-    method: 'GET',
-    path: '/address/default',
-    tag: 'Addresses',
-    access: 'customer',
-    summary: 'The default delivery address',
-    data: addressSchema,
-    errors: ['unauthenticated', 'not_found'],
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { pageQuerySchema, pageSchema } from './envelope'
 import { orderAddressSchema, orderIdParams } from './orders'
 
 export const APPROVAL_STATUSES = [
@@ -9,9 +10,11 @@ export const APPROVAL_STATUSES = [
   'rejecting',
   'rejected',
   'prodigi_failed',
+  'cancelling',
   'cancelled',
 ] as const
-export const approvalStatusSchema = z.enum(APPROVAL_STATUSES)
+const NO_STATUS = 'There is no such status'
+export const approvalStatusSchema = z.enum(APPROVAL_STATUSES, NO_STATUS)
 
 export const adminOrderSchema = z.object({
   id: z.string(),
@@ -25,6 +28,10 @@ export const adminOrderSchema = z.object({
   updatedAt: z.string(),
   shippingMethod: z.string(),
   totalValue: z.number(),
+  /** Counts the changes of its approval. A decision that names another one than the present is refused. */
+  version: z.number().int(),
+  /** What somebody should see to soon, in sentences. */
+  attention: z.array(z.string()),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
 
@@ -84,12 +91,90 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
     issues: z.array(z.string()),
     cost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   }),
+  /** What printing and sending costs the shop, in pounds, as the printer states it. */
+  cost: z.object({
+    amount: z.number().nullable(),
+    /** `quote`: what the printer says it will charge; `charge`: what it charged. */
+    from: z.enum(['quote', 'charge']).nullable(),
+    /** Why it is not known, as a sentence. */
+    reason: z.string().nullable(),
+  }),
+  /** What is left of the paid total without VAT once that cost is off it, in pounds and in per cent of it. */
+  margin: z.object({
+    amount: z.number().nullable(),
+    percent: z.number().nullable(),
+    reason: z.string().nullable(),
+  }),
+  /** The order's page in Medusa's own admin; null where the shop serves none. */
+  medusaUrl: z.string().nullable(),
+  /** The print in the provider's own pages; null until there is one. */
+  prodigiUrl: z.string().nullable(),
 })
 export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>
 
-export const rejectBody = z.object({
-  reason: z.string().trim().min(1, 'Please give a reason for the rejection').max(1000),
+const NO_REASON = 'Please give a reason for the rejection'
+const LONG_REASON = 'A reason has at most 1000 characters'
+const reasonText = z.string(NO_REASON).trim().min(1, NO_REASON).max(1000, LONG_REASON)
+const NO_VERSION = 'A version is a whole number from 1'
+const version = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION).optional()
+
+/** `version`: the one that was looked at; where the order has another by now, it is left alone. */
+export const processBody = z.object({ version })
+export const rejectBody = z.object({ reason: reasonText, version })
+/** Comes with a 409 of a decision: how the order stands. */
+export const approvalConflictData = z.object({
+  id: z.string(),
+  status: approvalStatusSchema,
+  version: z.number().int(),
 })
+
+const ONE_TO_FIFTY = 'Choose 1 to 50 orders'
+export const bulkBody = z
+  .object({
+    action: z.enum(['process', 'reject'], 'Orders can be processed or rejected'),
+    ids: z
+      .array(orderIdParams.shape.id, ONE_TO_FIFTY)
+      .min(1, ONE_TO_FIFTY)
+      .max(50, ONE_TO_FIFTY)
+      .refine((ids) => new Set(ids).size === ids.length, 'An order is named twice'),
+    reason: reasonText.optional(),
+  })
+  .refine(({ action, reason }) => action === 'process' || reason !== undefined, {
+    path: ['reason'],
+    message: NO_REASON,
+  })
+/** What came of one order of a bulk decision. */
+export const bulkResultSchema = z.object({
+  id: z.string(),
+  /** True where the decision was taken and nothing of what it asks for has failed; it may still be under way. */
+  ok: z.boolean(),
+  /** How the order stands; null where there is none of that id. */
+  status: approvalStatusSchema.nullable(),
+  message: z.string(),
+})
+export type BulkResult = z.infer<typeof bulkResultSchema>
+
+const DAY = 'A day is written like 2026-11-22'
+const MOST_DAYS = 'Choose 1 to 366 days'
+export const adminOrdersQuery = pageQuerySchema.extend({
+  /** One approval status or several, with commas between them. */
+  status: z
+    .string(NO_STATUS)
+    .transform((words) => words.split(','))
+    .pipe(z.array(approvalStatusSchema).max(APPROVAL_STATUSES.length, NO_STATUS))
+    .optional(),
+  /** Part of an order's id, number (with #), checkout session, e-mail address or name. */
+  search: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
+  /** The first and the last day of ordering, UK time. */
+  from: z.iso.date(DAY).optional(),
+  to: z.iso.date(DAY).optional(),
+  sort: z.enum(['newest', 'oldest'], 'Orders are sorted by newest or oldest').default('newest'),
+})
+export const salesSchema = z.object({
+  /** Every day up to today, UK time; `revenue` is what was taken that day less what was given back, in pounds. */
+  days: z.array(z.object({ day: z.string(), orders: z.number().int(), revenue: z.number() })),
+})
+export type Sales = z.infer<typeof salesSchema>
 export const providerModeSchema = z.object({
   name: z.string(),
   mode: z.enum(['live', 'test', 'sandbox']),
@@ -104,6 +189,8 @@ export const adminStatsSchema = z.object({
   failedOrders: z.number().int(),
   totalCustomerOrders: z.number().int(),
   revenue: z.number(),
+  /** Since when the order has waited that has waited longest for a decision; null where none does. */
+  oldestPendingAt: z.string().nullable(),
   lastUpdated: z.string(),
   providers: z.array(providerModeSchema),
 })
@@ -127,6 +214,16 @@ export const adminEndpoints = {
     data: z.array(adminOrderSchema),
     errors: ['invalid_request', 'unauthenticated', 'forbidden'],
   }),
+  adminOrders: endpoint({
+    method: 'GET',
+    path: '/order/admin/orders',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'A page of the orders and their approvals, by status, words and day',
+    query: adminOrdersQuery,
+    data: pageSchema(adminOrderSchema),
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  }),
   getPending: endpoint({
     method: 'GET',
     path: '/order/admin/pending/{id}',
@@ -144,8 +241,10 @@ export const adminEndpoints = {
     access: 'admin',
     summary: 'Captures the payment and sends the order to print',
     params: orderIdParams,
+    body: processBody,
     data: approvalResult,
     errors: [
+      'invalid_request',
       'unauthenticated',
       'forbidden',
       'not_found',
@@ -171,6 +270,28 @@ export const adminEndpoints = {
       'conflict',
       'provider_unavailable',
     ],
+  }),
+  bulkDecision: endpoint({
+    method: 'POST',
+    path: '/order/admin/bulk',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Processes or rejects up to fifty orders, each decided for itself',
+    body: bulkBody,
+    data: z.object({ results: z.array(bulkResultSchema) }),
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  }),
+  adminSales: endpoint({
+    method: 'GET',
+    path: '/order/admin/sales',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Orders and revenue of each of the last days',
+    query: z.object({
+      days: z.coerce.number(MOST_DAYS).int(MOST_DAYS).min(1, MOST_DAYS).max(366, MOST_DAYS).default(30),
+    }),
+    data: salesSchema,
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
   }),
   adminStats: endpoint({
     method: 'GET',

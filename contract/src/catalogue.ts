@@ -4,7 +4,7 @@ import { pageSchema } from './envelope'
 
 export const BRANDS = ['Apple', 'Samsung'] as const
 export const FINISHES = ['Matte', 'Gloss', 'Premium', 'Standard'] as const
-export const finishSchema = z.enum(FINISHES)
+export const finishSchema = z.enum(FINISHES, 'Please choose one of our finishes')
 export type Finish = z.infer<typeof finishSchema>
 
 export const finishVariantSchema = z.object({

@@ -3,6 +3,8 @@ import { endpoint } from './endpoint'
 import { orderRowSchema } from './orders'
 
 export const QUANTITY_MAX = 50
+/** Pounds: more than any cart comes to, and few enough to count in pence. */
+const EXPECTED_MAX = 10_000_000
 
 export const customizationSchema = z.object({
   designId: z.string().max(80),
@@ -13,7 +15,7 @@ export const customizationSchema = z.object({
 })
 /** A cart line as the browser sends it. Name, price and image are compared with the server's own and never believed. */
 export const checkoutItemSchema = z.object({
-  id: z.string().max(300),
+  id: z.string().min(1, 'Every line needs an id').max(300),
   productId: z.coerce.string().max(120),
   name: z.string().max(200),
   price: z.number(),
@@ -34,6 +36,8 @@ export const createCheckoutSessionBody = z.object({
   items: z.array(checkoutItemSchema).min(1, 'Your cart is empty').max(50, 'A cart holds at most 50 lines'),
   shippingRequired: z.literal(true).default(true),
   promoCode: z.string().trim().max(40).optional(),
+  /** Pounds: what the cart says the goods cost after discounts. Where it differs the answer is `price_changed`. */
+  expectedTotal: z.number().nonnegative().max(EXPECTED_MAX, 'No cart comes to so much').optional(),
 })
 export const checkoutSessionSchema = z.object({
   sessionId: z.string(),
@@ -69,7 +73,13 @@ export const processPaymentSchema = z.object({
   orders: z.array(orderRowSchema),
   alreadyProcessed: z.boolean(),
 })
-export const promotionSchema = z.object({ code: z.string(), percent: z.number(), description: z.string() })
+/** What a code takes off: a percentage, or pounds. */
+export const promotionSchema = z.object({
+  code: z.string(),
+  percent: z.number().nullable(),
+  amount: z.number().nullable().default(null),
+  description: z.string(),
+})
 
 export const checkoutEndpoints = {
   getPromotion: endpoint({
@@ -80,7 +90,7 @@ export const checkoutEndpoints = {
     summary: 'A promotion code that the caller may use',
     params: z.object({ code: z.string().trim().min(1).max(40) }),
     data: promotionSchema,
-    errors: ['invalid_promo'],
+    errors: ['invalid_promo', 'rate_limited'],
   }),
   createCheckoutSession: endpoint({
     method: 'POST',
@@ -98,9 +108,11 @@ export const checkoutEndpoints = {
       'address_required',
       'invalid_promo',
       'price_changed',
+      'conflict',
       'recipe_changed',
       'payment_in_review',
       'shipping_unavailable',
+      'rate_limited',
       'provider_unavailable',
     ],
   }),

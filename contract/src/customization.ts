@@ -3,6 +3,7 @@ import { finishSchema } from './catalogue'
 import { endpoint } from './endpoint'
 import { emptySchema } from './envelope'
 import { placementSchema } from './placement'
+import { UNREADABLE, yesOrNo } from './text'
 
 export const PROMPT_MAX = 400
 export const KEEP_OUT_MAX = 160
@@ -27,34 +28,45 @@ export const STYLES = [
   'stained-glass',
   'paper-cut',
   'oil',
+  'low-poly',
 ] as const
-export const styleSchema = z.enum(STYLES)
+export const styleSchema = z.enum(STYLES, 'Please choose one of our styles')
 export type StyleId = z.infer<typeof styleSchema>
 
-const idText = z.string().min(1).max(80)
-export const generateBody = z.object({
-  prompt: promptSchema,
-  productId: z.coerce.string().max(120).optional(),
-  device: z.string().max(80).optional(),
-  finish: finishSchema.optional(),
-  style: styleSchema.optional(),
-  /** What shall not be in the picture; 'no …' and 'without …' in the prompt mean the same. */
-  keepOut: z
-    .string()
-    .trim()
-    .refine((text) => [...text].length <= KEEP_OUT_MAX, `Please keep this to ${KEEP_OUT_MAX} characters`)
-    .optional(),
-  count: z.number().int().min(1).max(4).default(4),
-  /** Other pictures for the same words; without it the same click within ten minutes joins its job. */
-  again: z.boolean().default(false),
-  /** 'More like this': a variation (or an upload) or a kept design of the caller's to start from. */
-  referenceVariationId: idText.optional(),
-  referenceDesignId: idText.optional(),
-  /** The subject alone on nothing, for cases whose own colour shall show round it. */
-  transparent: z.boolean().default(false),
-  /** `embedded` asks for the built-in artist while the usual provider is down. */
-  provider: z.enum(['embedded']).optional(),
-})
+/** Text whose every fault is answered in the same sentence. */
+const said = (sentence: string, most: number) => z.string(sentence).min(1, sentence).max(most, sentence)
+const pictureId = said('We don’t know that picture. Please choose another one.', 80)
+const HOW_MANY = 'Please ask for one to four pictures'
+
+export const generateBody = z.object(
+  {
+    prompt: promptSchema,
+    productId: z.coerce
+      .string('We don’t know that product')
+      .max(120, 'We don’t know that product')
+      .optional(),
+    device: z.string('We don’t know that device').max(80, 'We don’t know that device').optional(),
+    finish: finishSchema.optional(),
+    style: styleSchema.optional(),
+    /** What shall not be in the picture; 'no …' and 'without …' in the prompt mean the same. */
+    keepOut: z
+      .string('Please say in words what to leave out')
+      .trim()
+      .refine((text) => [...text].length <= KEEP_OUT_MAX, `Please keep this to ${KEEP_OUT_MAX} characters`)
+      .optional(),
+    count: z.number(HOW_MANY).int(HOW_MANY).min(1, HOW_MANY).max(4, HOW_MANY).default(4),
+    /** Other pictures for the same words; without it the same click within ten minutes joins its job. */
+    again: yesOrNo('other pictures are wanted').default(false),
+    /** 'More like this': a variation (or an upload) or a kept design of the caller's to start from. */
+    referenceVariationId: pictureId.optional(),
+    referenceDesignId: pictureId.optional(),
+    /** The subject alone on nothing, for cases whose own colour shall show round it. */
+    transparent: yesOrNo('the ground is to be clear').default(false),
+    /** `embedded` asks for the built-in artist while the usual provider is down. */
+    provider: z.enum(['embedded'], 'Only our built-in artist can be asked for by name').optional(),
+  },
+  UNREADABLE,
+)
 
 export const variationSchema = z.object({
   id: z.string(),
@@ -101,6 +113,8 @@ export const jobVariationSchema = z.object({
   height: z.number().int().nullable(),
   /** The design that the caller keeps of it. */
   designId: z.string().nullable(),
+  /** What the artist was told, or what the built-in one understood and drew; null where that is the shopper's words. */
+  enhancedPrompt: z.string().nullable().optional(),
   error: slotFailureSchema.nullable(),
 })
 export type JobVariation = z.infer<typeof jobVariationSchema>
@@ -115,7 +129,7 @@ export const jobSchema = z.object({
   /** Until the last picture, from the medians of the last ones; null where nothing is known yet. */
   estimateSeconds: z.number().nullable(),
   originalPrompt: z.string(),
-  /** What the artist was told, where that is more than the shopper's words. */
+  /** The first picture's. */
   enhancedPrompt: z.string().nullable().optional(),
   style: styleSchema.nullable(),
   /** Who draws it, in words for people. */
@@ -184,11 +198,14 @@ export const studioSettingsSchema = z.object({
 })
 export type StudioSettings = z.infer<typeof studioSettingsSchema>
 
-export const previewBody = z.object({
-  designId: idText,
-  sku: z.string().min(1).max(120),
-  placement: placementSchema.prefault({}),
-})
+export const previewBody = z.object(
+  {
+    designId: pictureId,
+    sku: said('Please choose a device and a finish', 120),
+    placement: placementSchema.prefault({}),
+  },
+  UNREADABLE,
+)
 export const previewSchema = z.object({
   /** SHA-256 of the canonical recipe, hex: it travels with the cart line, the order and the approval. */
   recipeHash: z.string(),
@@ -201,8 +218,27 @@ export const previewSchema = z.object({
 })
 export type Preview = z.infer<typeof previewSchema>
 
-export const jobParams = z.object({ id: idText })
-export const slotParams = z.object({ id: idText, variation: z.coerce.number().int().min(1).max(4) })
+const NO_SUCH_RECIPE = 'That design is not here any more'
+export const recipeParams = z.object({
+  id: z.string(NO_SUCH_RECIPE).regex(/^[0-9a-f]{64}$/, NO_SUCH_RECIPE),
+})
+/** What exactly a case of the cart shows: with it the studio lays the case out again. */
+export const recipeSchema = z.object({
+  recipeHash: z.string(),
+  designId: z.string(),
+  /** The variant that it was made for; the product's devices name it. */
+  sku: z.string(),
+  placement: placementSchema,
+})
+export type Recipe = z.infer<typeof recipeSchema>
+
+const NO_SUCH_SLOT = 'This picture does not exist'
+const jobId = said('We can’t find these pictures any more', 80)
+export const jobParams = z.object({ id: jobId })
+export const slotParams = z.object({
+  id: jobId,
+  variation: z.coerce.number(NO_SUCH_SLOT).int(NO_SUCH_SLOT).min(1, NO_SUCH_SLOT).max(4, NO_SUCH_SLOT),
+})
 
 const GENERATION_ERRORS = [
   'invalid_request',
@@ -227,6 +263,7 @@ export const customizationEndpoints = {
     path: '/customization/settings',
     tag: 'Design studio',
     access: 'guest',
+    givesGuestKey: true,
     summary: 'Who draws, in which styles, and how many pictures the caller has left',
     data: studioSettingsSchema,
     errors: [],
@@ -266,7 +303,7 @@ export const customizationEndpoints = {
     tag: 'Design studio',
     access: 'guest',
     summary: 'The caller’s jobs of the last day, newest first; with `active=1` only unfinished ones',
-    query: z.object({ active: z.enum(['1']).optional() }),
+    query: z.object({ active: z.enum(['1'], 'Unfinished pictures are asked for with active=1').optional() }),
     data: z.array(jobSchema),
     errors: ['invalid_request'],
   }),
@@ -331,5 +368,15 @@ export const customizationEndpoints = {
     body: previewBody,
     data: previewSchema,
     errors: ['invalid_request', 'not_found', 'configuration_not_found', 'content_rejected', 'rate_limited'],
+  }),
+  getRecipe: endpoint({
+    method: 'GET',
+    path: '/customization/recipes/{id}',
+    tag: 'Design studio',
+    access: 'guest',
+    summary: 'What was made with a design of the caller’s, by the `recipeHash` of its preview',
+    params: recipeParams,
+    data: recipeSchema,
+    errors: ['invalid_request', 'not_found'],
   }),
 }

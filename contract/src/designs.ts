@@ -35,41 +35,63 @@ export const designSchema = z.object({
 })
 export type Design = z.infer<typeof designSchema>
 
+const UNREADABLE = 'The request could not be read'
+const UNKNOWN_PICTURE = 'We don’t know that picture. Please choose another one.'
+const NO_PICTURE = 'Please choose a picture to keep'
+const TITLE_MAX = 120
+const NAMELESS = 'Please give it a name'
+const LONG_TITLE = `Please keep the name to ${TITLE_MAX} characters`
+const designId = z.string('Design not found').min(1, 'Design not found').max(80, 'Design not found')
+const pictureId = z.string(UNKNOWN_PICTURE).min(1, UNKNOWN_PICTURE).max(80, UNKNOWN_PICTURE)
+const isPublic = z.boolean('Whether it may be in the gallery is a yes or a no')
 export const createDesignBody = z
-  .object({
-    /** A picture of the caller's: drawn for them, or their own. */
-    variationId: z.string().min(1).max(80).optional(),
-    /** A published design of anybody's: the caller gets one of their own. */
-    designId: z.string().min(1).max(80).optional(),
-    /** A picture itself, base64 with or without `data:…;base64,`: one drawn for the caller, or their own. */
-    imageData: z
-      .string()
-      .min(1)
-      .max(IMAGE_DATA_MAX, 'That picture is too large to be sent like this. Please upload it.')
-      .optional(),
-    /** What a picture sent as `imageData` is called where there is no title. */
-    prompt: z
-      .string()
-      .trim()
-      .refine((text) => [...text].length <= PROMPT_MAX, `At most ${PROMPT_MAX} characters`)
-      .optional(),
-    title: z.string().trim().max(120).optional(),
-    isPublic: z.boolean().optional(),
-  })
+  .object(
+    {
+      /** A picture of the caller's: drawn for them, or their own. */
+      variationId: pictureId.optional(),
+      /** A published design of anybody's: the caller gets one of their own. */
+      designId: designId.optional(),
+      /** A picture itself, base64 with or without `data:…;base64,`: one drawn for the caller, or their own. */
+      imageData: z
+        .string(NO_PICTURE)
+        .min(1, NO_PICTURE)
+        .max(IMAGE_DATA_MAX, 'That picture is too large to be sent like this. Please upload it.')
+        .optional(),
+      /** What a picture sent as `imageData` is called where there is no title. */
+      prompt: z
+        .string('Please describe the picture in words')
+        .trim()
+        .refine(
+          (text) => [...text].length <= PROMPT_MAX,
+          `Please keep your prompt to ${PROMPT_MAX} characters`,
+        )
+        .optional(),
+      title: z.string(NAMELESS).trim().max(TITLE_MAX, LONG_TITLE).optional(),
+      isPublic: isPublic.optional(),
+    },
+    UNREADABLE,
+  )
   .refine(
     ({ variationId, designId, imageData }) => [variationId, designId, imageData].filter(Boolean).length === 1,
-    { error: 'Name a variation or a design, or send a picture', path: ['variationId'] },
+    { error: NO_PICTURE, path: ['variationId'] },
   )
 export const updateDesignBody = z
-  .object({ title: z.string().trim().min(1, 'Please give it a name').max(120), isPublic: z.boolean() })
+  .object(
+    { title: z.string(NAMELESS).trim().min(1, NAMELESS).max(TITLE_MAX, LONG_TITLE), isPublic },
+    UNREADABLE,
+  )
   .partial()
-  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change')
-export const designIdParams = z.object({ id: z.string().min(1).max(80) })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'There is nothing to change')
+export const designIdParams = z.object({ id: designId })
+const LONG_SEARCH = 'Please search for fewer words'
+const NOT_YOURS = 'You can only see your own designs'
 export const designListQuery = pageQuerySchema.extend({
-  search: z.string().trim().max(100).optional(),
+  search: z.string(LONG_SEARCH).trim().max(100, LONG_SEARCH).optional(),
   /** `me`, or the token owner's e-mail or id: the caller's own designs. Without it: the public gallery. */
-  userId: z.string().max(254).optional(),
-  sortBy: z.enum(['newest', 'oldest', 'popular']).default('newest'),
+  userId: z.string(NOT_YOURS).max(254, NOT_YOURS).optional(),
+  sortBy: z
+    .enum(['newest', 'oldest', 'popular'], 'Designs are sorted by newest, oldest or popular')
+    .default('newest'),
 })
 const likeState = z.object({ likes: z.number().int(), liked: z.boolean() })
 

@@ -12,6 +12,8 @@ export interface Endpoint {
   summary: string
   tag: string
   access: Access
+  /** A reading call of a guest that gives the browser its guest key where it has none; calls that make something always do. */
+  givesGuestKey?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
@@ -20,6 +22,8 @@ export interface Endpoint {
   /** Content type of an answer outside the envelope. */
   produces?: string
   successStatus?: 200 | 201 | 202
+  /** The sentence that goes with a success, where the specification wants one. */
+  message?: string
   errors: readonly ErrorCode[]
 }
 

@@ -1,12 +1,17 @@
 import { accountEndpoints } from './accounts'
+import { accountDataEndpoints } from './account-data'
+import { addressEndpoints } from './addresses'
 import { adminEndpoints } from './admin'
+import { cartEndpoints } from './cart'
 import { catalogueEndpoints } from './catalogue'
 import { checkoutEndpoints } from './checkout'
 import { customizationEndpoints } from './customization'
 import { designEndpoints } from './designs'
 import { favouriteEndpoints } from './favourites'
 import { orderEndpoints } from './orders'
+import { recoveryEndpoints } from './recovery'
 import { reviewEndpoints } from './reviews'
+import { socialEndpoints } from './social'
 import { systemEndpoints } from './system'
 
 /** Every call of `/api`: validation, client types, OpenAPI, the 405 answers and the contract tests read this table. */
@@ -17,6 +22,11 @@ export const endpoints = {
   ...customizationEndpoints,
   ...designEndpoints,
   ...accountEndpoints,
+  ...recoveryEndpoints,
+  ...socialEndpoints,
+  ...accountDataEndpoints,
+  ...addressEndpoints,
+  ...cartEndpoints,
   ...checkoutEndpoints,
   ...orderEndpoints,
   ...adminEndpoints,

@@ -23,7 +23,7 @@ export interface Success<T> {
 }
 export type Envelope<T> = Success<T> | Failure
 
-export const emptySchema = z.object({})
+export const emptySchema = z.object({}, 'The request could not be read')
 
 /** A page of a list that can grow: `page` counts from 1. */
 export function pageSchema<T extends z.ZodType>(item: T) {
@@ -35,7 +35,9 @@ export function pageSchema<T extends z.ZodType>(item: T) {
     hasMore: z.boolean(),
   })
 }
+const NO_PAGE = 'There is no such page'
+const PAGE_SIZE = 'A page may have 1 to 100 entries'
 export const pageQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  page: z.coerce.number(NO_PAGE).int(NO_PAGE).min(1, NO_PAGE).default(1),
+  limit: z.coerce.number(PAGE_SIZE).int(PAGE_SIZE).min(1, PAGE_SIZE).max(100, PAGE_SIZE).default(20),
 })

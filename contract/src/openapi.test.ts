@@ -15,7 +15,7 @@ describe('openApiDocument', () => {
   })
   it('names each error status once', () => {
     const { responses } = document.paths['/payment/create-checkout-session']?.post ?? { responses: {} }
-    expect(Object.keys(responses).sort()).toEqual(['200', '400', '401', '404', '409', '422', '503'])
+    expect(Object.keys(responses).sort()).toEqual(['200', '400', '401', '404', '409', '422', '429', '503'])
   })
   it('has no two endpoints on one path and method', () => {
     const keys = Object.values(endpoints).map(

@@ -46,6 +46,9 @@ function responses(definition: Endpoint): Json {
   return out
 }
 
+/** A token may come in it instead of the Authorization header. */
+export const SESSION_COOKIE = 'caseloom_session'
+
 /** The contract as an OpenAPI 3.1 document. `serverUrl` is where `/api` answers. */
 export function openApiDocument(serverUrl: string): Json {
   const paths: Record<string, Json> = {}
@@ -65,7 +68,7 @@ export function openApiDocument(serverUrl: string): Json {
       }
     }
     if (definition.access === 'customer' || definition.access === 'admin')
-      operation.security = [{ bearer: [] }]
+      operation.security = [{ bearer: [] }, { cookie: [] }]
     paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation }
   }
   return {
@@ -74,7 +77,16 @@ export function openApiDocument(serverUrl: string): Json {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description:
+            'The same token. The shop sets no such cookie; with it, changes need an Origin of the shop’s own.',
+        },
+      },
       schemas: { Failure: schemaOf(failureSchema, 'output') },
     },
   }

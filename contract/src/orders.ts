@@ -11,6 +11,7 @@ export const ORDER_STATUSES = [
   'delivered',
   'complete',
   'rejected',
+  'cancelling',
   'cancelled',
   'prodigi_failed',
 ] as const
@@ -36,6 +37,8 @@ export const orderRowSchema = z.object({
   device: z.string(),
   color: z.string(),
   clientShippingRate: z.object({ name: z.string(), price: z.number() }).nullable(),
+  /** What the whole order came to, after its discount and with delivery; the same in each of its rows. */
+  orderTotal: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
   status: orderStatusSchema,
@@ -65,23 +68,44 @@ export const timelineStepSchema = z.object({
   current: z.boolean(),
   at: z.string().nullable(),
 })
+export const paymentStatusSchema = z.enum([
+  'none',
+  'authorised',
+  'captured',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+])
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>
 export const orderDetailSchema = orderRowSchema.extend({
   items: z.array(orderRowSchema),
   totals: z.object({
     subtotal: z.number(),
     discount: z.number(),
+    /** What the discount is called; null where there was none. */
+    discountLabel: z.string().nullable(),
     shipping: z.number(),
+    /** VAT in the total; 0 where the shop is not registered for it. */
     tax: z.number(),
     total: z.number(),
   }),
   shippingAddress: orderAddressSchema,
+  /** How the money stands: `authorised` is held on the card and not taken. */
+  paymentStatus: paymentStatusSchema,
   timeline: z.array(timelineStepSchema),
   tracking: z.array(z.object({ carrier: z.string(), number: z.string(), url: z.string() })),
   /** True where 'delivered' was reckoned from the dispatch date, not reported by a carrier. */
   deliveryEstimated: z.boolean(),
   rejectionReason: z.string().nullable(),
+  /** True while its customer may still take the order back: until somebody has decided on it. */
+  cancellable: z.boolean(),
+  /** Why it is `cancelling` or `cancelled`; `payment_lapsed`: the bank no longer held the money, and it can be paid again. */
+  cancelledBecause: z.enum(['asked', 'payment_lapsed']).nullable(),
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>
+
+/** Comes with a 409 of {@link orderEndpoints.cancelOrder}: how the order stands. */
+export const orderConflictData = z.object({ id: z.string(), status: orderStatusSchema })
 
 /** `email` is optional and must be the token's own. */
 export const ownEmailQuery = z.object({ email: z.string().max(254).optional() })
@@ -127,6 +151,17 @@ export const orderEndpoints = {
     data: orderDetailSchema,
     errors: ['unauthenticated', 'not_found'],
   }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/order/{id}/cancel',
+    tag: 'Orders',
+    access: 'customer',
+    summary:
+      'Takes an order back while it awaits approval, and gives its money back; pressed again it answers the same',
+    params: orderIdParams,
+    data: orderDetailSchema,
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  }),
   refreshStatus: endpoint({
     method: 'POST',
     path: '/order/refresh-status',
@@ -146,6 +181,16 @@ export const orderEndpoints = {
     query: ownEmailQuery,
     produces: 'image/png',
     errors: ['unauthenticated', 'forbidden', 'not_found'],
+  }),
+  orderInvoice: endpoint({
+    method: 'GET',
+    path: '/order/{id}/invoice',
+    tag: 'Orders',
+    access: 'customer',
+    summary: 'The order’s invoice with its VAT as PDF',
+    params: orderIdParams,
+    produces: 'application/pdf',
+    errors: ['unauthenticated', 'not_found', 'conflict', 'rate_limited'],
   }),
   prodigiWebhook: endpoint({
     method: 'POST',

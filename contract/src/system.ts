@@ -36,6 +36,12 @@ export const systemEndpoints = {
       freeShippingThreshold: z.number(),
       sandbox: z.array(z.string()),
       demoData: z.boolean(),
+      payment: z.object({
+        /** With it the cart loads Stripe's script; null where the sandbox stands in or the shop does without. */
+        publishableKey: z.string().nullable(),
+        /** The ways to pay that the cart names, such as 'VISA'. */
+        marks: z.array(z.string()),
+      }),
     }),
     errors: [],
   }),

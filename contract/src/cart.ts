@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { checkoutItemSchema, customizationSchema, QUANTITY_MAX } from './checkout'
+import { endpoint } from './endpoint'
+
+export const CART_LINES_MAX = 50
+
+/** A line of the customer's kept cart. Name, prices and picture are the shop's own. Money in pounds. */
+export const cartLineSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  quantity: z.number().int().min(1).max(QUANTITY_MAX),
+  image: z.string(),
+  thumbnailUrl: z.string(),
+  design: z.string(),
+  device: z.string(),
+  color: z.string(),
+  sku: z.string(),
+  customization: customizationSchema.nullable(),
+})
+export type KeptCartLine = z.output<typeof cartLineSchema>
+
+export const cartSchema = z.object({
+  items: z.array(cartLineSchema),
+  /** Lines that can no longer be bought and were taken out, each with a sentence for the shopper. */
+  dropped: z.array(z.object({ id: z.string(), message: z.string() })),
+  updatedAt: z.string().nullable(),
+})
+export type Cart = z.output<typeof cartSchema>
+
+export const discountSchema = z.object({
+  /** `member`: an automatic promotion of the customer's group; `offer`: any other automatic one. */
+  kind: z.enum(['promo', 'member', 'offer']),
+  /** What the summary's row says: 'Member discount', or the code. */
+  label: z.string(),
+  code: z.string().nullable(),
+  percent: z.number().nullable(),
+  amount: z.number(),
+})
+export type Discount = z.output<typeof discountSchema>
+
+/** What a cart costs, as the payment page will charge it without delivery. Money in pounds, whole pence. */
+export const cartQuoteSchema = z.object({
+  /** The present unit price of each line that can be bought. */
+  items: z.array(
+    z.object({ id: z.string(), name: z.string(), price: z.number(), originalPrice: z.number().nullable() }),
+  ),
+  unavailable: z.array(z.object({ id: z.string(), message: z.string() })),
+  subtotal: z.number(),
+  discount: discountSchema.nullable(),
+  /** Discounts don't stack: the one that takes less off, where there were two. */
+  notTaken: discountSchema.nullable(),
+  /** Why the code that was asked for takes nothing off; null where it does or none was asked for. */
+  promoRefused: z.string().nullable(),
+  total: z.number(),
+})
+export type CartQuote = z.output<typeof cartQuoteSchema>
+
+const lineParams = z.object({ id: z.string().min(1).max(300) })
+
+export const cartEndpoints = {
+  getCart: endpoint({
+    method: 'GET',
+    path: '/cart',
+    tag: 'Cart',
+    access: 'customer',
+    summary: 'The customer’s kept cart, with present prices',
+    data: cartSchema,
+    errors: ['unauthenticated'],
+  }),
+  addCartItem: endpoint({
+    method: 'POST',
+    path: '/cart/items',
+    tag: 'Cart',
+    access: 'customer',
+    summary: 'Adds a line, or its quantity to the same case; a line id that was added before changes nothing',
+    body: checkoutItemSchema,
+    data: cartSchema,
+    errors: [
+      'invalid_request',
+      'unknown_product',
+      'configuration_not_found',
+      'recipe_changed',
+      'conflict',
+      'unauthenticated',
+    ],
+  }),
+  updateCartItem: endpoint({
+    method: 'PUT',
+    path: '/cart/items/{id}',
+    tag: 'Cart',
+    access: 'customer',
+    summary: 'Sets the quantity of a line; 0 removes it',
+    params: lineParams,
+    body: z.object({
+      quantity: z
+        .number()
+        .int('Quantity must be a whole number')
+        .min(0, 'Quantity must be at least 0')
+        .max(QUANTITY_MAX, `Quantity must be at most ${QUANTITY_MAX}`),
+    }),
+    data: cartSchema,
+    errors: ['invalid_request', 'unauthenticated', 'not_found'],
+  }),
+  removeCartItem: endpoint({
+    method: 'DELETE',
+    path: '/cart/items/{id}',
+    tag: 'Cart',
+    access: 'customer',
+    summary: 'Removes a line; a line that is gone already is removed',
+    params: lineParams,
+    data: cartSchema,
+    errors: ['invalid_request', 'unauthenticated'],
+  }),
+  clearCart: endpoint({
+    method: 'DELETE',
+    path: '/cart',
+    tag: 'Cart',
+    access: 'customer',
+    summary: 'Empties the kept cart',
+    data: cartSchema,
+    errors: ['unauthenticated'],
+  }),
+  quoteCart: endpoint({
+    method: 'POST',
+    path: '/cart/quote',
+    tag: 'Cart',
+    access: 'public',
+    summary: 'What a cart costs before delivery, with the better of a code and a member’s discount',
+    body: z.object({
+      items: z
+        .array(checkoutItemSchema)
+        .min(1, 'Your cart is empty')
+        .max(CART_LINES_MAX, `A cart holds at most ${CART_LINES_MAX} lines`),
+      promoCode: z.string().trim().max(40).optional(),
+    }),
+    data: cartQuoteSchema,
+    errors: ['invalid_request'],
+  }),
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** Control characters, line ends and what turns the direction of writing: nobody types them into one line. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+
+/** Said of what is no answer to any question at all. */
+export const UNREADABLE = 'The request could not be read'
+
+/** A yes or a no; `what` goes on after 'Whether'. */
+export const yesOrNo = (what: string) => z.boolean(`Whether ${what} is a yes or a no`)
+
+export interface LineRule {
+  /** What is said where nothing was entered. */
+  required: string
+  /** The field in words, at the beginning of a sentence. */
+  called: string
+  most: number
+}
+
+/** One line of text that a person entered. Runs of blanks become one. */
+export const lineOfText = ({ required, called, most }: LineRule) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(most, `${called} can have ${most} characters at most`)
+    .refine((text) => !UNSEEN.test(text), `${called} holds characters that can’t be used`)
+    .refine((text) => text === '' || SAYS_SOMETHING.test(text), required)
+    .overwrite((text) => text.replace(/\s+/gu, ' '))
+
+const PHONE_FAULT = 'Please enter a valid phone number'
+
+/** A phone number as people write one, or nothing. */
+export const phoneNumber = z
+  .string(PHONE_FAULT)
+  .trim()
+  .max(40, 'Phone number can have 40 characters at most')
+  .refine(
+    (text) =>
+      text === '' || (/^[+(\d][\d\s()./-]*(?:(?:ext\.?|x)\s?\d+)?$/iu.test(text) && digits(text) >= 5),
+    PHONE_FAULT,
+  )
+  .overwrite((text) => text.replace(/\s+/gu, ' '))
+
+const digits = (text: string): number => text.replace(/\D/g, '').length
