@@ -21,7 +21,8 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-const LIMIT_MS = 20_000
+/** Far past the slowest picture: only a stuck process may meet it, not one that gives way to a busy server. */
+const LIMIT_MS = 60_000
 const MOST = 2
 
 /**

@@ -69,7 +69,7 @@ export class ArtistProcess {
   private start(): ChildProcess {
     // Run from TypeScript sources the child has to compile them too; compiled, it is plain JavaScript.
     const fromSources = path.extname(this.worker) === '.ts'
-    const child = fork(this.worker, [], {
+    const child = fork(this.worker, [String(process.pid)], {
       cwd: __dirname,
       execArgv: fromSources ? ['-r', 'ts-node/register'] : [],
       env: { ...process.env, ...(fromSources ? { TS_NODE_TRANSPILE_ONLY: 'true' } : {}), NODE_OPTIONS: '' },

@@ -1,6 +1,7 @@
 import { Canvas } from './canvas'
 import type { Field } from './field'
 import { finish } from './finish'
+import { rainOver, wantsRain } from './motifs/weather'
 import { flowerArc, foliageFan } from './motifs/wreath'
 import { letter } from './lettering/letter'
 import { mat, shapePath } from './mat'
@@ -16,8 +17,6 @@ export interface Drawing {
   svg: string | null
   /** Draws what lies below the vectors, at any size. */
   field: ((width: number, height: number) => Field) | null
-  /** Words, written above the finished picture. */
-  letters: string | null
   /** What is kept of a scene that has no subject to stand alone. */
   mask: string | null
 }
@@ -34,17 +33,20 @@ export function compose(plan: Plan, width: number, height: number): Drawing {
   const frame = { canvas, random: new Random(plan.seed), palette, wishes }
   const alone = transparent ? scene.alone : undefined
   const field = (alone ? subjectOf(alone, wishes.index) : scene.draw)(frame) ?? null
+  if (rains(plan)) rainOver(canvas, frame.random, palette)
   if (!alone) style?.decorate?.(frame, task)
   if (plan.frame && !transparent) mat(canvas, palette, plan.frame)
-  const letters = plan.lettering ? letter(plan, tall) : null
   const mask = transparent && !alone ? maskOf(tall) : null
   return {
     svg: canvas.isEmpty ? null : canvas.toSvg(width, height),
     field,
-    letters: letters?.toSvg(width, height) ?? null,
     mask: mask?.toSvg(width, height) ?? null,
   }
 }
+
+/** A pattern is no place where rain could fall. */
+const rains = ({ scene, wishes, transparent }: Plan): boolean =>
+  !transparent && scene.kind !== 'pattern' && !scene.dry?.(wishes) && wantsRain(wishes.says)
 
 /** Draws a plan as pixels; `drawing` is what {@link compose} made of it for this format. */
 export async function draw(
@@ -61,7 +63,7 @@ export async function draw(
   const cut = drawing.mask ? await rasterise(drawing.mask, renderer) : over
   let pixels: Pixels = { width, height, data, alpha: plan.transparent && cut ? alphaOf(cut) : null }
   if (style?.rework) pixels = style.rework(pixels, task)
-  if (drawing.letters) write(pixels, await rasterise(drawing.letters, renderer))
+  if (plan.lettering) write(pixels, await rasterise(letter(plan, pixels).toSvg(width, height), renderer))
   finish(pixels, style?.finish ?? LOOK, plan.seed)
   return pixels
 }

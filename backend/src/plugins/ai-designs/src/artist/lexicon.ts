@@ -11,6 +11,7 @@ export const STYLE_WORDS: Readonly<Record<string, string>> = {
   watercolour: 'watercolour watercolor aquarelle watercolour-painting',
   'stained-glass': 'stained-glass stained-glass-window leaded-glass',
   pixel: 'pixel pixel-art pixelart pixelated 8-bit 16-bit',
+  'low-poly': 'low-poly lowpoly low-polygon polygon-art polygonal faceted',
   oil: 'oil-painting oil-paint impasto impressionist impressionism van-gogh monet',
   'paper-cut': 'paper-cut papercut paper-cutout paper-art layered-paper origami',
   'vintage-poster': 'vintage-poster travel-poster retro-poster vintage-travel-poster',

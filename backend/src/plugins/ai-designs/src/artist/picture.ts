@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { describe } from './describe'
 import { draw } from './draw'
 import { likenessOf, type Reference } from './likeness'
 import type { Pixels } from './pixels'
@@ -29,6 +30,8 @@ export interface Encoded {
 export interface DrawnPicture extends Encoded {
   seed: string
   plan: string
+  /** What was understood of the prompt and is drawn of it, in a sentence. */
+  described: string
 }
 
 /** What is told on the way. */
@@ -95,5 +98,5 @@ export async function makePicture(
     plan.style || 'paint',
     plan.frame ?? 'full',
   ]
-  return { ...files, seed: String(plan.seed), plan: look.join('/') }
+  return { ...files, seed: String(plan.seed), plan: look.join('/'), described: describe(plan) }
 }

@@ -1,8 +1,8 @@
 import { analyse, type Analysis } from './analyse'
-import { tintOf } from './hues'
+import { tintOf, type HueName } from './hues'
 import { ABSTRACT } from './lexicon'
 import type { Likeness } from './likeness'
-import { nounScene, nounsIn } from './nouns/noun-scene'
+import { isNounScene, nounScene, nounsIn } from './nouns/noun-scene'
 import { isAnimal } from './nouns/vocabulary'
 import { choosePalette } from './palette-choice'
 import { isDark, type Palette } from './palettes'
@@ -13,7 +13,7 @@ import { styleNamed } from './styles'
 import type { Said } from './words'
 
 /** Raised whenever the same prompt would give other pixels. */
-export const ARTIST_VERSION = 4
+export const ARTIST_VERSION = 6
 
 export type FrameShape = 'arch' | 'circle' | 'border'
 
@@ -26,10 +26,22 @@ export interface Plan {
   /** A style's id, or empty: painted as the scene is. */
   style: string
   frame: FrameShape | null
+  heard: Heard
   /** Words to be written in the picture. */
   lettering: string | null
   transparent: boolean
   seed: number
+}
+
+/** What of the prompt went into a plan, for the sentence that tells it. */
+export interface Heard {
+  /** How its subject was found: called by its name, taken over from another picture, or not at all. */
+  subject: 'called' | 'like' | 'unknown'
+  /** The subject's own colour. */
+  tint: HueName | null
+  gold: boolean
+  /** Words that the scene asked for and found, while it is drawn. */
+  words: Set<string>
 }
 
 export interface PlanRequest {
@@ -59,7 +71,13 @@ export function planPictures(request: PlanRequest): Plan[] {
     const mixed = like?.palette?.(index, random) ?? choosePalette(wanted, scene, turned, random)
     const look = styleNamed(drawnIn)
     const styled = look?.palette?.(mixed, index) ?? mixed
-    const wishes = wishesFor(wanted, scene, turned, styled)
+    const heard: Heard = {
+      subject: subjectOf(wanted, like, scene),
+      tint: scene.name === wanted.subjects[0] ? wanted.tint : null,
+      gold: wanted.gold,
+      words: new Set(),
+    }
+    const wishes = wishesFor(wanted, scene, turned, styled, heard)
     // The one colour of an ink drawing is the subject's own.
     const palette = wishes.tint && drawnIn === 'line-art' ? { ...styled, accent2: wishes.tint } : styled
     return {
@@ -67,6 +85,7 @@ export function planPictures(request: PlanRequest): Plan[] {
       palette,
       style: drawnIn,
       frame: frameFor(scene, turned, random, look?.mat),
+      heard,
       lettering: wanted.lettering,
       transparent,
       seed: hash32(`${hash}:${index}`),
@@ -134,7 +153,18 @@ function frameFor(
   return index === 2 && !scene.neverFramed ? shape : null
 }
 
-function wishesFor(wanted: Analysis, scene: SceneSpec, index: number, palette: Palette): Wishes {
+function subjectOf(wanted: Analysis, like: Likeness | null, scene: SceneSpec): Heard['subject'] {
+  if (like?.scene) return 'like'
+  return wanted.subjects.length > 0 || isNounScene(scene) ? 'called' : 'unknown'
+}
+
+function wishesFor(
+  wanted: Analysis,
+  scene: SceneSpec,
+  index: number,
+  palette: Palette,
+  heard: Heard,
+): Wishes {
   return {
     index,
     moon: wanted.night || (index === 3 && isDark(palette)),
@@ -145,8 +175,12 @@ function wishesFor(wanted: Analysis, scene: SceneSpec, index: number, palette: P
     gold: wanted.gold || index % 2 === 0,
     dark: darkness(wanted, scene, index),
     count: wanted.count,
-    tint: wanted.tint && scene.name === wanted.subjects[0] ? tintOf(wanted.tint) : null,
-    says: (words) => wanted.said.says(words),
+    tint: heard.tint && tintOf(heard.tint),
+    says: (words) => {
+      const found = wanted.said.find(words)
+      found.forEach(({ entry }) => heard.words.add(entry))
+      return found.length > 0
+    },
   }
 }
 

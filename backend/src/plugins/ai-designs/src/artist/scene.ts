@@ -38,6 +38,8 @@ export type SceneKind = 'creature' | 'thing' | 'plant' | 'place' | 'pattern'
 /** A scene and all that the artist knows about it. */
 export interface SceneSpec {
   name: string
+  /** What it shows, for people; its name where that says it. */
+  shows?: string | ((wishes: Wishes) => string)
   kind: SceneKind
   /** Words that call it, in the singular: 'cat kitten maine-coon' ('-' joins a phrase). */
   words: string
@@ -53,12 +55,12 @@ export interface SceneSpec {
   neverFramed?: boolean
   /** Looks poor as an ink drawing. */
   neverLine?: boolean
+  /** Whether no rain falls on it from outside: it draws its own, or is no place for any. */
+  dry?: (wishes: Wishes) => boolean
   /** Lives of a dark ground: colours of the prompt become lights on it. */
   dark?: boolean
   /** It wears a colour that stands right before its name; the picture then has its usual ones. */
   tinted?: boolean
-  /** Where letters stand well, from and to, as shares of the height; the sky by default. */
-  calm?: readonly [number, number]
   draw: Scene
   /** The subject alone, centred, on nothing at all: no ground, no sky. */
   alone?: Scene

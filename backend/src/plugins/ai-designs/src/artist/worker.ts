@@ -1,3 +1,5 @@
+// First, so that it watches while the rest is loaded.
+import './end-with-parent'
 import sharp from 'sharp'
 import type { WorkerAnswer, WorkerRequest } from './messages'
 import { makePicture } from './picture'
@@ -10,7 +12,8 @@ let queue = Promise.resolve()
 
 async function answer({ id, picture, renderer }: WorkerRequest): Promise<void> {
   const tell = (told: WorkerAnswer): void => {
-    process.send?.(told)
+    // Told to nobody, it would bring the process down with a stack trace; it is about to end anyway.
+    process.send?.(told, undefined, undefined, () => undefined)
   }
   try {
     const on = {
@@ -26,4 +29,3 @@ async function answer({ id, picture, renderer }: WorkerRequest): Promise<void> {
 process.on('message', (request: WorkerRequest) => {
   queue = queue.then(() => answer(request))
 })
-process.on('disconnect', () => process.exit(0))

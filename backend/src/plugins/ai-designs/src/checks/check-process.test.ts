@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CheckProcess } from './check-process'
+import { CheckProcess, noticeOf } from './check-process'
 
 let folder: string
 let checker: CheckProcess
@@ -95,6 +95,11 @@ describe('the process that checks pictures', () => {
     await expect(check(255)).rejects.toThrow('ended')
     checker = new CheckProcess(() => path.join(folder, 'gone'))
     await expect(check(255)).rejects.toThrow('ended')
+  })
+
+  it('is missed at the start already, where it is wanted', () => {
+    expect(noticeOf('nsfwjs', null)).toMatch(/not installed: npm run picture-check:install\. Until then/)
+    expect([noticeOf('nsfwjs', folder), noticeOf('none', null)]).toEqual([null, null])
   })
 
   it('says how to install it', async () => {

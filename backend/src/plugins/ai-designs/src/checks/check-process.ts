@@ -18,10 +18,18 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
+const MISSING = 'The picture check is not installed: npm run picture-check:install'
+
 /** Where the checker was installed, or null; its packages are no part of the shop's own. */
-function installed(): string | null {
+export function installed(): string | null {
   const folders = FOLDERS.map((folder) => path.resolve(folder))
   return folders.find((folder) => existsSync(path.join(folder, 'node_modules', 'nsfwjs'))) ?? null
+}
+
+/** What an operator has to hear at the start of a shop that wants its pictures checked; null where all is well. */
+export function noticeOf(imageCheck: string, folder: string | null = installed()): string | null {
+  if (imageCheck !== 'nsfwjs' || folder) return null
+  return `${MISSING}. Until then every picture that it was to look at is marked for a close look with its order`
 }
 
 /**
@@ -62,7 +70,7 @@ export class CheckProcess {
   private running(): Child {
     if (this.child) return this.child
     const folder = this.folder()
-    if (!folder) throw new Error('The picture check is not installed: npm run picture-check:install')
+    if (!folder) throw new Error(MISSING)
     const child = spawn(process.execPath, ['check.mjs'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] })
     // It must not keep a shop alive that wants to end.
     child.unref()

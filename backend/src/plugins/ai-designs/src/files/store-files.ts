@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { generateEntityId, Modules } from '@medusajs/framework/utils'
+import { query } from '../generation/sql'
 
 export interface NewFile {
   filename: string
@@ -7,8 +8,15 @@ export interface NewFile {
   content: Buffer
 }
 
-/** Puts files into the shop's file store, whichever it is; answers their ids in the same order. */
+/**
+ * Puts files into the shop's file store, whichever it is; answers their ids in the same order. Their names are noted before: the store
+ * gives the ids only afterwards, and a process may have died by then (forgetNamelessFiles).
+ */
 export async function storeFiles(container: MedusaContainer, files: NewFile[]): Promise<string[]> {
+  await query(container)(
+    `insert into file_note (id, filename) values ${files.map(() => '(?, ?)').join(', ')}`,
+    files.flatMap(({ filename }) => [generateEntityId(undefined, 'fnote'), filename]),
+  )
   const stored = await container.resolve(Modules.FILE).createFiles(
     files.map(({ filename, mimeType, content }) => ({
       filename,

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { firstOf } from '../first-of'
 import type { Owner } from '../modules/ai-designs/types'
 import { followJob } from './follow-job'
 import type { JobView } from './types'
@@ -12,8 +13,12 @@ export async function awaitJob(
   mostMs: number,
   signal: AbortSignal,
 ): Promise<JobView> {
-  const end = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
-  const events = followJob(container, owner, jobId, null, end)
-  while (!(await events.next()).done);
+  const end = firstOf(signal, AbortSignal.timeout(mostMs))
+  try {
+    const events = followJob(container, owner, jobId, null, end.signal)
+    while (!(await events.next()).done);
+  } finally {
+    end.over()
+  }
   return readJob(container, owner, jobId)
 }

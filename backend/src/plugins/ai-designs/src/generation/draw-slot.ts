@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { removeFiles } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
-import { reserveBudget, settleBudget } from '../policy/budget'
+import { reserveBudget, settleBudget, type Reservation } from '../policy/budget'
 import type { ImageResult } from '../providers/image-provider'
 import { CircuitOpenError } from '../providers/circuit'
 import { ProviderError } from '../providers/provider-error'
@@ -12,7 +12,7 @@ import { keepResult } from './keep-result'
 import { pictureRequest } from './picture-request'
 import { afterFault, AWAY, SPENT } from './rules'
 import { Sketchbook } from './sketchbook'
-import { query } from './sql'
+import { inTransaction, type Sql } from './sql'
 import type { TakenSlot } from './take-slot'
 
 /** Draws a slot that was taken and brings it to its end, or back to the queue. */
@@ -45,9 +45,9 @@ async function ask(
   const { usual, artist, circuits } = container.resolve(AI_DESIGNS_MODULE).providers
   const provider = slot.provider === usual.id ? usual : artist
   const request = await pictureRequest(container, slot, signal)
-  const reserved = provider.reserveMillipence(request)
-  const at = new Date()
-  if (!(await reserveBudget(container, reserved))) throw new BudgetSpent()
+  const millipence = provider.reserveMillipence(request)
+  const reservation = { holder: slot.leaseOwner, millipence, at: new Date() }
+  if (!(await reserveBudget(container, reservation))) throw new BudgetSpent()
   let cost = 0
   try {
     const picture = await circuits[provider.id].run(() => provider.generate(request, sketches))
@@ -57,7 +57,7 @@ async function ask(
     cost = error instanceof ProviderError ? error.costMillipence : 0
     throw error
   } finally {
-    await account(container, slot, { reserved, cost, at })
+    await account(container, slot, reservation, cost)
   }
 }
 
@@ -66,29 +66,40 @@ const TRIAL_MS = 2000
 
 class BudgetSpent extends Error {}
 
+/** A process that was frozen finds its connections closed: each try that fails on one takes another. */
+const BOOKING_TRIES = 4
+
 /** A picture that is there and paid is not thrown away because its price could not be written down: its money stays put aside. */
 async function account(
   container: MedusaContainer,
   slot: TakenSlot,
-  { reserved, cost, at }: { reserved: number; cost: number; at: Date },
+  reservation: Reservation,
+  cost: number,
 ): Promise<void> {
-  try {
-    await settleBudget(container, reserved, cost, at)
-    await book(container, slot, cost)
-  } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`What a picture of ${slot.jobId} cost was not written down: ${wordsOf(error)}`)
-  }
+  for (let left = BOOKING_TRIES - 1; ; left -= 1)
+    try {
+      // The picture's price and the day's money are one truth; in the order in which a lease is taken away, lest the two lock each other.
+      await inTransaction(container, async (sql) => {
+        await book(sql, slot, cost)
+        await settleBudget(sql, reservation, cost)
+      })
+      return
+    } catch (error) {
+      if (left > 0) continue
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`What a picture of ${slot.jobId} cost was not written down: ${wordsOf(error)}`)
+      return
+    }
 }
 
 /** Kept whatever becomes of the slot, also where it was cancelled meanwhile. */
-async function book(container: MedusaContainer, { id }: TakenSlot, millipence: number): Promise<void> {
+async function book(sql: Sql, { id }: TakenSlot, millipence: number): Promise<void> {
   if (millipence > 0)
-    await query(container)(
-      'update generation_variation set cost_millipence = cost_millipence + ? where id = ?',
-      [Math.ceil(millipence), id],
-    )
+    await sql('update generation_variation set cost_millipence = cost_millipence + ? where id = ?', [
+      Math.ceil(millipence),
+      id,
+    ])
 }
 
 async function endFaulty(

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { firstOf } from '../first-of'
 import type { Owner } from '../modules/ai-designs/types'
 import { paceOf } from './estimate'
 import { eventsAfter, FINAL_EVENTS, type StoredEvent } from './events'
@@ -48,11 +49,10 @@ export async function* followJob(
     if (!isActive(view)) return
   }
   const told: Told = { position: null, progress: new Map() }
-  const end = AbortSignal.any([signal, processEnds])
-  while (!end.aborted) {
+  while (!signal.aborted && !processEnds.aborted) {
     // Listening begins before looking, so that what comes in between is heard.
-    const hearing = new AbortController()
-    const news = noticesOf(container).ofJob(jobId, TELL_MS, AbortSignal.any([end, hearing.signal]))
+    const hearing = firstOf(signal, processEnds)
+    const news = noticesOf(container).ofJob(jobId, TELL_MS, hearing.signal)
     try {
       const events = await eventsAfter(sql, jobId, seq)
       const last = events.at(-1)
@@ -72,7 +72,7 @@ export async function* followJob(
       yield* inPassing(container, { id: jobId, ...job }, told)
       await news
     } finally {
-      hearing.abort()
+      hearing.over()
     }
   }
 }

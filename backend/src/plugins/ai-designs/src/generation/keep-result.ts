@@ -11,6 +11,7 @@ import { addEvent } from './events'
 import { finishSlot, lockJob } from './slot-rows'
 import { inTransaction, query, type Sql } from './sql'
 import type { TakenSlot } from './take-slot'
+import { enhanced } from './view-job'
 
 const idsOf = ({ original, large, thumb }: PictureFiles) => [original, large, thumb]
 
@@ -44,7 +45,7 @@ export async function keepResult(
 async function writeDown(
   container: MedusaContainer,
   sql: Sql,
-  { id, jobId, slot, leaseOwner, provider }: TakenSlot,
+  { id, jobId, slot, leaseOwner, provider, job: { prompt } }: TakenSlot,
   picture: ImageResult,
   files: PictureFiles,
   flags: ModerationFlag[],
@@ -86,6 +87,7 @@ async function writeDown(
     width,
     height,
     designId: null,
+    enhancedPrompt: enhanced(enhancedPrompt, prompt),
     error: null,
   })
   return closeIfOver(sql, job)

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { giveBackOf } from '../policy/budget'
 import { closeIfOver, tidyJob } from './close-job'
 import { addEvent, wake } from './events'
 import { INTERRUPTED, MOST_ATTEMPTS } from './rules'
@@ -60,6 +61,7 @@ async function takeBack(container: MedusaContainer, { id, job_id }: Expired): Pr
       [id],
     )
     if (!job || !slot) return null
+    await giveBackOf(sql, slot.lease_owner)
     const mine: [string, string] = [id, slot.lease_owner]
     const variation = slot.slot + 1
     if (slot.attempt < MOST_ATTEMPTS) {

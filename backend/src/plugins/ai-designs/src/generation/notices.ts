@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { EventEmitter, once } from 'node:events'
 import { Client } from 'pg'
+import { firstOf } from '../first-of'
 import { EVENT_CHANNEL, WAKE_CHANNEL } from './events'
 
 const FIRST_WAIT_MS = 250
@@ -52,16 +53,15 @@ export class Notices {
   }
 
   private async heard(names: string[], mostMs: number, signal: AbortSignal): Promise<void> {
-    const done = new AbortController()
-    const timer = setTimeout(() => done.abort(), mostMs)
-    const either = AbortSignal.any([signal, done.signal])
+    const end = firstOf(signal)
+    const timer = setTimeout(() => end.over(), mostMs)
     try {
-      await Promise.race(names.map((name) => once(this.ears, name, { signal: either })))
+      await Promise.race(names.map((name) => once(this.ears, name, { signal: end.signal })))
     } catch {
       // The time is over, or nobody waits any more.
     } finally {
       clearTimeout(timer)
-      done.abort()
+      end.over()
     }
   }
 

@@ -2,13 +2,14 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { createHash, randomBytes } from 'node:crypto'
 import { Limiter } from '../modules/ai-designs/limiter'
-import { ownerColumns, ownerKey } from '../modules/ai-designs/owner'
+import { ownerColumns, ownerKey, owns } from '../modules/ai-designs/owner'
+import type { Owner } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
 import { assertQuota, type QuotaSubject } from '../policy/quota'
 import { assertAvailable } from './assert-available'
 import { wake } from './events'
 import { assertRoom } from './room'
-import { inTransaction, type Sql, type Value } from './sql'
+import { inTransaction, marks, type Sql, type Value } from './sql'
 import type { ProviderId } from './types'
 
 export const JOIN_WITHIN_MINUTES = 10
@@ -33,32 +34,51 @@ export interface OpenedJob {
 
 const sha256 = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** What makes two clicks the same. */
-function optionsKey({ who, ...input }: OpenJobInput): string {
+/** What makes two clicks of somebody's the same. Whose they are is asked beside it: a guest's become the account's. */
+function optionsKey(input: OpenJobInput): string {
   const { prompt, style, keepOut, transparent, count, provider, referenceVariationId } = input
   const words = [prompt, keepOut].map((text) => text.toLowerCase().replace(/\s+/g, ' '))
-  return sha256([ownerKey(who.owner), ...words, style, transparent, count, provider, referenceVariationId])
+  return sha256([...words, style, transparent, count, provider, referenceVariationId])
+}
+
+/** The caller's own keys, the newest one first: the account's, and the browser's from before the sign-in. */
+function keysOf({ owner, idempotencyKey }: { owner: Owner; idempotencyKey: string | null }): string[] {
+  if (!idempotencyKey) return []
+  const { customerId, guestKeyHash } = owner
+  const names = [customerId && ownerKey({ customerId }), guestKeyHash && ownerKey({ guestKeyHash })]
+  return names.filter((name) => name).map((name) => sha256([name, idempotencyKey]))
+}
+
+interface KeptClick {
+  id: string
+  options_key: string
+  owner_customer_id: string | null
+  guest_key_hash: string | null
 }
 
 /** The caller's own key has been used: the same job, whatever became of it. */
-async function joinByKey(sql: Sql, key: string, options: string): Promise<string | null> {
-  const [job] = await sql<{ id: string; options_key: string }>(
-    'select id, options_key from generation_job where idempotency_key = ? and deleted_at is null',
-    [key],
+async function joinByKey(sql: Sql, keys: string[], owner: Owner, options: string): Promise<string | null> {
+  if (keys.length === 0) return null
+  const jobs = await sql<KeptClick>(
+    `select id, options_key, owner_customer_id, guest_key_hash from generation_job
+     where idempotency_key in (${marks(keys)}) and deleted_at is null order by created_at desc`,
+    keys,
   )
+  const job = jobs.find((kept) => owns(owner, kept)) ?? jobs[0]
   if (!job) return null
-  if (job.options_key === options) return job.id
+  if (owns(owner, job) && job.options_key === options) return job.id
   throw designError('invalid_request', 'This Idempotency-Key came with another request before')
 }
 
 /** The same click within ten minutes: its job, unless it was cancelled or nothing came of it. */
-async function joinByOptions(sql: Sql, options: string): Promise<string | null> {
+async function joinByOptions(sql: Sql, owner: Owner, options: string): Promise<string | null> {
   const [job] = await sql<{ id: string }>(
     `select id from generation_job
-     where options_key = ? and status in ('queued', 'running', 'succeeded') and deleted_at is null
+     where options_key = ? and (owner_customer_id = ? or guest_key_hash = ?)
+       and status in ('queued', 'running', 'succeeded') and deleted_at is null
        and created_at > now() - interval '${JOIN_WITHIN_MINUTES} minutes'
      order by created_at desc limit 1`,
-    [options],
+    [options, owner.customerId ?? null, owner.guestKeyHash ?? null],
   )
   return job?.id ?? null
 }
@@ -106,19 +126,20 @@ const turns = new Limiter(1)
  */
 export function openJob(container: MedusaContainer, input: OpenJobInput): Promise<OpenedJob> {
   const options = optionsKey(input)
-  const key = input.idempotencyKey && sha256([ownerKey(input.who.owner), input.idempotencyKey])
+  const { owner } = input.who
+  const keys = keysOf({ owner, idempotencyKey: input.idempotencyKey })
   return turns.run(() =>
     inTransaction(container, async (sql) => {
       // Counting and adding are one act, or two clicks at once would both find room for one.
       await sql(`select pg_advisory_xact_lock(hashtext('generation-open'))`)
       const known =
-        (key && (await joinByKey(sql, key, options))) ||
-        (input.again ? null : await joinByOptions(sql, options))
+        (await joinByKey(sql, keys, owner, options)) ??
+        (input.again ? null : await joinByOptions(sql, owner, options))
       if (known) return { jobId: known, joined: true }
       assertAvailable(container, input.provider)
       await assertRoom(container, sql, input.who)
       await assertQuota(container, input.who)
-      return { jobId: await insert(sql, input, options, key), joined: false }
+      return { jobId: await insert(sql, input, options, keys[0] ?? null), joined: false }
     }),
   )
 }

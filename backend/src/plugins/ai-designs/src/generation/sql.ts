@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-export type Value = string | number | boolean | Date | null
+export type Value = string | number | boolean | Date | null | string[]
 /** Rows of one statement; `?` marks a value. */
 export type Sql = <T = Record<string, unknown>>(text: string, values?: Value[]) => Promise<T[]>
 

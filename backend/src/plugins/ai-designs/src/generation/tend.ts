@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { giveBackLost } from '../policy/budget'
 import { tidyJob } from './close-job'
 import { startDrawing } from './start-drawing'
 import { query } from './sql'
@@ -21,4 +22,5 @@ export async function tendGeneration(container: MedusaContainer): Promise<void> 
        and j.finished_at < now() - interval '5 seconds' order by j.finished_at limit 500`,
   )
   for (const { id } of left) await tidyJob(container, id)
+  await giveBackLost(container)
 }

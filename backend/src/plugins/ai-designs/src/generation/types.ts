@@ -31,6 +31,8 @@ export interface SlotView {
   width: number | null
   height: number | null
   designId: string | null
+  /** How it was drawn, where that is more than the customer's words. */
+  enhancedPrompt: string | null
   error: SlotFailure | null
 }
 

@@ -28,7 +28,13 @@ const failureOf = (
   retryable: boolean,
 ): SlotFailure | null => (code ? { code, message: message ?? '', retryable } : null)
 
-function slotView({ picture, ...slot }: Found): SlotView {
+const bare = (text: string): string => text.trim().replace(/[.\s]+$/, '')
+
+/** Null where it says no more than the customer did. */
+export const enhanced = (sentence: string, prompt: string): string | null =>
+  sentence && bare(sentence) !== bare(prompt) ? sentence : null
+
+function slotView({ picture, ...slot }: Found, prompt: string): SlotView {
   return {
     variation: slot.slot + 1,
     status: slot.status,
@@ -39,6 +45,7 @@ function slotView({ picture, ...slot }: Found): SlotView {
     width: picture?.width ?? null,
     height: picture?.height ?? null,
     designId: slot.design_id,
+    enhancedPrompt: picture && enhanced(slot.enhanced_prompt, prompt),
     error: slot.status === 'failed' ? failureOf(slot.error_code, slot.error, slot.retryable) : null,
   }
 }
@@ -74,7 +81,7 @@ async function jobView(container: MedusaContainer, job: JobRow, slots: Found[]):
   const pace = active ? paceOf(await recentDurations(container, job.provider)) : null
   const place = active ? await placeOf(container, job, pace) : { position: 0, estimateSeconds: null }
   const { usual, artist } = container.resolve(AI_DESIGNS_MODULE).providers
-  const told = slots.find(({ enhanced_prompt }) => enhanced_prompt && enhanced_prompt !== job.prompt)
+  const variations = slots.map((slot) => slotView(slot, job.prompt))
   return {
     jobId: job.id,
     status: job.status,
@@ -82,12 +89,12 @@ async function jobView(container: MedusaContainer, job: JobRow, slots: Found[]):
     progress:
       slots.length > 0 ? slots.reduce((sum, slot) => sum + slotProgress(slot, pace), 0) / slots.length : 1,
     prompt: job.prompt,
-    enhancedPrompt: told?.enhanced_prompt ?? null,
+    enhancedPrompt: variations.find(({ enhancedPrompt }) => enhancedPrompt)?.enhancedPrompt ?? null,
     style: job.style,
     provider: job.provider,
     drawnBy: (job.provider === usual.id ? usual : artist).drawnBy,
     createdAt: new Date(job.created_at),
-    variations: slots.map(slotView),
+    variations,
     error:
       job.status === 'failed'
         ? failureOf(

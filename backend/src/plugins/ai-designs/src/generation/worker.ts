@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { firstOf } from '../first-of'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { atOnce } from './at-once'
 import { drawSlot } from './draw-slot'
@@ -66,16 +67,12 @@ export class Worker {
     await this.attempt('taking back expired leases', () => takeBackExpired(this.container))
     while (!this.over.signal.aborted) {
       // Listening begins before looking, so that what comes in between is heard.
-      const hearing = new AbortController()
-      const hush = () => hearing.abort()
-      // AbortSignal.any would leave something behind at the signal that lives as long as the process, each time.
-      this.over.signal.addEventListener('abort', hush, { once: true })
+      const hearing = firstOf(this.over.signal)
       const news = this.notices.ofQueue(LOOK_MS, hearing.signal)
       const took = await this.attempt('taking a slot', () => this.take(provider))
       if (took === undefined) await sleep(REST_MS, undefined, { ref: false })
       else if (!took) await Promise.race([news, this.someEnd(provider), this.due(provider)])
-      this.over.signal.removeEventListener('abort', hush)
-      hearing.abort()
+      hearing.over()
     }
   }
 

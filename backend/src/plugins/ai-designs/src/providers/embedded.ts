@@ -34,7 +34,7 @@ export class EmbeddedProvider implements ImageProvider {
   }
 
   async generate(request: ImageRequest, on: ImageEvents): Promise<ImageResult> {
-    const { prompt, width, height, signal } = request
+    const { width, height, signal } = request
     try {
       if (this.delayMs > 0) on.stage('sketching')
       await this.pause('sketching', signal)
@@ -58,7 +58,7 @@ export class EmbeddedProvider implements ImageProvider {
         height,
         large: drawn.large,
         thumb: drawn.thumb,
-        enhancedPrompt: prompt,
+        enhancedPrompt: drawn.described,
         seed: drawn.seed,
         plan: `v${ARTIST_VERSION}/${drawn.plan}`,
         usage: null,

@@ -1,6 +1,7 @@
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import { isIP } from 'node:net'
+import { firstOf } from '../first-of'
 import { guardedLookup, isLoopback, isPublic } from './public-address'
 import { ProviderError } from './provider-error'
 
@@ -31,15 +32,17 @@ export async function fetchPicture(address: string, local: boolean, signal: Abor
   if (isIP(host) && !allowed(host)) {
     throw new ProviderError('damaged', 'The answer names a picture that is not on a public address')
   }
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const limit = firstOf(signal, AbortSignal.timeout(TIMEOUT_MS))
   try {
-    return await download(url, allowed, limit)
+    return await download(url, allowed, limit.signal)
   } catch (cause) {
     if (cause instanceof ProviderError) throw cause
     if (signal.aborted) throw new ProviderError('aborted', 'Nobody waits for the picture', { cause })
     throw new ProviderError('damaged', 'The picture could not be fetched from where the answer says', {
       cause,
     })
+  } finally {
+    limit.over()
   }
 }
 

@@ -46,7 +46,7 @@ export interface ImageResult {
   /** WebP at the original's size and a small one. */
   large: Buffer
   thumb: Buffer
-  /** The prompt as the provider was given it. */
+  /** The prompt as the provider was given it, or what the built-in artist understood and drew of it. */
   enhancedPrompt: string
   seed: string | null
   /** How the picture was made, for the records. */

@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import type { AiDesignsSettings } from '../modules/ai-designs/options'
+import { firstOf } from '../first-of'
 import { styleWords } from '../styles'
 import { cappedFetch } from './capped-fetch'
 import { fetchPicture, isLocalBase } from './fetch-picture'
@@ -54,7 +55,8 @@ export class OpenAiProvider implements ImageProvider {
 
   async generate(request: ImageRequest, on: ImageEvents): Promise<ImageResult> {
     const patience = AbortSignal.timeout(this.settings.timeoutMs)
-    const signal = AbortSignal.any([request.signal, patience])
+    const either = firstOf(request.signal, patience)
+    const { signal } = either
     const prompt = enhancedPrompt(request, styleWords(request.style))
     const most = this.reserveMillipence(request)
     let begun = false
@@ -90,6 +92,8 @@ export class OpenAiProvider implements ImageProvider {
         begun,
         costMillipence: spent ?? assumed,
       })
+    } finally {
+      either.over()
     }
   }
 

@@ -13,7 +13,7 @@ export interface ForgetPicturesInput {
 const BATCH = 50
 
 /** Files first, then rows: what dies between the two is finished the next time. */
-async function removeRetired(container: MedusaContainer): Promise<number> {
+export async function removeRetired(container: MedusaContainer): Promise<number> {
   const designs = container.resolve(AI_DESIGNS_MODULE)
   let removed = 0
   for (;;) {

@@ -4,6 +4,7 @@ export { claimGuestDesignsWorkflow, type ClaimGuestDesignsInput } from './claim-
 export { createGenerationJobWorkflow } from './create-generation-job'
 export { deleteDesignWorkflow, type DeleteDesignInput } from './delete-design'
 export { DESIGN_CREATED, DESIGN_DELETED, DESIGN_REVIEWED } from './events'
+export { eraseOwnerWorkflow, type EraseOwnerInput } from './erase-owner'
 export { forgetPicturesWorkflow, type ForgetPicturesInput } from './forget-pictures'
 export { likeDesignWorkflow, type LikeDesignInput } from './like-design'
 export { makeRecipeWorkflow, type MadeRecipe, type MakeRecipeInput } from './make-recipe'

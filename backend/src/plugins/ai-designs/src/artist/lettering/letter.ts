@@ -3,11 +3,13 @@ import { lightness, mix } from '../colour'
 import { n1 } from '../curves'
 import { sparkle } from '../motifs/sky'
 import { isDark, skyAt, skyTop } from '../palettes'
+import type { Pixels } from '../pixels'
 import type { Plan } from '../plan'
 import { Random } from '../random'
 import { styleNamed } from '../styles'
+import { calmHeight } from './calm-height'
 import type { FaceName } from './fonts'
-import { setLines } from './set-lines'
+import { setLines, writable } from './set-lines'
 
 /** The faces of the four pictures, and of styles that have one of their own. */
 const USUAL: readonly FaceName[] = ['pacifico', 'bebas', 'serif', 'caveat']
@@ -21,25 +23,23 @@ const OF_STYLE: Readonly<Record<string, readonly FaceName[]>> = {
   riso: ['righteous', 'bebas', 'abril', 'righteous'],
   watercolour: ['caveat', 'pacifico', 'caveat', 'marker'],
 }
-const CALM = [0.1, 0.3] as const
 /** Words wider or taller than these shares of the picture touch its edges. */
 const WIDTH = 800
 const HEIGHT = 0.21
 
-/** Words of the prompt, hand-lettered where the picture is calm. */
-export function letter(plan: Plan, tall: number): Canvas {
-  const { palette, wishes, scene, lettering, seed } = plan
+/** Words of the prompt, hand-lettered where the finished picture is calm. */
+export function letter(plan: Plan, pixels: Pixels): Canvas {
+  const { palette, wishes, lettering, seed } = plan
+  const tall = (1000 * pixels.height) / pixels.width
   const canvas = new Canvas(tall)
   const random = new Random(seed)
+  const words = writable(lettering ?? '')
+  if (!words) return canvas
   const faces = OF_STYLE[plan.style] ?? USUAL
-  const set = setLines(
-    lettering ?? '',
-    faces[wishes.index] ?? 'serif',
-    plan.frame ? 640 : WIDTH,
-    tall * HEIGHT,
-  )
-  const [from, to] = scene.calm ?? CALM
-  const y = tall * ((from + to) / 2) + (plan.frame ? tall * 0.03 : 0)
+  const set = setLines(words, faces[wishes.index] ?? 'serif', plan.frame ? 640 : WIDTH, tall * HEIGHT)
+  const under = 60
+  const block = { width: set.width, height: (set.height + under) / tall }
+  const y = tall * calmHeight(pixels, block, plan.transparent ? null : plan.frame) - under / 2
   const onDark = plan.style === 'neon' || (plan.style !== 'line-art' && isDark(palette))
   const inks = inksOf(plan, onDark)
   const arched = wishes.index % 2 === 0 && set.lines.length < 4

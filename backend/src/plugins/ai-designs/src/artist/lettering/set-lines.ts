@@ -35,6 +35,14 @@ function breakLines(text: string): string[] {
   return lines.filter((line) => line !== '')
 }
 
+/** What of a text the faces can write: they are all Latin. */
+export function writable(text: string): string {
+  const font = fontOf('serif')
+  const known = [...text.normalize('NFC')].filter((char) => font.charToGlyphIndex(char) > 0).join('')
+  const words = known.replace(/\s+/g, ' ').trim()
+  return /[\p{L}\p{N}]/u.test(words) ? words : ''
+}
+
 /** Sets a text in a box: as large as it fits, centred line by line. */
 export function setLines(text: string, name: FaceName, width: number, height: number): SetLines {
   const face = FACES[name]

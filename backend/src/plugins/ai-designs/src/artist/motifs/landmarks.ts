@@ -128,6 +128,7 @@ const LIBERTY: Landmark = {
 
 export const CITIES = {
   london: {
+    name: 'London',
     words: 'london big-ben tower-bridge westminster thames england english britain british',
     hero: CLOCK_TOWER,
     row: [
@@ -140,6 +141,7 @@ export const CITIES = {
     ],
   },
   paris: {
+    name: 'Paris',
     words: 'paris eiffel eiffel-tower parisian france montmartre',
     hero: EIFFEL,
     row: [
@@ -148,6 +150,7 @@ export const CITIES = {
     ],
   },
   newYork: {
+    name: 'New York',
     words: 'new-york nyc manhattan brooklyn empire-state statue-of-liberty new-york-city big-apple',
     hero: EMPIRE,
     row: [

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas'
 import { mix } from '../colour'
 import { circlePath, n1, polygon, type Point } from '../curves'
-import type { Palette } from '../palettes'
+import { isDark, type Palette } from '../palettes'
 import type { Random } from '../random'
 
 export const SNOW = 'snow snowy winter snowfall snowflake snowing blizzard christmas frosty'
@@ -20,6 +20,34 @@ export function snowfall(canvas: Canvas, random: Random, colour: string, count =
       flakes += circlePath(random.next() * 1000, random.next() * canvas.height, random.range(low, high))
     canvas.path(flakes, { fill: colour, opacity, role: canvas.line ? 'detail' : 'glow' })
   }
+}
+
+const RAIN = 'rain rainy raining rainfall drizzle downpour cloudburst rainstorm monsoon'
+/** Things with rain in their name, of which none need fall. */
+const DRY = 'rain-forest rain-coat rain-boot rain-barrel rain-jacket rain-hat after-the-rain'
+
+/** Whether the prompt asks for rain. */
+export const wantsRain = (says: (words: string) => boolean): boolean => says(RAIN) && !says(DRY)
+
+/** Rain over a whole picture: grey air, threads near and far, rings where drops fall. */
+export function rainOver(canvas: Canvas, random: Random, palette: Palette): void {
+  if (canvas.omits('rain')) return
+  const { height } = canvas
+  const dark = isDark(palette)
+  const air = canvas.linear([
+    [0, mix(palette.land[1], palette.dark, 0.35), dark ? 0.35 : 0.42],
+    [0.6, palette.land[1], 0.14],
+    [1, palette.land[1], 0.05],
+  ])
+  canvas.rect(-5, -5, 1010, height + 10, { fill: air, role: 'shade' })
+  rain(canvas, random, dark ? palette.light : mix(palette.light, '#ffffff', 0.5), dark ? 0.34 : 0.6)
+  let drops = ''
+  for (let i = 0; i < 34; i++) {
+    const [x, t] = [random.next() * 1000, random.next()]
+    const [y, r] = [height * (0.84 + t * 0.15), (6 + 11 * t) * random.range(0.7, 1.1)]
+    drops += circlePath(x, y, r, r * 0.3) + circlePath(x, y, r * 0.45, r * 0.13)
+  }
+  canvas.path(drops, { stroke: palette.light, width: 2.4, opacity: 0.55, role: 'detail' })
 }
 
 /** Slanting threads of rain. */

@@ -31,6 +31,12 @@ const PALETTES = [
 
 const NOUN_PREFIX = 'noun:'
 
+const SETTINGS = ['in a wreath', 'scattered as on cloth', 'before the moon', 'six times over']
+
+/** 'Two-hump-camel' and 'teapot' as people say them. */
+const shown = (icons: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(icons.map((name) => name.replaceAll('-', ' ')))
+
 /** The scene of anything that has an icon: medallion, a print for fabric, moonlight or poster, pop-art grid. */
 export function nounScene(nouns: readonly Noun[]): SceneSpec {
   const [main] = nouns
@@ -39,24 +45,30 @@ export function nounScene(nouns: readonly Noun[]): SceneSpec {
   const atNight = OUTLINED.has(main.icon)
   return {
     name: `${NOUN_PREFIX}${icons.join('+')}`,
+    shows: ({ index }) =>
+      `${shown(icons)} ${(index === 2 && !atNight ? 'on a plinth' : SETTINGS[index]) ?? ''}`.trim(),
     kind: 'thing',
     words: '',
     palettes: PALETTES[hash32(main.icon) % PALETTES.length] ?? PALETTES[0],
     neverFramed: true,
     neverLine: true,
+    // Cloth and stickers stay dry.
+    dry: ({ index }) => index % 2 === 1,
     draw: (frame) => {
       const scene = [medallion, tossed, atNight ? moonlit : poster, popGrid][frame.wishes.index] ?? medallion
       scene(frame, icons)
       return undefined
     },
     alone: ({ canvas, palette }) => {
-      icon(canvas, main.icon, 500, canvas.height / 2, 760, palette)
+      icon(canvas, main.icon, 500, canvas.height / 2, 900, palette)
       return undefined
     },
   }
 }
 
 export const nounsIn = (wanted: Analysis, guess: boolean): Noun[] => nounsOf(wanted, guess)
+
+export const isNounScene = ({ name }: SceneSpec): boolean => name.startsWith(NOUN_PREFIX)
 
 /** The scene of a name that {@link nounScene} gave, or nothing. */
 export function nounSceneNamed(name: string): SceneSpec | null {

@@ -213,5 +213,6 @@ export const city: SceneSpec = {
   palettes: ['neon', 'cosmos', 'night', 'sunset'],
   neverLine: true,
   dark: true,
+  dry: ({ index }) => index === 1,
   draw,
 }

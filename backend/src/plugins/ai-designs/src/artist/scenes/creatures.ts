@@ -6,6 +6,7 @@ import { butterflies } from './creatures/butterflies'
 import { horse } from './creatures/horse'
 import { dragon } from './creatures/dragon'
 import { hummingbird } from './creatures/hummingbird'
+import { mermaid } from './creatures/mermaid'
 import { owl } from './creatures/owl'
 import { seaLife } from './creatures/sea-life'
 import { whale } from './creatures/whale'
@@ -22,6 +23,7 @@ export const creatures: readonly SceneSpec[] = [
   hummingbird,
   birds,
   dragon,
+  mermaid,
   ...seaLife,
   bees,
 ]

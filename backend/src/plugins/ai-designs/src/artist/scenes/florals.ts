@@ -93,6 +93,7 @@ function scatter({ canvas, random }: Frame, layout: Layout, large: number): Head
 /** A bouquet of peonies, daisies and small blossom, dense or along an edge. */
 export const florals: SceneSpec = {
   name: 'florals',
+  shows: 'flowers',
   kind: 'plant',
   words:
     'flower floral rose peony bouquet garden bloom wildflower daisy dahlia camellia carnation anemone chrysanthemum hydrangea ' +

@@ -92,6 +92,7 @@ const draw: Scene = (frame) => {
 /** Poured ink with foil between its folds, layers of cut paper, marbled bands. */
 export const fluid: SceneSpec = {
   name: 'fluid',
+  shows: 'flowing abstract shapes',
   kind: 'pattern',
   words:
     'abstract fluid liquid swirl smoke psychedelic acrylic alcohol-ink acrylic-pour paper-cut papercut tie-dye oil-slick lava-lamp',

@@ -99,9 +99,10 @@ const draw: Scene = (frame) => {
 /** The snow-capped cone before a great sun, a still lake at its foot and cherry branches above. */
 export const fuji: SceneSpec = {
   name: 'fuji',
+  shows: 'Mount Fuji',
   kind: 'place',
   words: 'fuji fujiyama mount-fuji',
-  weak: 'japan japanese samurai ninja geisha katana torii pagoda zen-garden kimono',
+  weak: 'japan japanese ninja geisha torii pagoda zen-garden kimono',
   strong: 'fuji fujiyama',
   palettes: ['sakura', 'dawn', 'sunset', 'night'],
   compositions: ['fuji', 'sakura', 'wave', 'fuji'],

@@ -37,6 +37,8 @@ const PAIR: readonly Swimmer[] = [
   [670, 0.66, 610, 198],
 ]
 
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
 /** The four pictures' fish; as many as the prompt counts. */
 function shoalOf(index: number, count: number | null): readonly Swimmer[] {
   if (index === 1) return wheel(count ?? 6)
@@ -116,6 +118,10 @@ const draw: Scene = ({ canvas, random, palette, wishes }) => {
 /** Koi in a pond between lily pads. */
 export const koi: SceneSpec = {
   name: 'koi',
+  shows: ({ index, count }) => {
+    const { length } = shoalOf(index, count)
+    return `${NUMBER_WORDS[length - 1] ?? length} koi in a pond`
+  },
   kind: 'creature',
   words: 'koi fish carp goldfish pond',
   palettes: ['ocean', 'emerald', 'night', 'sakura'],

@@ -101,11 +101,12 @@ function lake({ canvas, random, palette }: Frame, shore: number, lightX: number)
 /** Mountains in the distance, ridges and pines towards us; with a lake it is mirrored below. */
 export const landscape: SceneSpec = {
   name: 'landscape',
+  shows: 'mountain landscape',
   kind: 'place',
   words:
     'mount mountain landscape forest wood lake valley hill pine alp camping river loch glen fjord lake-district highlands ' +
     'scottish-highlands snowdonia dales cotswolds patagonia yosemite',
-  weak: 'stonehenge tree outdoor wilderness scotland scottish wales welsh norway',
+  weak: 'tree outdoor wilderness scotland scottish wales welsh norway',
   palettes: ['forest', 'sunset', 'dawn', 'night'],
   draw,
 }

@@ -21,8 +21,10 @@ import { cornerBouquet, meadow } from './places/meadow'
 import { rainbow } from './places/rainbow'
 import { roadTrip } from './places/road-trip'
 import { snowVillage } from './places/snow-village'
+import { stonehenge } from './places/stonehenge'
 import { sunflowers } from './places/sunflowers'
 import { tropical } from './places/tropical'
+import { venice } from './places/venice'
 import { rainforest, waterfall } from './places/waterfall'
 import { sakura } from './sakura'
 import { pierSide, sea } from './sea'
@@ -35,6 +37,7 @@ import { cosy } from './things/cosy'
 import { football } from './things/football'
 import { mushrooms } from './things/mushrooms'
 import { music } from './things/music'
+import { samurai } from './things/samurai'
 import { skull } from './things/skulls'
 import { tiles } from './tiles'
 import { wave } from './wave'
@@ -43,6 +46,7 @@ import { wreath } from './wreath'
 /** Places, plants, patterns and things. Where two are called alike, the earlier one is the subject. */
 export const places: readonly SceneSpec[] = [
   fuji,
+  samurai,
   wave,
   sakura,
   skull,
@@ -61,6 +65,8 @@ export const places: readonly SceneSpec[] = [
   galaxy,
   animalPrint,
   landmarks,
+  venice,
+  stonehenge,
   city,
   rainforest,
   waterfall,

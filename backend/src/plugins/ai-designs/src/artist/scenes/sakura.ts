@@ -53,6 +53,7 @@ const draw: Scene = (frame) => {
 /** Cherry branches before a low sun. */
 export const sakura: SceneSpec = {
   name: 'sakura',
+  shows: 'cherry blossom',
   kind: 'plant',
   words: 'sakura cherry-blossom cherry-tree cherry-branch blossom blossom-branch plum-blossom almond-blossom',
   palettes: ['sakura', 'dawn', 'lavender', 'royal'],

@@ -231,14 +231,16 @@ export const sea: SceneSpec = {
   words:
     'sea ocean beach coast sailboat horizon island seascape seaside harbour harbor cove cornwall devon ' +
     'whitby torquay',
-  weak: 'sunset sunrise sail boat ship yacht venice gondola amalfi santorini greece greek capri mediterranean pirate sailor nautical',
+  weak: 'sunset sunrise sail boat ship yacht amalfi santorini greece greek capri mediterranean pirate sailor nautical',
   palettes: ['sunset', 'ocean', 'ocean', 'night'],
+  dry: ({ says }) => says(STORM),
   draw,
 }
 
 /** The same sea with a pier that walks out into it. */
 export const pierSide: SceneSpec = {
   name: 'pier',
+  shows: 'seaside pier',
   kind: 'place',
   words: 'pier brighton blackpool bournemouth seaside-pier',
   palettes: ['sunset', 'dawn', 'ocean', 'night'],

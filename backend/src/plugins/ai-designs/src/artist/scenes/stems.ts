@@ -73,6 +73,7 @@ const draw: Scene = ({ canvas, random, palette }) => {
 /** A botanical study: tall stems that part from one foot, before a disc of colour. */
 export const stems: SceneSpec = {
   name: 'stems',
+  shows: 'flowers on tall stems',
   kind: 'plant',
   words:
     'botanical tulip poppy plant herb fern snowdrop bluebell daffodil iris hyacinth foxglove cornflower thistle heather ' +

@@ -69,6 +69,7 @@ const draw: Scene = (frame) => {
 /** Bauhaus tiles. */
 export const tiles: SceneSpec = {
   name: 'tiles',
+  shows: 'geometric tiles',
   kind: 'pattern',
   words: 'geometric bauhaus cube triangle grid mosaic tile midcentury',
   weak: 'shape pattern',

@@ -49,6 +49,7 @@ export const drawWave: Scene = ({ canvas, random, palette }) => {
 /** The great wave, with a small mountain far behind it. */
 export const wave: SceneSpec = {
   name: 'wave',
+  shows: 'great wave',
   kind: 'place',
   words: 'hokusai tsunami wave surf surfer kanagawa great-wave',
   strong: 'great-wave hokusai kanagawa',

@@ -1,5 +1,6 @@
 import { botanical } from './botanical'
 import { lineArt } from './line-art'
+import { lowPoly } from './low-poly'
 import { marbleInlay } from './marble'
 import { neon } from './neon'
 import { oil } from './oil'
@@ -25,6 +26,7 @@ const STYLES: readonly Style[] = [
   stainedGlass,
   paperCut,
   oil,
+  lowPoly,
 ]
 
 const byId = new Map(STYLES.map((style) => [style.id, style]))

@@ -20,6 +20,8 @@ export interface ListedDesign {
   /** By the customer who looks. */
   liked: boolean
 }
+/** A row of a search: the page's designs, or one row for an empty page. */
+export type FoundDesign = (ListedDesign | { id: null }) & { total: number }
 export type DesignSort = 'newest' | 'oldest' | 'popular'
 /** Whose designs: an owner's own, or all that are published. */
 export type DesignSet = { owner: Owner } | 'gallery'
@@ -53,6 +55,12 @@ const ORDERS = {
 }
 /** Beyond every list; a larger offset would be none to the database. */
 const FARTHEST = 1_000_000_000
+
+/** The owner's account and browser, each alone. */
+const keysOf = ({ customerId, guestKeyHash }: Owner): Owner[] => [
+  ...(customerId ? [{ customerId }] : []),
+  ...(guestKeyHash ? [{ guestKeyHash }] : []),
+]
 
 function ownedBy({ customerId, guestKeyHash }: Owner): Query {
   const either: Query[] = []
@@ -99,26 +107,61 @@ const COLUMNS = `d.id, d.owner_customer_id, d.guest_key_hash, d.title, d.prompt,
 const LIKED = `exists (select 1 from design_like l
   where l.design_id = d.id and l.customer_id = ? and l.deleted_at is null) as liked`
 
-/** Of so many designs all are read and sorted; more are read in their order until the page is full. */
-const FEW = 2_000
+/** Of so many designs all that a word finds are sorted; more are read in their order until the page is full. */
+export const FEW = 2_000
+
+const orderOf = ({ set, sort }: DesignListWish) => ORDERS[set === 'gallery' ? 'gallery' : 'own'][sort]
+const offsetOf = ({ page, limit }: DesignListWish) => Math.min((page - 1) * limit, FARTHEST)
+
+/** SQL: the page's designs in their order. Of someone with an account and a browser each has an index in that order, both together none. */
+function cutPage(wish: DesignListWish): Query {
+  const { set, search, limit } = wish
+  const order = orderOf(wish)
+  const keys = set === 'gallery' ? [] : keysOf(set.owner)
+  const parts = keys.length > 1 ? keys.map((owner) => ({ set: { owner }, search })) : [{ set, search }]
+  const queries = parts.map((part) => {
+    const { sql, values } = where(part)
+    return {
+      sql: `(select * from design d where ${sql} order by ${order} limit ?)`,
+      values: [...values, offsetOf(wish) + limit],
+    }
+  })
+  return {
+    sql: `select * from (${queries.map(({ sql }) => sql).join(' union all ')}) d order by ${order} limit ? offset ?`,
+    values: [...queries.flatMap(({ values }) => values), limit, offsetOf(wish)],
+  }
+}
+
+/** SQL of one page of designs. The page is cut before anything is joined to it. */
+export function pageQuery(wish: DesignListWish): Query {
+  const { sql, values } = cutPage(wish)
+  return {
+    sql: `select ${COLUMNS}, ${LIKED} from (${sql}) d
+      join artwork a on a.id = d.artwork_id
+      order by ${orderOf(wish)}`,
+    values: [wish.viewerId, ...values],
+  }
+}
 
 /**
- * SQL of one page of designs, of which there are `total` in all. The page is cut before anything is joined to it. Few that are
- * found by a word are fetched by it: the database takes every word for a common one and would read the whole gallery.
+ * SQL of one page of what words find, and of how many there are in all (`total` in each row; one row of nulls where the page is
+ * empty). The words are looked up once for both, which is what takes the time; and first of all: the database takes every
+ * word for a common one and would read the whole gallery in its order.
  */
-export function pageQuery(wish: DesignListWish, total: number): Query {
+export function foundQuery(wish: DesignListWish): Query {
   const { sql, values } = where(wish)
-  const order = ORDERS[wish.set === 'gallery' ? 'gallery' : 'own'][wish.sort]
-  const found =
-    wish.search && total <= FEW
-      ? `with few as materialized (select * from design d where ${sql}) select * from few d`
-      : `select * from design d where ${sql}`
+  const order = orderOf(wish)
   return {
-    sql: `select ${COLUMNS}, ${LIKED}
-      from (${found} order by ${order} limit ? offset ?) d
-      join artwork a on a.id = d.artwork_id
+    sql: `with found as materialized (
+        select d.id, d.like_count, d.created_at, d.published_at from design d where ${sql})
+      select counted.total, ${COLUMNS}, ${LIKED}
+      from (select count(*)::int as total from found) counted
+      left join (select d.id from found d order by ${order} limit ? offset ?) page on true
+      left join design d on d.id = page.id
+      left join artwork a on a.id = d.artwork_id
       order by ${order}`,
-    values: [wish.viewerId, ...values, wish.limit, Math.min((wish.page - 1) * wish.limit, FARTHEST)],
+    // In the order in which they stand above.
+    values: [...values, wish.viewerId, wish.limit, offsetOf(wish)],
   }
 }
 

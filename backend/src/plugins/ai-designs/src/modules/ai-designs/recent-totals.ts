@@ -1,6 +1,6 @@
+import { FEW } from './design-lists'
+
 const KEPT_MS = 10_000
-/** Counting so many takes the database no time worth saving. */
-const FEW = 1_000
 const MOST_KEPT = 200
 
 /**
@@ -21,13 +21,23 @@ export class RecentTotals {
     return asked
   }
 
+  /** Whether these words found much when they were last counted, be it long ago: then counting is for one to do. */
+  isLong(words: string): boolean {
+    return this.kept.has(words)
+  }
+
+  /** Keeps what was counted by the way. Short lists are counted anew each time. */
+  note(words: string, total: number, now = Date.now()): void {
+    this.kept.delete(words)
+    if (total > FEW) this.kept.set(words, { total, until: now + KEPT_MS })
+    const [oldest] = this.kept.keys()
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest)
+  }
+
   private async ask(words: string, count: () => Promise<number>, now: number): Promise<number> {
     try {
       const total = await count()
-      this.kept.delete(words)
-      if (total > FEW) this.kept.set(words, { total, until: now + KEPT_MS })
-      const [oldest] = this.kept.keys()
-      if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest)
+      this.note(words, total, now)
       return total
     } finally {
       this.counting.delete(words)

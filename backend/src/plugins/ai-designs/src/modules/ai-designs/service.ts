@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import { logger } from '@medusajs/framework/logger'
 import type { Context } from '@medusajs/framework/types'
 import {
   generateEntityId,
@@ -7,16 +8,19 @@ import {
   MedusaContext,
   MedusaService,
 } from '@medusajs/framework/utils'
+import { noticeOf } from '../../checks/check-process'
 import { drawFromTheStart, stopDrawing } from '../../generation/start-drawing'
 import { designError } from '../../policy/design-error'
 import { makeProviders, type ImageProviders } from '../../providers/make-provider'
 import {
   countQuery,
+  foundQuery,
   likeQuery,
   oneQuery,
   pageQuery,
   unlikeQuery,
   type DesignListWish,
+  type FoundDesign,
   type ListedDesign,
   type Query,
 } from './design-lists'
@@ -60,6 +64,8 @@ export class AiDesignsModuleService extends MedusaService({
 
   readonly __hooks = {
     onApplicationStart: () => {
+      const notice = noticeOf(this.settings.imageCheck)
+      if (notice) logger.warn(`ai-designs: ${notice}`)
       // Nothing waits for it: it is for the log and the administrators.
       void this.providers.modelWatch?.look()
       return drawFromTheStart()
@@ -87,12 +93,16 @@ export class AiDesignsModuleService extends MedusaService({
     wish: DesignListWish,
     @MedusaContext() context: Tx = {},
   ): Promise<{ items: ListedDesign[]; total: number }> {
+    const words = wish.search?.toLowerCase() ?? ''
+    if (words && !(wish.set === 'gallery' && this.totals.isLong(words))) {
+      const rows = await run<FoundDesign>(context, foundQuery(wish))
+      const total = rows[0]?.total ?? 0
+      if (wish.set === 'gallery') this.totals.note(words, total)
+      return { items: rows.filter((row) => row.id !== null), total }
+    }
     const count = async () => (await run<{ total: number }>(context, countQuery(wish)))[0]?.total ?? 0
-    const total =
-      wish.set === 'gallery'
-        ? await this.totals.total(wish.search?.toLowerCase() ?? '', count)
-        : await count()
-    const items = await run<ListedDesign>(context, pageQuery(wish, total))
+    const total = wish.set === 'gallery' ? await this.totals.total(words, count) : await count()
+    const items = await run<ListedDesign>(context, pageQuery(wish))
     return { items, total: Math.max(total, items.length && (wish.page - 1) * wish.limit + items.length) }
   }
 

@@ -59,6 +59,12 @@ const near = (animal: Animal): Composition => ({
 const portraitsOf = (animal: Animal, look: PortraitLook): Scene =>
   fourOf([facing(animal, look), near(animal), hidden(animal), folk(animal)])
 
+/** Known by its face alone. */
+const lookingAtUs = (animal: Animal, crown: PortraitLook['crown']): Pick<SceneSpec, 'draw' | 'alone'> => ({
+  draw: portraitsOf(animal, { crown }),
+  alone: faceAlone(animal),
+})
+
 /** Whoever wears something looks at us in all four: asleep or before the moon it would not show. */
 function dressedOr(animal: Animal, otherwise: Scene): Scene {
   const dressed = portraitsOf(animal, { crown: 'none' })
@@ -70,11 +76,9 @@ const foxColours = (frame: Frame): SilhouetteLook => {
   return { body: 'sittingFox', scale: 0.92, colour: coat.base, mark: coat.light }
 }
 
-const ALL: readonly SceneSpec[] = [
+const ALL: readonly Omit<SceneSpec, 'kind' | 'tinted'>[] = [
   {
     name: 'cat',
-    kind: 'creature',
-    tinted: true,
     words: 'cat kitten kitty tabby feline panther',
     palettes: ['ocean', 'night', 'lavender', 'sakura'],
     draw: dressedOr(
@@ -90,8 +94,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'dog',
-    kind: 'creature',
-    tinted: true,
     words:
       'dog puppy doggy hound retriever golden-retriever labrador labradoodle cockapoo cavapoo beagle spaniel cocker-spaniel terrier pup ' +
       'corgi collie border-collie sheepdog dachshund sausage-dog bulldog pug poodle greyhound whippet boxer-dog dalmatian doodle',
@@ -109,8 +111,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'fox',
-    kind: 'creature',
-    tinted: true,
     words: 'fox vixen',
     palettes: ['autumn', 'boho', 'forest', 'dawn'],
     draw: dressedOr(
@@ -126,8 +126,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'wolf',
-    kind: 'creature',
-    tinted: true,
     words: 'wolf wolve husky coyote',
     palettes: ['night', 'emerald', 'winter', 'forest'],
     draw: dressedOr(
@@ -143,8 +141,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'deer',
-    kind: 'creature',
-    tinted: true,
     words: 'deer stag doe fawn elk reindeer moose buck',
     palettes: ['forest', 'dawn', 'night', 'autumn'],
     draw: dressedOr(
@@ -160,8 +156,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'bear',
-    kind: 'creature',
-    tinted: true,
     words: 'bear grizzly cub',
     palettes: ['forest', 'boho', 'autumn', 'sakura'],
     draw: dressedOr(
@@ -177,8 +171,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'hare',
-    kind: 'creature',
-    tinted: true,
     words: 'rabbit bunny hare bunnie',
     palettes: ['lavender', 'dawn', 'forest', 'sakura'],
     draw: dressedOr(
@@ -194,8 +186,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'lion',
-    kind: 'creature',
-    tinted: true,
     words: 'lion lioness leo',
     palettes: ['royal', 'sunset', 'emerald', 'autumn'],
     draw: dressedOr(
@@ -211,8 +201,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'tiger',
-    kind: 'creature',
-    tinted: true,
     words: 'tiger tigress leopard jaguar',
     palettes: ['emerald', 'lavender', 'sakura', 'ocean'],
     draw: dressedOr(
@@ -228,8 +216,6 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'elephant',
-    kind: 'creature',
-    tinted: true,
     words: 'elephant mammoth',
     palettes: ['dawn', 'sunset', 'emerald', 'boho'],
     draw: dressedOr(
@@ -245,40 +231,28 @@ const ALL: readonly SceneSpec[] = [
   },
   {
     name: 'highland-cow',
-    kind: 'creature',
-    tinted: true,
     words:
       'highland-cow scottish-highland-cow scottish-highland-cattle highland-cattle highland-coo heilan-coo scottish-cow hairy-cow highland-calf',
     palettes: ['forest', 'lavender', 'autumn', 'dawn'],
-    draw: portraitsOf(ANIMALS.highland, { crown: 'flowers' }),
-    alone: faceAlone(ANIMALS.highland),
+    ...lookingAtUs(ANIMALS.highland, 'flowers'),
   },
   {
     name: 'axolotl',
-    kind: 'creature',
-    tinted: true,
     words: 'axolotl salamander newt',
     palettes: ['ocean', 'candy', 'emerald', 'lavender'],
-    draw: portraitsOf(ANIMALS.axolotl, { crown: 'flowers' }),
-    alone: faceAlone(ANIMALS.axolotl),
+    ...lookingAtUs(ANIMALS.axolotl, 'flowers'),
   },
   {
     name: 'panda',
-    kind: 'creature',
-    tinted: true,
     words: 'panda panda-bear giant-panda',
     palettes: ['forest', 'sakura', 'emerald', 'candy'],
-    draw: portraitsOf(ANIMALS.panda, { crown: 'leaves' }),
-    alone: faceAlone(ANIMALS.panda),
+    ...lookingAtUs(ANIMALS.panda, 'leaves'),
   },
   {
     name: 'capybara',
-    kind: 'creature',
-    tinted: true,
     words: 'capybara',
     palettes: ['dawn', 'autumn', 'emerald', 'boho'],
-    draw: portraitsOf(ANIMALS.capybara, { crown: 'none' }),
-    alone: faceAlone(ANIMALS.capybara),
+    ...lookingAtUs(ANIMALS.capybara, 'none'),
   },
 ]
 
@@ -292,4 +266,9 @@ const underSnow =
   }
 
 /** Animals that look at us in some of their pictures. */
-export const beasts: readonly SceneSpec[] = ALL.map((spec) => ({ ...spec, draw: underSnow(spec.draw) }))
+export const beasts: readonly SceneSpec[] = ALL.map((spec) => ({
+  ...spec,
+  kind: 'creature',
+  tinted: true,
+  draw: underSnow(spec.draw),
+}))

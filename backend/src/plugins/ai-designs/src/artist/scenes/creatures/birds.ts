@@ -12,7 +12,7 @@ import { isDark, skyAt } from '../../palettes'
 import { Random } from '../../random'
 import type { Frame, Scene, SceneSpec } from '../../scene'
 import { fourOf } from './four'
-import { halo, inkOf, portraitGround } from './stage'
+import { halo, inkOf, plainGround, portraitGround } from './stage'
 
 const WINTRY = 'christmas winter snow snowy holly xmas'
 
@@ -170,12 +170,7 @@ function faceToFace(frame: Frame): void {
   const { canvas, random, palette } = frame
   const height = canvas.height
   const ink = inkOf(palette)
-  backdrop(
-    canvas,
-    isDark(palette)
-      ? [palette.dark, palette.land[2]]
-      : [palette.paper, mix(palette.paper, palette.light, 0.6)],
-  )
+  plainGround(frame)
   const foot = height * 0.88
   const greens = greensOf(palette)
   const stem = greens[1] ?? palette.leaf

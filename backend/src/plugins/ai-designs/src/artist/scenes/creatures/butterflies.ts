@@ -8,7 +8,7 @@ import { flowerBank, foliageFan, leafBank } from '../../motifs/wreath'
 import { isDark, skyAt } from '../../palettes'
 import type { Frame, Scene, SceneSpec } from '../../scene'
 import { fourOf } from './four'
-import { halo, inkOf, portraitGround } from './stage'
+import { halo, inkOf, plainGround, portraitGround } from './stage'
 
 const KINDS = ['monarch', 'morpho', 'swallowtail', 'peacock'] as const
 
@@ -106,12 +106,7 @@ function plate(frame: Frame): void {
   const { canvas, random, palette } = frame
   const height = canvas.height
   const ink = inkOf(palette)
-  backdrop(
-    canvas,
-    isDark(palette)
-      ? [palette.dark, palette.land[2]]
-      : [palette.paper, mix(palette.paper, palette.light, 0.5)],
-  )
+  plainGround(frame)
   const [columns, rows] = [2, 4]
   const [w, h] = [330, (height - 420) / rows]
   const fills = [palette.sky[1] ?? palette.paper, palette.accent, palette.flowers[2], palette.accent2]

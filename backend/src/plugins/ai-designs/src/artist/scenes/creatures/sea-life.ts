@@ -79,7 +79,8 @@ function shoal({ canvas, random, palette }: Frame, x: number, y: number, count: 
   })
 }
 
-const inTheDeep =
+/** Before rays of light, weeds and shoals round it. */
+export const inTheDeep =
   (draw: Drawn, y: number, scale: number, turn = 0): Drawn =>
   (frame) => {
     const { canvas } = frame
@@ -210,7 +211,7 @@ export const seaLife: readonly SceneSpec[] = [
     name: 'turtle',
     kind: 'creature',
     words: 'turtle tortoise',
-    weak: 'mermaid underwater reef coral-reef aquarium atlantis',
+    weak: 'underwater reef coral-reef aquarium atlantis',
     palettes: ['ocean', 'emerald', 'dawn', 'boho'],
     draw: four(tortoise, { scale: 1, y: 0.5, turn: 14, small: 0.74 }),
     alone: onItsOwn(tortoise, 1.05),

@@ -1,6 +1,5 @@
 import { mix, shift } from '../../colour'
-import { stars } from '../../motifs/sky'
-import { backdrop } from '../../motifs/sky'
+import { backdrop, stars } from '../../motifs/sky'
 import { isDark, skyAt, type Palette } from '../../palettes'
 import type { Frame } from '../../scene'
 
@@ -14,6 +13,12 @@ export function portraitGround({ canvas, random, palette }: Frame): void {
       mix(palette.paper, skyAt(palette, 0), 0.75),
       mix(palette.paper, skyAt(palette, 1), 0.5),
     ])
+}
+
+/** An even ground for what is printed like a plate: near black, or paper. */
+export function plainGround({ canvas, palette }: Frame): void {
+  const { dark, land, paper, light } = palette
+  backdrop(canvas, isDark(palette) ? [dark, land[2]] : [paper, mix(paper, light, 0.55)])
 }
 
 /** The disc behind a head, with a thin ring round it. */

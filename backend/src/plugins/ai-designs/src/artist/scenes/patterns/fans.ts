@@ -222,6 +222,7 @@ function peacock(frame: Frame): void {
 /** Overlapping fans: Japanese waves, art-deco ribs, peacock feathers. */
 export const fans: SceneSpec = {
   name: 'fans',
+  shows: 'fans in rows',
   kind: 'pattern',
   words: 'fan seigaiha art-deco deco scallop scale japanese-pattern gatsby fish-scale',
   strong: 'seigaiha art-deco gatsby',

@@ -137,6 +137,7 @@ function waves({ canvas, random, palette }: Frame): void {
 /** Stripes, checks, flowers and waves of the seventies. */
 export const retro: SceneSpec = {
   name: 'retro',
+  shows: 'retro stripes',
   kind: 'pattern',
   words: 'retro-pattern stripe checker checkerboard checkered groovy wavy retro-wave seventies 70s hippie',
   weak: 'retro vintage funky',

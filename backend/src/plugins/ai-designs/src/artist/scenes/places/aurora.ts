@@ -226,6 +226,7 @@ function bands(frame: Frame, horizon: number): void {
 /** Northern lights over a lake, a forest, a mountain. */
 export const aurora: SceneSpec = {
   name: 'aurora',
+  shows: 'northern lights',
   kind: 'place',
   words: 'aurora northern-light aurora-borealis borealis polar-light',
   strong: 'aurora northern-light',

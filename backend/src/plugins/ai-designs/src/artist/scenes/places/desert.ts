@@ -212,6 +212,7 @@ function repeat(frame: Frame): void {
 /** Cacti, dunes and table mountains. */
 export const cactus: SceneSpec = {
   name: 'cactus',
+  shows: 'cacti in the desert',
   kind: 'thing',
   words: 'cactus cacti saguaro succulent prickly-pear desert dune sahara arizona mesa',
   weak: 'morocco sand western cowboy mexico mexican',

@@ -10,7 +10,8 @@ import type { Frame, Scene, SceneSpec } from '../../scene'
 
 const ALL = Object.values(CITIES)
 
-const cityOf = ({ wishes }: Frame): City => ALL.find(({ words }) => wishes.says(words)) ?? CITIES.london
+const cityOf = ({ wishes }: Pick<Frame, 'wishes'>): City =>
+  ALL.find(({ words }) => wishes.says(words)) ?? CITIES.london
 
 const draw: Scene = (frame) => {
   if (frame.wishes.index === 1) overTheRoofs(frame)
@@ -136,6 +137,7 @@ function overTheRoofs(frame: Frame): void {
 /** London, Paris and New York by the buildings that everybody knows. */
 export const landmarks: SceneSpec = {
   name: 'landmarks',
+  shows: (wishes) => cityOf({ wishes }).name,
   kind: 'place',
   words: ALL.map(({ words }) => words).join(' '),
   strong: ALL.map(({ words }) => words.split(' ').slice(0, 3).join(' ')).join(' '),

@@ -231,5 +231,6 @@ export const lighthouse: SceneSpec = {
   kind: 'thing',
   words: 'lighthouse beacon',
   palettes: ['sunset', 'night', 'ocean', 'ocean'],
+  dry: ({ says }) => says(STORM),
   draw,
 }

@@ -168,6 +168,7 @@ function plant(frame: Frame, x: number, y: number, size: number, green: string):
 /** Wild flowers before hills. */
 export const meadow: SceneSpec = {
   name: 'meadow',
+  shows: 'meadow of wild flowers',
   kind: 'place',
   words:
     'meadow wildflower wildflower-meadow flower-field prairie lavender-field poppy-field spring-field tulip-field field provence',
@@ -256,6 +257,7 @@ function corner(frame: Frame, [x, y]: Point, turn: number, size: number): void {
 /** Two bouquets in opposite corners round a fine ring. */
 export const cornerBouquet: SceneSpec = {
   name: 'corner-bouquet',
+  shows: 'flowers in the corners',
   kind: 'plant',
   words: 'corner-bouquet floral-corner floral-frame wedding',
   palettes: ['sakura', 'royal', 'emerald', 'boho'],

@@ -199,6 +199,7 @@ function repeat(frame: Frame): void {
 /** Rainbows and clouds. */
 export const rainbow: SceneSpec = {
   name: 'rainbow',
+  shows: 'rainbow and clouds',
   kind: 'place',
   words: 'rainbow cloud cloudscape',
   weak: 'pride sky cloudy dreamy',

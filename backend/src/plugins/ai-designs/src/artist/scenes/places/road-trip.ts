@@ -297,6 +297,7 @@ function repeat(frame: Frame): void {
 /** A camper van under way. */
 export const roadTrip: SceneSpec = {
   name: 'road-trip',
+  shows: 'camper van on the road',
   kind: 'thing',
   words: 'camper camper-van campervan motorhome road-trip roadtrip vanlife minibus kombi',
   weak: 'road travel adventure highway wanderlust',

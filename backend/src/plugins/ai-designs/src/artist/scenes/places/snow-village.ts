@@ -335,6 +335,7 @@ function globe(frame: Frame): void {
 /** A village in the snow, a cabin among firs, a snow globe. */
 export const snowVillage: SceneSpec = {
   name: 'snow-village',
+  shows: 'village in the snow',
   kind: 'place',
   words:
     'village snow-village cabin log-cabin cottage chalet snow-globe christmas winter-wonderland winter-village',

@@ -260,6 +260,7 @@ function study(frame: Frame): void {
 /** Leaves and flowers of hot countries; palms on a beach. */
 export const tropical: SceneSpec = {
   name: 'tropical',
+  shows: 'tropical leaves',
   kind: 'plant',
   words:
     'tropical-leaf tropical monstera palm palm-leaf palm-tree banana-leaf hibiscus hawaii hawaiian strelitzia',

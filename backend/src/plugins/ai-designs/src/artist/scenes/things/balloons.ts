@@ -181,6 +181,7 @@ function flock(frame: Frame): void {
 /** Hot-air balloons over a valley, above the clouds, on a poster. */
 export const balloons: SceneSpec = {
   name: 'balloons',
+  shows: 'hot-air balloons',
   kind: 'thing',
   words: 'balloon hot-air-balloon airballoon cappadocia montgolfier',
   palettes: ['dawn', 'sunset', 'candy', 'ocean'],

@@ -234,6 +234,7 @@ function repeat(frame: Frame): void {
 /** Sun, moon and stars with faces, after old cards and almanacs. */
 export const celestial: SceneSpec = {
   name: 'celestial',
+  shows: 'sun, moon and stars',
   kind: 'thing',
   words: 'celestial sun-and-moon sun-moon moon-and-sun tarot astrology zodiac moon-phase horoscope',
   weak: 'sun moon star mystic mystical witchy crescent-moon full-moon half-moon new-moon shooting-star falling-star rising-sun setting-sun warm-sun',

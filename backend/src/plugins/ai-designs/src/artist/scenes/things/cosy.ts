@@ -314,6 +314,7 @@ function bean({ canvas, random }: Frame, x: number, y: number, r: number): void 
 /** Coffee, books and candles. */
 export const cosy: SceneSpec = {
   name: 'cosy',
+  shows: 'books and hot drinks',
   kind: 'thing',
   words: 'coffee book tea cup mug library bookshelf reading espresso cappuccino latte hygge candle bookworm',
   weak: 'cosy cozy rainy',
