@@ -11,7 +11,8 @@ export default async function deliverDueMail(container: MedusaContainer) {
   let failures = 0
   for (const id of await container.resolve(MAIL_MODULE).dueIds(BATCH)) {
     const { result } = await deliverMailWorkflow(container).run({ input: { id } })
-    failures = result === 'failed' ? failures + 1 : 0
+    if (result === 'held') failures += 1
+    else if (result === 'sent') failures = 0
     if (failures >= GIVE_UP_AFTER) return
   }
 }

@@ -1,5 +1,9 @@
 export interface MailOrderLine {
   name: string
+  /** What the design on it is called; null or absent where there is none. */
+  design?: string | null
+  /** Path of a small JPEG below the shop's address: Outlook shows no WebP. */
+  picture?: string | null
   device: string
   finish: string
   quantity: number
@@ -19,16 +23,52 @@ export interface MailAddress {
 
 /** An order as mails show it. Money in pounds, VAT included. */
 export interface MailOrder {
+  /** For links to this very order; absent in mails that were kept before it was there. */
+  orderId?: string
   orderNumber: number
+  /** True where the money is taken already, and not only held on the card. */
+  charged?: boolean
   lines: MailOrderLine[]
-  totals: { subtotal: number; discount: number; shipping: number; tax: number; total: number }
+  totals: {
+    subtotal: number
+    discount: number
+    /** What the discount is called. */
+    discountLabel?: string | null
+    shipping: number
+    /** Null where the shop is not registered for VAT. */
+    tax: number | null
+    total: number
+  }
   shippingMethod: string
   address: MailAddress
 }
 
-/** The data that each template needs, by its name. */
+/** An order as administrators' mails name it: without its customer, whose name stays in the shop. `since`: a moment in ISO 8601. */
+export interface AdminMailOrder {
+  orderId: string
+  orderNumber: number
+  total: number
+  /** Such as `2 × Snap Case for iPhone 15 Pro, Gloss`. */
+  cases: string[]
+  since: string
+}
+
+/** The data that each template needs, by its name. `when` is a moment in ISO 8601. */
 export interface MailTemplates {
-  welcome: { name: string }
+  /** `verifyUrl`: where the address is confirmed; null where nothing is to be confirmed. */
+  welcome: { name: string; verifyUrl: string | null }
+  'verify-email': { name: string; verifyUrl: string }
+  'reset-password': { name: string; resetUrl: string }
+  'password-changed': { name: string; when: string; how: 'reset' | 'change' }
+  /** `device` in words, such as `Firefox on Windows`; `address`: the network address. */
+  'new-sign-in': { name: string; when: string; device: string; address: string }
+  /** For somebody whose address was given to open an account that is there already. */
+  'account-exists': { name: string; resetUrl: string }
+  /** `provider` as people know it, such as `Google`; `passwordGone`: the account's password was taken away. */
+  'sign-in-linked': { name: string; provider: string; passwordGone: boolean }
+  'account-deleted': { name: string }
+  /** For every administrator; `who` gained or lost access. */
+  'administrators-changed': { name: string; who: string; change: 'added' | 'removed' }
   'order-confirmation': { name: string; order: MailOrder }
   'order-approved': { name: string; order: MailOrder }
   'order-rejected': {
@@ -38,6 +78,19 @@ export interface MailTemplates {
     /** `released`: nothing was ever taken; `refunded`: what was taken goes back. */
     money: 'released' | 'refunded'
   }
+  /** Its customer took the order back; `money` as with a rejection. */
+  'order-cancelled': { name: string; order: MailOrder; money: 'released' | 'refunded' }
+  /** The bank held the money no longer; `kept`: what was ordered lies in the customer's cart again. */
+  'order-lapsed': { name: string; order: MailOrder; kept: boolean }
+  /** Money that was given back beside a rejection or cancelling, in pounds. */
+  'order-refunded': { name: string; order: MailOrder; amount: number }
+  /** For every administrator. */
+  'admin-new-order': { name: string; order: AdminMailOrder }
+  'admin-print-failed': { name: string; order: AdminMailOrder; reason: string }
+  /** Orders that have waited for longer than a day, the oldest first. */
+  'admin-orders-waiting': { name: string; orders: AdminMailOrder[] }
+  /** `lapsesAt`: until when the bank holds the money; `hours`: within how many that is. */
+  'admin-payment-lapsing': { name: string; order: AdminMailOrder; lapsesAt: string; hours: number }
   'order-shipped': {
     name: string
     order: MailOrder

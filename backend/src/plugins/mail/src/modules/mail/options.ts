@@ -4,6 +4,8 @@ import { MedusaError } from '@medusajs/framework/utils'
 export interface MailBrand {
   name: string
   company: string
+  /** Said below every mail, where it is given. */
+  companyNumber?: string
   address: string
   email: string
   phone: string

@@ -6,21 +6,24 @@ import {
   MedusaContext,
   MedusaService,
 } from '@medusajs/framework/utils'
-import { renderMail, type RenderedMail } from '../../templates'
+import type { RenderedMail } from '../../templates/render'
 import type { MailRequest } from '../../templates/types'
 import { afterFailure, LEASE_MS } from './back-off'
+import { loadTemplates } from './load-templates'
 import MailMessage from './models/mail-message'
 import { readOptions, type MailOptions } from './options'
+import { holdsSecret } from './secrets'
 
 type Tx = Context<SqlEntityManager>
 
-interface TakenMail {
+export interface TakenMail {
   id: string
   dedupe_key: string
   to: string
   template: string
   data: Record<string, unknown>
   attempts: number
+  created_at: Date
 }
 
 function manager(context: Tx): SqlEntityManager {
@@ -72,9 +75,10 @@ export default class MailService extends MedusaService({ MailMessage }) {
     return rows.map(({ id }) => id)
   }
 
-  /** Renders a kept mail for delivery. */
-  render(template: string, data: Record<string, unknown>): Promise<RenderedMail> {
-    return Promise.resolve(renderMail(template, data, this.options))
+  /** Renders a taken mail for delivery. */
+  async render({ template, data, created_at }: TakenMail): Promise<RenderedMail> {
+    const { renderMail } = await loadTemplates()
+    return renderMail({ template, data, askedAt: new Date(created_at) }, this.options)
   }
 
   /** Takes a due mail for one delivery; null where another delivery has it, or it is done or not due. */
@@ -83,23 +87,34 @@ export default class MailService extends MedusaService({ MailMessage }) {
     const [taken] = await manager(context).execute<TakenMail[]>(
       `update mail_message set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ?), updated_at = now()
        where id = ? and state = 'queued' and next_attempt_at <= now() and deleted_at is null
-       returning id, dedupe_key, "to", template, data, attempts`,
+       returning id, dedupe_key, "to", template, data, attempts, created_at`,
       [LEASE_MS / 1000, id],
     )
     return taken ?? null
   }
 
-  async recordSent(id: string): Promise<void> {
-    await this.updateMailMessages({ id, state: 'sent', sent_at: new Date(), last_error: null })
+  /** In SQL, since an empty object given to Medusa's update is merged into what is there. */
+  @InjectTransactionManager()
+  async recordSent({ id, template }: TakenMail, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update mail_message set state = 'sent', sent_at = now(), last_error = null, updated_at = now()
+         ${holdsSecret(template) ? `, data = '{}'` : ''} where id = ? and deleted_at is null`,
+      [id],
+    )
   }
 
-  async recordFailure(id: string, attempts: number, reason: string): Promise<void> {
-    const { state, nextAttemptAt } = afterFailure(attempts, new Date())
-    await this.updateMailMessages({
-      id,
-      state,
-      next_attempt_at: nextAttemptAt,
-      last_error: reason.slice(0, 1000),
-    })
+  /** Keeps why a try failed, and when the next one is due; what a later try came to stands. */
+  @InjectTransactionManager()
+  async recordFailure(
+    { id, template, attempts }: TakenMail,
+    reason: string,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    const { state, nextAttemptAt } = afterFailure({ attempts, reason }, new Date())
+    await manager(context).execute(
+      `update mail_message set state = ?, next_attempt_at = ?, last_error = ?, updated_at = now()
+         ${state === 'failed' && holdsSecret(template) ? `, data = '{}'` : ''} where id = ? and state = 'queued' and attempts = ? and deleted_at is null`,
+      [state, nextAttemptAt, reason.slice(0, 1000), id, attempts],
+    )
   }
 }

@@ -3,22 +3,23 @@ import type {
   ProviderSendNotificationResultsDTO,
 } from '@medusajs/framework/types'
 import { AbstractNotificationProviderService, MedusaError } from '@medusajs/framework/utils'
-import { createTransport, type Transporter } from 'nodemailer'
 import { messageIdOf } from './message-id'
+import { openTransport, type SendMail } from './transport'
 
 export interface SmtpOptions {
   /** smtp:// or smtps:// address with the user and password in it where the server wants them. */
   smtpUrl: string
   /** Sender as `Name <address>`. */
   from: string
+  /** Where answers go; the sender itself without it. */
+  replyTo?: string
 }
-
-const TIMEOUT_MS = 15_000
 
 export default class SmtpNotificationService extends AbstractNotificationProviderService {
   static override identifier = 'mail'
-  private readonly transport: Transporter
+  private readonly sendMail: SendMail
   private readonly from: string
+  private readonly replyTo: string | undefined
 
   static override validateOptions(options: Record<string, unknown>) {
     for (const name of ['smtpUrl', 'from'])
@@ -32,14 +33,8 @@ export default class SmtpNotificationService extends AbstractNotificationProvide
   constructor(_dependencies: Record<string, unknown>, options: SmtpOptions) {
     super()
     this.from = options.from
-    this.transport = createTransport({
-      url: options.smtpUrl,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS * 2,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    this.replyTo = options.replyTo
+    this.sendMail = openTransport(options.smtpUrl)
   }
 
   override async send(
@@ -49,15 +44,19 @@ export default class SmtpNotificationService extends AbstractNotificationProvide
     if (!content?.subject)
       throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs a subject and a body')
     const dedupeKey = provider_data?.['dedupeKey']
-    await this.transport.sendMail({
+    const messageId = typeof dedupeKey === 'string' ? messageIdOf(dedupeKey, this.from) : undefined
+    await this.sendMail({
       from: notification.from ?? this.from,
-      to: notification.to,
+      // As an address and not as a line to be parsed: one mail goes to one mailbox.
+      to: { name: '', address: notification.to },
+      ...(this.replyTo ? { replyTo: this.replyTo } : {}),
       subject: content.subject,
       html: content.html,
       text: content.text,
-      ...(typeof dedupeKey === 'string' ? { messageId: messageIdOf(dedupeKey, this.from) } : {}),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(messageId ? { messageId } : {}),
+      // Asks mailboxes not to answer with an absence note (RFC 3834; the second is Exchange's).
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
-    return typeof dedupeKey === 'string' ? { id: messageIdOf(dedupeKey, this.from) } : {}
+    return messageId ? { id: messageId } : {}
   }
 }

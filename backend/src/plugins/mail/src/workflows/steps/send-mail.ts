@@ -1,31 +1,40 @@
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { MAIL_MODULE } from '../../modules/mail'
+import { isUndeliverable } from '../../modules/mail/back-off'
+import { plainReason } from '../../modules/mail/reason'
+import { atMost } from '../../modules/mail/slots'
 
-export type MailOutcome = 'sent' | 'failed' | 'skipped'
+/** `failed` for good because of its address, or `held` to be tried again. */
+export type MailOutcome = 'sent' | 'failed' | 'held' | 'skipped'
+
+/** Mail servers take few connections from one sender: a thousand mails at once wait here, not taken yet. */
+const inTurn = atMost(4)
 
 /** Hands one due mail to the Notification module. A failure is recorded, with the next try, and not thrown. */
-export const sendMailStep = createStep('send-mail', async ({ id }: { id: string }, { container }) => {
-  const mail = container.resolve(MAIL_MODULE)
-  const message = await mail.take(id)
-  if (!message) return new StepResponse<MailOutcome>('skipped')
-  try {
-    const { subject, html, text } = await mail.render(message.template, message.data)
-    await container.resolve(Modules.NOTIFICATION).createNotifications({
-      to: message.to,
-      channel: 'email',
-      template: message.template,
-      content: { subject, html, text },
-      provider_data: { dedupeKey: message.dedupe_key },
-    })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    await mail.recordFailure(id, message.attempts, reason)
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Mail ${id} (${message.template}) was not taken, try ${message.attempts}: ${reason}`)
-    return new StepResponse<MailOutcome>('failed')
-  }
-  await mail.recordSent(id)
-  return new StepResponse<MailOutcome>('sent')
-})
+export const sendMailStep = createStep('send-mail', ({ id }: { id: string }, { container }) =>
+  inTurn(async () => {
+    const mail = container.resolve(MAIL_MODULE)
+    const taken = await mail.take(id)
+    if (!taken) return new StepResponse<MailOutcome>('skipped')
+    try {
+      const { subject, html, text } = await mail.render(taken)
+      await container.resolve(Modules.NOTIFICATION).createNotifications({
+        to: taken.to,
+        channel: 'email',
+        template: taken.template,
+        content: { subject, html, text },
+        provider_data: { dedupeKey: taken.dedupe_key },
+      })
+    } catch (error) {
+      const reason = plainReason(error)
+      await mail.recordFailure(taken, reason)
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`Mail ${id} (${taken.template}) was not taken, try ${taken.attempts}: ${reason}`)
+      return new StepResponse<MailOutcome>(isUndeliverable(reason) ? 'failed' : 'held')
+    }
+    await mail.recordSent(taken)
+    return new StepResponse<MailOutcome>('sent')
+  }),
+)

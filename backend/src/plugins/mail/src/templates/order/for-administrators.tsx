@@ -1,0 +1,93 @@
+import { Action } from '../parts/action'
+import { Facts } from '../parts/facts'
+import type { MailPage, Shop } from '../parts/shop'
+import { Paragraph, Title } from '../parts/text'
+import { formatPounds } from '../money'
+import type { AdminMailOrder, MailTemplates } from '../types'
+import { ukTime } from '../uk-time'
+
+/** The first case, and how many kinds there are besides. */
+const briefly = ({ cases: [first = 'Nothing', ...more] }: AdminMailOrder): string =>
+  more.length > 0 ? `${first} and ${more.length} more` : first
+const factsOf = ({ total, cases, since }: AdminMailOrder): [string, string][] => [
+  ['Order', `${cases.join('; ')}; ${formatPounds(total)}`],
+  ['Waiting since', `${ukTime(since)} (UK time)`],
+]
+
+export function adminNewOrder({ order }: MailTemplates['admin-new-order'], shop: Shop): MailPage {
+  return {
+    subject: `New order #${order.orderNumber} awaits approval`,
+    preview: `${briefly(order)}, ${formatPounds(order.total)}`,
+    body: (
+      <>
+        <Title>Order #{order.orderNumber} awaits approval</Title>
+        <Facts facts={factsOf(order)} />
+        <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
+      </>
+    ),
+  }
+}
+
+export function adminPrintFailed(
+  { order, reason }: MailTemplates['admin-print-failed'],
+  shop: Shop,
+): MailPage {
+  return {
+    subject: `Order #${order.orderNumber} could not be sent to print`,
+    preview: reason,
+    body: (
+      <>
+        <Title>Order #{order.orderNumber} could not be sent to print</Title>
+        <Paragraph>The reason: {reason}</Paragraph>
+        <Facts facts={factsOf(order)} />
+        <Paragraph>
+          It can be processed again, which never prints it twice, or rejected, which gives the money back.
+        </Paragraph>
+        <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
+      </>
+    ),
+  }
+}
+
+export function adminOrdersWaiting({ orders }: MailTemplates['admin-orders-waiting'], shop: Shop): MailPage {
+  const many = orders.length !== 1
+  const what = many ? `${orders.length} orders wait` : `Order #${orders[0]?.orderNumber ?? ''} waits`
+  return {
+    subject: `${what} for approval for more than a day`,
+    preview: 'The money that is held for an order is held for a few days only.',
+    body: (
+      <>
+        <Title>{what} for more than a day</Title>
+        <Facts
+          facts={orders.map((order) => [
+            `#${order.orderNumber}`,
+            `${briefly(order)}, ${formatPounds(order.total)}, since ${ukTime(order.since)}`,
+          ])}
+        />
+        <Paragraph>Banks hold the money for an order for a few days only. Then it is cancelled.</Paragraph>
+        <Action label="Open the panel" href={shop.links.admin(many ? undefined : orders[0]?.orderId)} />
+      </>
+    ),
+  }
+}
+
+export function adminPaymentLapsing(
+  { order, lapsesAt, hours }: MailTemplates['admin-payment-lapsing'],
+  shop: Shop,
+): MailPage {
+  return {
+    subject: `Decide on order #${order.orderNumber} within ${hours} hours`,
+    preview: 'Then the bank no longer holds the money, and the order is cancelled.',
+    body: (
+      <>
+        <Title>The payment of order #{order.orderNumber} lapses soon</Title>
+        <Paragraph>
+          The bank holds the money until {ukTime(lapsesAt)} (UK time). An order that nobody has decided on by
+          then is cancelled, and its customer is asked to pay again.
+        </Paragraph>
+        <Facts facts={factsOf(order)} />
+        <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { MailOptions } from '../../modules/mail/options'
+import { renderMail } from '../render'
+import { sampleMails } from '../samples'
+import type { MailTemplate, MailTemplates } from '../types'
+
+const HOME = 'https://shop.example'
+const options: MailOptions = {
+  publicUrl: HOME,
+  brand: { name: 'Loom', company: 'Loom Ltd', address: '1 Street', email: 'hi@shop.example', phone: '+44 1' },
+}
+const samples = sampleMails(HOME)
+const write = <Name extends MailTemplate>(template: Name, data: MailTemplates[Name]) =>
+  renderMail({ template, data, askedAt: new Date('2026-11-21T18:05:00Z') }, options)
+
+describe('mails about money that goes back', () => {
+  it('say truly whether it was taken', async () => {
+    const released = await write('order-cancelled', samples['order-cancelled'])
+    expect(released.text).toContain('As you asked, order #1042 is cancelled')
+    expect(released.text).toContain('was not taken')
+    const refunded = await write('order-cancelled', { ...samples['order-cancelled'], money: 'refunded' })
+    expect(refunded.text).toContain('sending your payment of £46.78 back to you')
+    expect(refunded.text).not.toContain('was not taken')
+  })
+
+  it('tell a refund of a part from one of all', async () => {
+    const part = await write('order-refunded', samples['order-refunded'])
+    expect(part.text).toContain('£15.99 back to you, a part of what you paid for order #1042')
+    const all = await write('order-refunded', { ...samples['order-refunded'], amount: 46.78 })
+    expect(all.text).toContain('£46.78 back to you, all that you paid for order #1042')
+  })
+
+  it('lead to the cart only where what was ordered lies in it', async () => {
+    const kept = await write('order-lapsed', samples['order-lapsed'])
+    expect(kept.text).toContain('Pay again:\nhttps://shop.example/cart\n')
+    const gone = await write('order-lapsed', { ...samples['order-lapsed'], kept: false })
+    expect(gone.text).not.toContain('/cart')
+    expect(gone.text).toContain('See your order:\nhttps://shop.example/dashboard')
+  })
+})
+
+describe('mails to administrators', () => {
+  const panel = `${HOME}/admin`
+  const first = samples['admin-orders-waiting'].orders.slice(0, 1)
+
+  it('lead to the very order', async () => {
+    for (const template of ['admin-new-order', 'admin-print-failed', 'admin-payment-lapsing'] as const) {
+      const { text, subject } = await write(template, samples[template])
+      expect(subject).toContain('#1042')
+      expect(text).toContain(`${panel}?order=${samples['admin-new-order'].order.orderId}`)
+      expect(text).toContain('Order: 2 × Snap Case for iPhone 15 Pro, Gloss; Tough Case for')
+    }
+  })
+
+  it('name every order that waits, or the one', async () => {
+    const many = await write('admin-orders-waiting', samples['admin-orders-waiting'])
+    expect(many.subject).toBe('2 orders wait for approval for more than a day')
+    expect(many.text).toContain(
+      '#1042: 2 × Snap Case for iPhone 15 Pro, Gloss and 1 more, £46.78, since Fri 20 Nov 2026 at 16:30',
+    )
+    expect(many.text).toContain('#1044: Snap Case for Pixel 8, Matte, £21.49')
+    const one = await write('admin-orders-waiting', { name: 'Ann', orders: first })
+    expect(one.subject).toBe('Order #1042 waits for approval for more than a day')
+  })
+})

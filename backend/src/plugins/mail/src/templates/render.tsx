@@ -1,0 +1,106 @@
+import { MedusaError } from '@medusajs/framework/utils'
+import { render } from '@react-email/render'
+import type { MailOptions } from '../modules/mail/options'
+import { accountDeleted } from './account/account-deleted'
+import { accountExists } from './account/account-exists'
+import { administratorsChanged } from './account/administrators-changed'
+import { newSignIn } from './account/new-sign-in'
+import { passwordChanged } from './account/password-changed'
+import { resetPassword } from './account/reset-password'
+import { signInLinked } from './account/sign-in-linked'
+import { verifyEmail } from './account/verify-email'
+import { welcome } from './account/welcome'
+import {
+  adminNewOrder,
+  adminOrdersWaiting,
+  adminPaymentLapsing,
+  adminPrintFailed,
+} from './order/for-administrators'
+import { orderApproved } from './order/order-approved'
+import { orderCancelled } from './order/order-cancelled'
+import { orderConfirmation } from './order/order-confirmation'
+import { orderDelivered } from './order/order-delivered'
+import { orderLapsed } from './order/order-lapsed'
+import { orderRefunded } from './order/order-refunded'
+import { orderRejected } from './order/order-rejected'
+import { orderShipped } from './order/order-shipped'
+import { Page } from './parts/page'
+import { plainText } from './parts/plain-text'
+import type { MailPage, Shop } from './parts/shop'
+import { clean, oneLine } from './parts/words'
+import type { MailTemplate, MailTemplates } from './types'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) => MailPage } = {
+  welcome,
+  'verify-email': verifyEmail,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'new-sign-in': newSignIn,
+  'account-exists': accountExists,
+  'sign-in-linked': signInLinked,
+  'account-deleted': accountDeleted,
+  'administrators-changed': administratorsChanged,
+  'order-confirmation': orderConfirmation,
+  'order-approved': orderApproved,
+  'order-rejected': orderRejected,
+  'order-cancelled': orderCancelled,
+  'order-lapsed': orderLapsed,
+  'order-refunded': orderRefunded,
+  'admin-new-order': adminNewOrder,
+  'admin-print-failed': adminPrintFailed,
+  'admin-orders-waiting': adminOrdersWaiting,
+  'admin-payment-lapsing': adminPaymentLapsing,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+}
+
+/** Every mail there is. */
+export const templateNames = Object.keys(pages) as MailTemplate[]
+
+interface KeptMail {
+  template: string
+  /** What `enqueueMailWorkflow` was given for this template. */
+  data: unknown
+  askedAt: Date
+}
+
+/**
+ * Makes a kept mail ready to be sent.
+ * @throws MedusaError for a template that does not exist, and for a link that leads away from the shop.
+ */
+export async function renderMail(
+  { template, data, askedAt }: KeptMail,
+  { brand, publicUrl }: MailOptions,
+  now = new Date(),
+): Promise<RenderedMail> {
+  if (!Object.hasOwn(pages, template))
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `There is no mail template ${template}`)
+  const write = pages[template as MailTemplate] as (data: unknown, shop: Shop) => MailPage
+  const orders = `${publicUrl}/dashboard?tab=orders`
+  const shop: Shop = {
+    brand,
+    links: {
+      home: publicUrl,
+      dashboard: `${publicUrl}/dashboard`,
+      studio: `${publicUrl}/customize`,
+      signIn: `${publicUrl}/login`,
+      cart: `${publicUrl}/cart`,
+      admin: (id) => (id ? `${publicUrl}/admin?order=${encodeURIComponent(id)}` : `${publicUrl}/admin`),
+      forgotPassword: `${publicUrl}/forgot-password`,
+      order: (id) => (id ? `${orders}&order=${encodeURIComponent(id)}` : orders),
+      invoice: (id) => `${orders}&order=${encodeURIComponent(id)}&invoice=download`,
+    },
+    askedAt,
+    now,
+  }
+  const written = write(clean(data), shop)
+  const page = { ...written, subject: oneLine(written.subject) }
+  const html = await render(<Page shop={shop} page={page} />)
+  return { subject: page.subject, html, text: plainText(html) }
+}

@@ -1,0 +1,100 @@
+import type { MailOrder, MailTemplates } from './types'
+
+const order: MailOrder = {
+  orderId: 'order_01K9Z3Q8B2W4V6X8Y0A1C3E5G7',
+  orderNumber: 1042,
+  lines: [
+    {
+      name: 'Snap Case',
+      design: 'Fox at dusk',
+      picture: '/api/files/mockup/0123456789abcdef0123456789abcdef.jpg',
+      device: 'iPhone 15 Pro',
+      finish: 'Gloss',
+      quantity: 2,
+      unitPrice: 15.99,
+      aiGenerated: true,
+    },
+    {
+      name: 'Tough Case',
+      design: 'Our dog Juno',
+      picture: '/api/files/mockup/fedcba9876543210fedcba9876543210.jpg',
+      device: 'Samsung Galaxy S24 Ultra',
+      finish: 'Matte',
+      quantity: 1,
+      unitPrice: 20,
+      aiGenerated: false,
+    },
+  ],
+  totals: {
+    subtotal: 51.98,
+    discount: 5.2,
+    discountLabel: 'Promo code SAVE10',
+    shipping: 0,
+    tax: 7.8,
+    total: 46.78,
+  },
+  shippingMethod: 'Standard',
+  address: {
+    name: 'Ada Whitfield',
+    street: '12 Loom Street',
+    city: 'Leeds',
+    postcode: 'ls1 4ap',
+    country: 'gb',
+  },
+}
+const waiting = {
+  orderId: 'order_01K9Z3Q8B2W4V6X8Y0A1C3E5G7',
+  orderNumber: 1042,
+  total: 46.78,
+  cases: ['2 × Snap Case for iPhone 15 Pro, Gloss', 'Tough Case for Samsung Galaxy S24 Ultra, Matte'],
+  since: '2026-11-20T16:30:00Z',
+}
+const TOKEN = 'Zk3vJ0m1yT8cQp5wXn2sLr7eHb4uGd6aFi9oKj0tVxM'
+const when = '2026-11-21T18:05:00Z'
+const name = 'Ada'
+
+/** Data as the shop gives it, one for each template, for previews and tests. */
+export const sampleMails = (home: string): MailTemplates => {
+  const resetUrl = `${home}/reset-password?token=${TOKEN}&email=ada%40example.com`
+  const verifyUrl = `${home}/verify-email?token=${TOKEN}&email=ada%40example.com`
+  return {
+    welcome: { name, verifyUrl },
+    'verify-email': { name, verifyUrl },
+    'reset-password': { name, resetUrl },
+    'password-changed': { name, when, how: 'reset' },
+    'new-sign-in': { name, when, device: 'Firefox on Windows', address: '203.0.113.24' },
+    'account-exists': { name, resetUrl },
+    'sign-in-linked': { name, provider: 'Google', passwordGone: false },
+    'account-deleted': { name },
+    'administrators-changed': { name, who: 'Ada Whitfield (ada@example.com)', change: 'added' },
+    'order-confirmation': { name, order },
+    'order-approved': { name, order },
+    'order-rejected': {
+      name,
+      order,
+      reason: 'The picture shows a brand’s logo, which we may not print.',
+      money: 'released',
+    },
+    'order-cancelled': { name, order, money: 'released' },
+    'order-lapsed': { name, order, kept: true },
+    'order-refunded': { name, order, amount: 15.99 },
+    'admin-new-order': { name, order: waiting },
+    'admin-print-failed': { name, order: waiting, reason: 'Prodigi answered 500 without saying why' },
+    'admin-orders-waiting': {
+      name,
+      orders: [
+        waiting,
+        { ...waiting, orderNumber: 1044, total: 21.49, cases: ['Snap Case for Pixel 8, Matte'] },
+      ],
+    },
+    'admin-payment-lapsing': { name, order: waiting, lapsesAt: '2026-11-23T16:30:00Z', hours: 24 },
+    'order-shipped': {
+      name,
+      order,
+      carrier: 'Royal Mail',
+      trackingNumber: 'AB123456789GB',
+      trackingUrl: 'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
+    },
+    'order-delivered': { name, order, estimated: false },
+  }
+}
