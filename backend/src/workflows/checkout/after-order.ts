@@ -3,7 +3,9 @@ import { openApprovalWorkflow } from '@caseloom/order-approval'
 import type { AfterOrder } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { takeBought } from '../../lib/cart/bought-lines'
 import { loadBundle } from '../../lib/orders/load-bundles'
+import { settleHold } from '../../lib/promotions/settle-holds'
 import { mailOrder } from '../../lib/orders/mail-order'
 
 export const CHECKOUT_COMPLETED = 'checkout.completed'
@@ -37,6 +39,8 @@ export const afterOrder =
         data: { name: checkout.snapshot.address.first_name, order: mailOrder(bundle.order) },
       },
     })
+    await settleHold(container, checkout.id)
+    await takeBought(container, checkout)
     await container.resolve(Modules.EVENT_BUS).emit({
       name: CHECKOUT_COMPLETED,
       data: { order_id: orderId, checkout_id: checkout.id },

@@ -1,7 +1,6 @@
 import type { CheckoutAddress } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { listAddresses } from '../../lib/accounts/address'
 import { failure } from '../../lib/http/fail'
 
 /**
@@ -13,15 +12,17 @@ export async function deliveryAddress(
   customerId: string,
   countries: string[],
 ): Promise<CheckoutAddress> {
-  const found = (await listAddresses(scope, customerId)).find(
-    ({ is_default_shipping }) => is_default_shipping,
-  )
+  const customers = scope.resolve(Modules.CUSTOMER)
+  const [found] = await customers.listCustomerAddresses({
+    customer_id: customerId,
+    is_default_shipping: true,
+  })
   if (!found) throw failure('address_required', 'Please add a delivery address before checkout')
   const country = (found.country_code ?? 'gb').toLowerCase()
   if (!countries.includes(country)) {
     throw failure('shipping_unavailable', "We don't ship to your country yet. Please choose a UK address.")
   }
-  const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
+  const customer = await customers.retrieveCustomer(customerId)
   return {
     first_name: found.first_name || customer.first_name || '',
     last_name: found.last_name || customer.last_name || '',

@@ -1,55 +1,44 @@
-import { STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
+import type { promotionSchema } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules, PromotionStatus } from '@medusajs/framework/utils'
+import type { z } from 'zod'
 import { failure } from '../../lib/http/fail'
+import { customerGroups } from '../../lib/promotions/customer-groups'
+import { grossAmountOf } from '../../lib/promotions/gross-amount'
+import { isTooLate } from '../../lib/promotions/has-bought'
+import { groupsAllow, percentOf, readPromotion, standingOf } from '../../lib/promotions/read-promotions'
+import { hasUseLeft } from '../../lib/promotions/uses'
+import { refusalOf } from '../../lib/promotions/words'
 
-export interface FoundPromotion {
-  code: string
-  percent: number
-  description: string
-}
-
-/** True where the customer has bought before. A purchase that was refused or cancelled does not count. */
-async function hasBought(scope: MedusaContainer, customerId: string): Promise<boolean> {
-  const rows = await scope
-    .resolve(STRIPE_CHECKOUT_MODULE)
-    .checkoutsOf({ customer_id: customerId, state: ['paid', 'parked', 'completed'] })
-  const orderIds = rows.flatMap(({ order_id }) => order_id ?? [])
-  if (orderIds.length < rows.length) return true
-  if (orderIds.length === 0) return false
-  const orders = await scope
-    .resolve(Modules.ORDER)
-    .listOrders({ id: orderIds }, { select: ['id', 'status'], take: orderIds.length })
-  return orders.some(({ status }) => status !== 'canceled')
-}
+const inPounds = (amount: number) => `£${amount.toFixed(2).replace(/\.00$/, '')}`
 
 /**
- * A promotion code as Medusa holds it, whatever its case. The answer is the same for a code that does not exist and for
- * one that is not for this customer. Without a customer a first order is assumed; the checkout asks again.
+ * A promotion code as Medusa holds it, whatever the case it is typed in. The answer is the same for a code that does not
+ * exist and for one that is not for this customer. Without a customer a first order is assumed; the checkout asks again.
  * @throws failure `invalid_promo`
  */
 export async function findPromotion(
   scope: MedusaContainer,
   typed: string,
-  customerId: string | null,
-): Promise<FoundPromotion> {
-  const [promotion] = await scope
-    .resolve(Modules.PROMOTION)
-    .listPromotions(
-      { code: typed.toUpperCase(), status: PromotionStatus.ACTIVE, is_automatic: false } as never,
-      { relations: ['application_method'], take: 1 },
-    )
+  customer: { id: string; email: string } | null,
+): Promise<z.output<typeof promotionSchema>> {
+  const refused = (...why: Parameters<typeof refusalOf>) => failure('invalid_promo', refusalOf(...why))
+  const promotion = await readPromotion(scope, typed)
   const method = promotion?.application_method
-  const metadata = (promotion as { metadata?: Record<string, unknown> | null } | undefined)?.metadata
-  const refused = () => failure('invalid_promo', 'Invalid promo code')
-  if (!promotion?.code || method?.type !== 'percentage') throw refused()
-  if (metadata?.first_order_only === true && customerId && (await hasBought(scope, customerId)))
-    throw refused()
-  const percent = Number(method.value)
-  const description = metadata?.description
+  if (!promotion || !method || method.target_type === 'shipping_methods') throw refused('unknown')
+  const groups = customer ? await customerGroups(scope, customer.id) : []
+  if (!groupsAllow(promotion, groups)) throw refused('unknown')
+  const standing = standingOf(promotion, new Date())
+  if (standing !== 'running') throw refused(standing)
+  if (await isTooLate(scope, promotion, customer?.id ?? null)) throw refused('unknown')
+  // Something is left of a budget of money where a penny is.
+  if (!(await hasUseLeft(scope, promotion.id, customer, 1))) throw refused('used_up')
+  const percent = percentOf(promotion)
+  const amount = percent === null ? await grossAmountOf(scope, promotion) : null
+  const off = percent !== null ? `${percent}% off` : amount !== null ? `${inPounds(amount)} off` : 'An offer'
   return {
     code: promotion.code,
     percent,
-    description: typeof description === 'string' ? description : `${percent}% off`,
+    amount,
+    description: promotion.metadata?.description ?? off,
   }
 }

@@ -1,93 +1,109 @@
-import type { OpenCheckoutLine } from '@caseloom/stripe-checkout'
 import type { createCheckoutSessionBody, priceChangedData } from '@caseloom/contract'
+import { toPence, type OpenCheckoutLine } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import type { MedusaError } from '@medusajs/framework/utils'
 import type { z } from 'zod'
 import { env } from '../../env'
-import { findVariant, type FoundVariant } from '../../lib/catalogue/find-variant'
+import { findCases, type FoundCase } from '../../lib/catalogue/find-cases'
+import type { PricedFor } from '../../lib/catalogue/price-cases'
 import { failure, FailureWithData } from '../../lib/http/fail'
-import { findRecipe } from './find-recipe'
+import { readRecipes, recipeOf, type OrderedRecipe } from './find-recipes'
+import { metadataOf } from './line-metadata'
 
-type Item = z.output<typeof createCheckoutSessionBody>['items'][number]
-interface Resolved {
-  item: Item
-  variant: FoundVariant
-  line: OpenCheckoutLine
+export type CartItem = z.output<typeof createCheckoutSessionBody>['items'][number]
+export interface Buyer {
+  /** Null for a guest. */
+  customer: PricedFor | null
+  guestKeyHash: string | null
+}
+/** A line as the shop knows it: its names, prices and pictures are the shop's own. */
+export interface ResolvedLine {
+  item: CartItem
+  found: FoundCase
+  recipe: OrderedRecipe
+}
+export interface UnavailableLine {
+  item: CartItem
+  fault: MedusaError
 }
 
-const samePrice = (a: number, b: number) => Math.round(a * 100) === Math.round(b * 100)
+const isFault = (value: unknown): value is MedusaError => value instanceof Error
 
-async function resolveLine(
+const undesigned = (name: string) =>
+  failure('recipe_changed', `Your ${name} has no design yet. Please open it in the studio.`)
+
+/** What the browser sent, line by line: the shop's own of what can be bought, and why not of the rest. */
+export async function lookUpLines(
   scope: MedusaContainer,
-  item: Item,
-  who: { customerId: string; guestKeyHash: string | null },
-): Promise<Resolved> {
-  const variant = await findVariant(scope, {
-    productId: item.productId,
-    device: item.device,
-    finish: item.color,
+  items: CartItem[],
+  { customer, guestKeyHash }: Buyer,
+): Promise<(ResolvedLine | UnavailableLine)[]> {
+  const [cases, recipes] = await Promise.all([
+    findCases(
+      scope,
+      items.map(({ productId, device, color, quantity }) => ({ productId, device, finish: color, quantity })),
+      customer,
+    ),
+    readRecipes(
+      scope,
+      items.flatMap(({ customizations }) => customizations?.recipeHash ?? []),
+    ),
+  ])
+  const owner = { customerId: customer?.id ?? null, guestKeyHash }
+  return items.map((item, index) => {
+    const found = cases[index]
+    if (!found || isFault(found)) return { item, fault: found ?? undesigned('case') }
+    const { sku, productName: caseName } = found
+    if (!item.customizations) return { item, fault: undesigned(caseName) }
+    const { recipeHash: hash, designId } = item.customizations
+    const recipe = recipeOf(recipes, { hash, designId, sku, caseName }, owner)
+    return isFault(recipe) ? { item, fault: recipe } : { item, found, recipe }
   })
-  const { customizations } = item
-  if (!customizations) {
-    throw failure(
-      'recipe_changed',
-      `Your ${variant.productName} has no design yet. Please open it in the studio.`,
-    )
-  }
-  const recipe = await findRecipe(
-    scope,
-    {
-      hash: customizations.recipeHash,
-      designId: customizations.designId,
-      sku: variant.sku,
-      caseName: variant.productName,
-    },
-    who,
-  )
-  const line: OpenCheckoutLine = {
-    variantId: variant.variantId,
-    sku: variant.sku,
-    title: variant.productName,
-    description: `${item.device}, ${item.color} · ${recipe.designName}`.slice(0, 500),
-    quantity: item.quantity,
-    unitPrice: variant.price,
-    imageUrl: `${env.PUBLIC_URL.replace(/\/$/, '')}${recipe.imageUrl}`,
-    recipeHash: recipe.hash,
-    metadata: {
-      product_number: variant.productNumber,
-      device: item.device,
-      finish: item.color,
-      design_id: recipe.designId,
-      design_name: recipe.designName,
-      recipe_hash: recipe.hash,
-      ai_generated: recipe.aiGenerated,
-      image_url: recipe.imageUrl,
-    },
-  }
-  return { item, variant, line }
 }
+
+export const isAvailable = (line: ResolvedLine | UnavailableLine): line is ResolvedLine => 'found' in line
+
+export const presentPrice = ({ item, found }: ResolvedLine) => ({
+  id: item.id,
+  name: found.productName,
+  price: found.price,
+  originalPrice: found.originalPrice,
+})
 
 /**
- * Turns what the browser sent into lines of the server's own making; names, prices and pictures are its own.
+ * Turns what the browser sent into lines of the server's own making.
  * @throws failure `unknown_product`, `configuration_not_found`, `recipe_changed`, and `price_changed` with the present
  * prices where the shopper saw others
  */
 export async function resolveLines(
   scope: MedusaContainer,
-  items: Item[],
-  who: { customerId: string; guestKeyHash: string | null },
-): Promise<OpenCheckoutLine[]> {
-  const resolved: Resolved[] = []
-  for (const item of items) resolved.push(await resolveLine(scope, item, who))
-  if (resolved.some(({ item, variant }) => !samePrice(item.price, variant.price))) {
-    const data: z.output<typeof priceChangedData> = {
-      items: resolved.map(({ item, variant }) => ({
-        id: item.id,
-        name: variant.productName,
-        price: variant.price,
-        originalPrice: variant.originalPrice,
-      })),
-    }
+  items: CartItem[],
+  buyer: Buyer,
+): Promise<ResolvedLine[]> {
+  const lines = await lookUpLines(scope, items, buyer)
+  const resolved = lines.map((line) => {
+    if (!isAvailable(line)) throw line.fault
+    return line
+  })
+  if (resolved.some(({ item, found }) => toPence(item.price) !== toPence(found.price))) {
+    const data: z.output<typeof priceChangedData> = { items: resolved.map(presentPrice) }
     throw new FailureWithData('A price has changed since you filled your cart', 'price_changed', data)
   }
-  return resolved.map(({ line }) => line)
+  return resolved
+}
+
+/** A line as it is frozen and shown on the payment page. */
+export function frozenLine(line: ResolvedLine): OpenCheckoutLine {
+  const { item, found, recipe } = line
+  return {
+    variantId: found.variantId,
+    sku: found.sku,
+    title: found.productName,
+    description: `${item.device}, ${item.color} · ${recipe.designName}`.slice(0, 500),
+    quantity: item.quantity,
+    unitPrice: found.price,
+    imageUrl: `${env.PUBLIC_URL.replace(/\/$/, '')}${recipe.imageUrl}`,
+    recipeHash: recipe.hash,
+    metadata: { ...metadataOf(line), line_id: item.id },
+  }
 }

@@ -1,17 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
-import { z } from 'zod'
-
-const regionsSchema = z.array(
-  z.object({
-    id: z.string(),
-    currency_code: z.string(),
-    countries: z.array(z.object({ iso_2: z.string() })),
-  }),
-)
-const storesSchema = z.array(
-  z.object({ default_region_id: z.string(), default_sales_channel_id: z.string() }),
-)
+import { MedusaError } from '@medusajs/framework/utils'
+import { query } from '../../lib/database/sql'
 
 export interface SellingPlace {
   regionId: string
@@ -20,29 +9,17 @@ export interface SellingPlace {
   countries: string[]
 }
 
-const unseeded = (what: string) =>
-  new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `The store has no ${what}: run the seed`)
+const PLACE = `
+  select r.id as "regionId", s.default_sales_channel_id as "salesChannelId", r.currency_code as currency,
+    coalesce((select jsonb_agg(lower(c.iso_2) order by c.iso_2) from region_country c
+      where c.region_id = r.id and c.deleted_at is null), '[]') as countries
+  from store s join region r on r.id = s.default_region_id and r.deleted_at is null
+  where s.default_sales_channel_id is not null and s.deleted_at is null order by s.created_at limit 1`
 
 /** Where this shop sells, as the store's settings say. */
 export async function sellingPlace(scope: MedusaContainer): Promise<SellingPlace> {
-  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const { data: storeRows } = await query.graph({
-    entity: 'store',
-    fields: ['default_region_id', 'default_sales_channel_id'],
-  })
-  const store = storesSchema.parse(storeRows)[0]
-  if (!store) throw unseeded('settings')
-  const { data: regionRows } = await query.graph({
-    entity: 'region',
-    fields: ['id', 'currency_code', 'countries.iso_2'],
-    filters: { id: store.default_region_id },
-  })
-  const region = regionsSchema.parse(regionRows)[0]
-  if (!region) throw unseeded('region')
-  return {
-    regionId: region.id,
-    salesChannelId: store.default_sales_channel_id,
-    currency: region.currency_code,
-    countries: region.countries.map(({ iso_2 }) => iso_2.toLowerCase()),
-  }
+  const [place] = await query(scope)<SellingPlace>(PLACE)
+  if (place) return place
+  const fault = 'The store has no region or sales channel: run the seed'
+  throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, fault)
 }

@@ -4,13 +4,19 @@ export { keepStripeEvent } from './completion/keep-event'
 export { reconcileCheckouts } from './completion/reconcile'
 export type { StripeCheckoutOptions } from './lib/options'
 export { paymentState, type PaymentState } from './lib/payment-state'
-export { toPence, toPounds } from './lib/pence'
+export { sharePence, toPence, toPounds } from './lib/pence'
 export { PROVIDER_ID } from './lib/provider-id'
 export { captureBefore } from './lib/stripe-client'
 export { wordsOf } from './lib/words-of'
 export { STRIPE_CHECKOUT_MODULE } from './modules/stripe-checkout'
 export type { CheckoutState } from './modules/stripe-checkout/transitions'
 export type { CheckoutAddress, CheckoutRow, CheckoutSnapshot } from './modules/stripe-checkout/types'
+export { closeCheckouts } from './opening/close-checkouts'
 export { openCheckout } from './opening/open-checkout'
-export { PaidAlready } from './opening/paid-already'
-export type { OpenCheckoutInput, OpenCheckoutLine, OpenedCheckout } from './opening/types'
+export { PaidAlready, PaidMeanwhile } from './opening/paid-already'
+export type {
+  OpenCheckoutDiscount,
+  OpenCheckoutInput,
+  OpenCheckoutLine,
+  OpenedCheckout,
+} from './opening/types'

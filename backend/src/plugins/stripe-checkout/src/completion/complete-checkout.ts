@@ -8,6 +8,7 @@ import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { hashOfCart, readFrozenCart } from '../opening/read-cart'
 import { withCheckoutLock } from './checkout-lock'
 import { ensureOrder } from './ensure-order'
+import { markDuplicateOrder } from './possible-duplicate'
 import { CartDiffers } from './prepare-cart'
 import { frozenAmounts, intentIdOf, paidAmounts } from './read-payment'
 import { wordsOf } from '../lib/words-of'
@@ -67,6 +68,7 @@ async function finish(container: MedusaContainer, row: CheckoutRow, after: After
     totalPence: amounts.total,
   })
   await service.tieOrder(row.id, orderId)
+  await markDuplicateOrder(container, { ...paid, order_id: orderId })
   await after({ orderId, checkout: { ...paid, order_id: orderId } })
   await service.move(row.id, 'completed')
   return { state: 'completed', orderId, already: false }

@@ -6,6 +6,7 @@ import { keepingAuthorisation } from '../lib/authorisation-guard'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
 import { readFrozenCart } from '../opening/read-cart'
 import { cancelOrphans, freePayment, orderOfCart } from './orders-of-checkout'
+import { nameDiscount } from './name-discount'
 import { noteDuplicate } from './possible-duplicate'
 import { paymentSessionOf, prepareCart } from './prepare-cart'
 
@@ -73,6 +74,7 @@ export async function ensureOrder(
   await keepingAuthorisation(() => cancelOrphans(container, row, existing))
   if (existing) {
     await ensurePayment(container, existing, row.cart_id)
+    await nameDiscount(container, existing)
     return existing
   }
   await noteDuplicate(container, row)
@@ -81,5 +83,6 @@ export async function ensureOrder(
     completeCartWorkflow(container).run({ input: { id: row.cart_id } }),
   )
   await ensurePayment(container, result.id, row.cart_id)
+  await nameDiscount(container, result.id)
   return result.id
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goodsPence, sessionParams, type SessionPlan } from './session-params'
+import { couponName, goodsPence, sessionParams, type SessionPlan } from './session-params'
 
 const plan: SessionPlan = {
   checkoutId: 'chk_1',
@@ -54,6 +54,11 @@ describe('sessionParams', () => {
     expect(params.success_url).toBe('http://localhost:3000/payment?session_id={CHECKOUT_SESSION_ID}')
   })
 
+  it('leaves the ways to pay to the page, so that Apple and Google Pay show where the account has them', () => {
+    const params = Object.keys(sessionParams(plan, settings))
+    expect(params.filter((name) => /^(excluded_)?payment_method|^wallet/.test(name))).toEqual([])
+  })
+
   it('is the same for the same plan, so that an idempotency key can be used again', () => {
     expect(sessionParams(plan, settings)).toEqual(sessionParams(structuredClone(plan), settings))
   })
@@ -63,5 +68,19 @@ describe('sessionParams', () => {
     expect(params.payment_intent_data?.capture_method).toBe('automatic')
     expect(params.discounts).toBeUndefined()
     expect(params.line_items?.[0]?.price_data?.product_data?.images).toBeUndefined()
+  })
+})
+
+describe('the name of a discount', () => {
+  it.each([
+    ['SAVE10', 'SAVE10'],
+    [null, 'Discount'],
+    ['  ', 'Discount'],
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['x'.repeat(41), `${'x'.repeat(39)}…`],
+    ['Spring is here: ten per cent off all snap cases', 'Spring is here: ten per cent off all…'],
+    ['🦊'.repeat(41), `${'🦊'.repeat(39)}…`],
+  ])('%j is called %s', (label, name) => {
+    expect(couponName(label)).toBe(name)
   })
 })

@@ -19,6 +19,20 @@ export interface SessionPlan {
 export const goodsPence = (plan: SessionPlan): number =>
   plan.lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0) - plan.discountPence
 
+/** Stripe takes no longer name for a coupon. */
+const COUPON_NAME_MAX = 40
+
+/** What the payment page calls the discount: a code, or what a merchandiser wrote, whose whole words stay as far as they fit. */
+export function couponName(label: string | null): string {
+  const letters = Array.from((label ?? '').trim())
+  if (letters.length === 0) return 'Discount'
+  if (letters.length <= COUPON_NAME_MAX) return letters.join('')
+  return `${letters
+    .slice(0, COUPON_NAME_MAX - 1)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`
+}
+
 function delivery([minimum, maximum]: [
   number,
   number,

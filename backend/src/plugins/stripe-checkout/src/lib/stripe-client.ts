@@ -1,8 +1,15 @@
 import Stripe from 'stripe'
 
-/** A client of Stripe, or of what stands at `apiBase`. It repeats a call twice where the answer was lost. */
+/** Money that moves may take a bank its time; nobody sits before these calls. */
+export const WITH_PATIENCE: Stripe.RequestOptions = { timeout: 30_000 }
+
+/**
+ * A client of Stripe, or of what stands at `apiBase`. It repeats a call twice where the answer was lost, under the same
+ * key; all three tries are over before a browser gives the shop up. A call that changes something and was given no key
+ * has one of its own from the library.
+ */
 export function stripeClient({ apiKey, apiBase }: { apiKey: string; apiBase?: string }): Stripe {
-  const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false }
+  const common = { maxNetworkRetries: 2, timeout: 9_000, telemetry: false }
   if (!apiBase) return new Stripe(apiKey, common)
   const { protocol, hostname, port } = new URL(apiBase)
   const secure = protocol === 'https:'

@@ -1,24 +1,46 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type Stripe from 'stripe'
 import { paymentState } from '../lib/payment-state'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
+import type StripeCheckoutService from '../modules/stripe-checkout/service'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
-import { wordsOf } from '../lib/words-of'
+
+/** `paid` and `processing`: somebody has paid on it, or is about to; it stays as it is and is completed. */
+export type Expiry = 'closed' | 'paid' | 'processing'
+
+/** The session as it is after it was to be closed. */
+async function close(
+  service: StripeCheckoutService,
+  session: Stripe.Checkout.Session,
+): Promise<Stripe.Checkout.Session> {
+  if (session.status !== 'open') return session
+  try {
+    return await service.stripe.checkout.sessions.expire(session.id)
+  } catch (error) {
+    // It was paid, ran out or was closed by somebody else in this very moment; or Stripe would not.
+    const now = await service.retrieveSession(session.id)
+    if (now.status === 'open') throw error
+    return now
+  }
+}
 
 /**
- * Closes one payment page at Stripe. One that was paid, or is being paid, in this moment stays as it is and is completed.
- * @returns whether it was closed
+ * Closes one payment page at Stripe.
+ * @throws whatever Stripe answered where the page is, or may be, still open
  */
-async function expire(container: MedusaContainer, row: CheckoutRow): Promise<boolean> {
+export async function expire(
+  container: MedusaContainer,
+  row: Pick<CheckoutRow, 'id' | 'state' | 'stripe_session_id'>,
+): Promise<Expiry> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
-  if (row.state === 'paid') return false
-  if (!row.stripe_session_id) return true
-  const session = await service.retrieveSession(row.stripe_session_id)
-  const state = paymentState(session)
-  if (state === 'paid' || state === 'processing') return false
-  if (session.status === 'open') await service.stripe.checkout.sessions.expire(session.id)
+  if (row.state === 'paid') return 'paid'
+  if (!row.stripe_session_id) return 'closed'
+  const present = await service.retrieveSession(row.stripe_session_id)
+  const before = paymentState(present)
+  const state = before === 'open' ? paymentState(await close(service, present)) : before
+  if (state === 'paid' || state === 'processing') return state
   await service.move(row.id, 'expired')
-  return true
+  return 'closed'
 }
 
 type Opened = Pick<CheckoutRow, 'id' | 'created_at'>
@@ -27,30 +49,4 @@ type Opened = Pick<CheckoutRow, 'id' | 'created_at'>
 export function isOlder(other: Opened, row: Opened): boolean {
   const gap = new Date(other.created_at).getTime() - new Date(row.created_at).getTime()
   return gap < 0 || (gap === 0 && other.id < row.id)
-}
-
-/**
- * One open payment page for each customer: making a new one closes the older ones, so that nobody pays twice. Never a
- * newer one: two that are opened at once would close each other, and the shopper be left with none.
- * @returns the older page on which the same goods have just been paid, if there is one
- */
-export async function expireOlder(
-  container: MedusaContainer,
-  row: CheckoutRow,
-): Promise<CheckoutRow | undefined> {
-  const open = await container
-    .resolve(STRIPE_CHECKOUT_MODULE)
-    .checkoutsOf({ customer_id: row.customer_id, state: ['open', 'paid'] })
-  let paid: CheckoutRow | undefined
-  for (const older of open.filter((other) => isOlder(other, row))) {
-    try {
-      if (!(await expire(container, older)) && older.line_hash === row.line_hash) paid = older
-    } catch (error) {
-      // The reconciliation job sees it again; the new page must not wait for it.
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Checkout ${older.id} could not be closed: ${wordsOf(error)}`)
-    }
-  }
-  return paid
 }

@@ -11,9 +11,9 @@ import { PROVIDER_ID } from '../lib/provider-id'
 import type { SessionPlan } from '../lib/session-params'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { CheckoutRow, FrozenLine } from '../modules/stripe-checkout/types'
-import { expireOlder } from './expire-checkouts'
 import { freezeCart } from './freeze-cart'
-import { PaidAlready } from './paid-already'
+import { isPayable } from './is-payable'
+import { makeOnlyPage, paidBefore } from './only-page'
 import { hashOfCart, type FrozenCart } from './read-cart'
 import { shippingChoices } from './shipping-choices'
 import type { OpenCheckoutInput, OpenedCheckout } from './types'
@@ -40,7 +40,7 @@ async function begin(container: MedusaContainer, input: OpenCheckoutInput): Prom
     currency_code: input.currency,
     subtotal_pence: lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0),
     discount_pence: 0,
-    promo_code: input.promoCode,
+    promo_code: input.discount?.label ?? null,
     line_hash: lineHash(lines),
     snapshot: { email: input.email, address: input.address, lines },
     expires_at: new Date(Date.now() + (service.options.sessionMinutes ?? SESSION_MINUTES) * 60_000),
@@ -67,12 +67,16 @@ async function startPayment(container: MedusaContainer, cart: FrozenCart, plan: 
   return { sessionId: id, url }
 }
 
+const TOO_LITTLE =
+  'What you would pay is less than 30p, which no card can be charged with. Please add something to your cart, or keep your code for another time.'
+
 async function build(
   container: MedusaContainer,
   row: CheckoutRow,
   input: OpenCheckoutInput,
 ): Promise<OpenedCheckout> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  await input.discount?.hold(row.id)
   const cart = await freezeCart(container, row.id, input)
   if (hashOfCart(cart) !== row.line_hash) {
     throw new MedusaError(
@@ -84,6 +88,8 @@ async function build(
   const discountPence = row.subtotal_pence - toPence(cart.item_total)
   const shipping = await shippingChoices(container, cart.id)
   const choices = shipping.map(({ id, name, pence }) => ({ id, name, pence }))
+  if (!isPayable(row.subtotal_pence - discountPence, choices))
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, TOO_LITTLE, 'conflict')
   // Written before Stripe is asked: an event that is quicker than its answer finds everything it needs here.
   await service.updateCheckouts({
     id: row.id,
@@ -97,7 +103,7 @@ async function build(
     currency: input.currency,
     lines: row.snapshot.lines,
     discountPence,
-    promoCode: input.promoCode,
+    promoCode: input.discount?.label ?? null,
     lineHash: row.line_hash,
     shipping,
     address: input.address,
@@ -123,27 +129,36 @@ function forShopper(error: unknown): unknown {
     : error
 }
 
-/** The same goods were paid a moment ago, and the news had not come yet: whoever pays again pays twice. */
-async function refuseSecondPayment(container: MedusaContainer, row: CheckoutRow, opened: OpenedCheckout) {
-  const paid = await expireOlder(container, row)
-  if (!paid) return
-  await container.resolve(STRIPE_CHECKOUT_MODULE).stripe.checkout.sessions.expire(opened.sessionId)
-  throw new PaidAlready(paid.id, paid.stripe_session_id)
+/** Nobody was told of a page that is refused; it is closed all the same. */
+async function closeAgain(container: MedusaContainer, { checkoutId, sessionId }: OpenedCheckout) {
+  try {
+    await container.resolve(STRIPE_CHECKOUT_MODULE).stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`The page of checkout ${checkoutId} stays open, unseen: ${wordsOf(error)}`)
+  }
 }
 
 /**
  * Freezes what the shopper buys and opens the payment page for it. Older pages of the same customer are closed.
- * @throws MedusaError with code `invalid_promo`, `shipping_unavailable`, `conflict` or `provider_unavailable`
- * @throws PaidAlready where the same goods are paid and not yet an order
+ * @throws MedusaError with code `shipping_unavailable`, `conflict` or `provider_unavailable`
+ * @throws whatever the discount's `hold` threw
+ * @throws PaidAlready where the same goods are paid and not yet an order, PaidMeanwhile where the discount has to be chosen anew
  */
 export async function openCheckout(
   container: MedusaContainer,
   input: OpenCheckoutInput,
 ): Promise<OpenedCheckout> {
-  const row = await begin(container, input)
+  const [before, row] = await Promise.all([paidBefore(container, input.customerId), begin(container, input)])
   try {
     const opened = await build(container, row, input)
-    await refuseSecondPayment(container, row, opened)
+    try {
+      await makeOnlyPage(container, row, before, input.discount !== null)
+    } catch (error) {
+      await closeAgain(container, opened)
+      throw error
+    }
     return opened
   } catch (error) {
     const reason = wordsOf(error)

@@ -8,3 +8,11 @@ export class PaidAlready extends Error {
     this.name = 'PaidAlready'
   }
 }
+
+/** Thrown where the customer has paid for something else since the discount was chosen: it may have been good for that alone. */
+export class PaidMeanwhile extends Error {
+  constructor(readonly checkoutId: string) {
+    super(`Other goods were paid meanwhile on checkout ${checkoutId}`)
+    this.name = 'PaidMeanwhile'
+  }
+}

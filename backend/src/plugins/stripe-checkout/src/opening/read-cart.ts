@@ -29,7 +29,9 @@ const frozenCartSchema = z.object({
       quantity: money,
       unit_price: money,
       discount_total: money,
-      metadata: z.object({ recipe_hash: z.string().nullish() }).nullish(),
+      metadata: z
+        .object({ recipe_hash: z.string().nullish(), line_index: z.number().int().nullish() })
+        .nullish(),
       adjustments: nullableList(z.object({ code: z.string().nullish(), promotion_id: z.string().nullish() })),
     }),
   ),

@@ -13,6 +13,16 @@ export interface OpenCheckoutLine {
   /** Written to the cart line and from there to the order line. */
   metadata: Record<string, unknown>
 }
+/** The one discount of a checkout, as the shop chose it. */
+export interface OpenCheckoutDiscount {
+  promotionId: string
+  /** What the payment page calls it. */
+  label: string
+  /** What is taken off each line, in whole pence. */
+  shares: number[]
+  /** Keeps a use of it for this checkout; throws where none is left. */
+  hold: (checkoutId: string) => Promise<void>
+}
 export interface OpenCheckoutInput {
   customerId: string
   email: string
@@ -21,7 +31,7 @@ export interface OpenCheckoutInput {
   currency: string
   address: CheckoutAddress
   lines: OpenCheckoutLine[]
-  promoCode: string | null
+  discount: OpenCheckoutDiscount | null
 }
 export interface OpenedCheckout {
   checkoutId: string

@@ -115,14 +115,14 @@ export default class StripeCheckoutService extends MedusaService({ Checkout, Web
     return rows[0]?.attempts ?? 0
   }
 
-  /** Checkouts that may need a look: unfinished ones of the last three days, and every paid one. */
+  /** Checkouts that may need a look: unfinished ones of the last thirty days, and every paid one. */
   @InjectTransactionManager()
   async dueCheckouts(limit: number, @MedusaContext() context: Tx = {}): Promise<CheckoutRow[]> {
     return await manager(context).execute<CheckoutRow[]>(
       `update checkout set next_attempt_at = now() + interval '50 seconds'
        where id in (select id from checkout
          where deleted_at is null and (next_attempt_at is null or next_attempt_at <= now())
-           and (state = 'paid' or (state in ('creating', 'open') and created_at > now() - interval '3 days'))
+           and (state = 'paid' or (state in ('creating', 'open') and created_at > now() - interval '30 days'))
          order by next_attempt_at nulls first limit ? for update skip locked)
        returning *`,
       [limit],

@@ -28,13 +28,18 @@ import { isAuthorisationKept } from '../../lib/authorisation-guard'
 import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
 import { paymentState } from '../../lib/payment-state'
 import { toPence } from '../../lib/pence'
-import { goodsPence, sessionParams, type SessionPlan } from '../../lib/session-params'
-import { captureBefore, idOf, intentOf, stripeClient } from '../../lib/stripe-client'
-import { refundNeeded } from './refunds'
+import { couponName, goodsPence, sessionParams, type SessionPlan } from '../../lib/session-params'
+import { captureBefore, idOf, intentOf, stripeClient, WITH_PATIENCE } from '../../lib/stripe-client'
+import { planRefund, requestOf } from './refunds'
 import { wordsOf } from '../../lib/words-of'
 
 /** What the payment session and the payment remember; ids only, never a card. */
 type PaymentData = Record<string, unknown>
+
+/** Medusa's own rows of refunds: the payment module hands its services to its providers. */
+interface RefundRows {
+  list: (filter: { id: string[] }, config: { select: string[] }) => Promise<{ id: string }[]>
+}
 
 function idsIn(data: PaymentData | undefined): { sessionId: string | null; intentId: string | null } {
   return {
@@ -55,6 +60,7 @@ export default class StripeCheckoutProvider extends StripeBase {
   static override identifier = 'stripe-checkout'
   private readonly checkout: StripeCheckoutOptions
   private readonly client: Stripe
+  private readonly refundRows: () => RefundRows
 
   constructor(cradle: Record<string, unknown>, options: StripeCheckoutOptions) {
     super(cradle, { apiKey: options.apiKey, webhookSecret: options.webhookSecret })
@@ -62,6 +68,7 @@ export default class StripeCheckoutProvider extends StripeBase {
     this.client = stripeClient(this.checkout)
     // The inherited account-holder calls must reach the same host.
     Reflect.set(this, 'stripe_', this.client)
+    this.refundRows = () => cradle.refundService as RefundRows
   }
 
   get paymentIntentOptions(): PaymentIntentOptions {
@@ -109,7 +116,7 @@ export default class StripeCheckoutProvider extends StripeBase {
         currency: plan.currency,
         duration: 'once',
         max_redemptions: 1,
-        name: plan.promoCode ?? 'Discount',
+        name: couponName(plan.promoCode),
         metadata: { checkout_id: plan.checkoutId },
       },
       { idempotencyKey: `${plan.checkoutId}:coupon` },
@@ -195,23 +202,36 @@ export default class StripeCheckoutProvider extends StripeBase {
     }
   }
 
-  /** Refunds once: a refund that Stripe already made for this request, or that leaves nothing to refund, counts as done. */
+  /** Refunds once: what Stripe has made for this wish already, under whatever row, is not made again. */
   override async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     if (isAuthorisationKept()) throw new Error('Kept: this checkout will be tried again')
     const intentId = this.needIntent(data)
-    const requestKey = context?.idempotency_key ?? null
-    const pence = toPence(new BigNumber(amount).numeric)
-    const [intent, refunds] = await Promise.all([
+    const request = context?.idempotency_key ?? null
+    const [intent, { data: refunds }] = await Promise.all([
       this.client.paymentIntents.retrieve(intentId),
       this.client.refunds.list({ payment_intent: intentId, limit: 100 }),
     ])
-    if (refundNeeded({ received: intent.amount_received, pence, requestKey, refunds: refunds.data })) {
-      await this.client.refunds.create(
-        { payment_intent: intentId, amount: pence, metadata: { refund_request: requestKey ?? '' } },
-        this.key(context),
-      )
+    const known = await this.knownRequests(refunds.flatMap((refund) => requestOf(refund) ?? []))
+    const plan = planRefund({
+      received: intent.amount_received,
+      pence: toPence(new BigNumber(amount).numeric),
+      request,
+      refunds,
+      isKnown: (id) => known.has(id),
+    })
+    const metadata = { refund_request: request ?? '' }
+    for (const { id } of plan.adopt) await this.client.refunds.update(id, { metadata })
+    if (plan.due > 0) {
+      const refund = { payment_intent: intentId, amount: plan.due, metadata }
+      await this.client.refunds.create(refund, this.key(context))
     }
     return { data }
+  }
+
+  private async knownRequests(ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set()
+    const rows = await this.refundRows().list({ id: ids }, { select: ['id'] })
+    return new Set(rows.map(({ id }) => id))
   }
 
   /** Releases an authorisation, or closes a payment page that nobody used. Captured money is refunded, never cancelled. */
@@ -228,7 +248,7 @@ export default class StripeCheckoutProvider extends StripeBase {
     }
     // Without Medusa's key, which is the same for every try: Stripe repeats its answer to a key for a day, failures too.
     // Nothing is cancelled twice, since the state is read first.
-    const cancelled = await this.client.paymentIntents.cancel(target)
+    const cancelled = await this.client.paymentIntents.cancel(target, {}, WITH_PATIENCE)
     return { data: { ...data, intent_status: cancelled.status } }
   }
 
@@ -268,7 +288,10 @@ export default class StripeCheckoutProvider extends StripeBase {
     return intentId
   }
 
+  /** Medusa gives every try of a capture or refund a key of its own; within one the library repeats a lost call under it. */
   private key(context: { idempotency_key?: string } | undefined): Stripe.RequestOptions {
-    return context?.idempotency_key ? { idempotencyKey: context.idempotency_key } : {}
+    return context?.idempotency_key
+      ? { ...WITH_PATIENCE, idempotencyKey: context.idempotency_key }
+      : WITH_PATIENCE
   }
 }
