@@ -1,20 +1,9 @@
 import type { Provenance } from '@caseloom/ai-designs'
 import { adminOrderDetailSchema, adminOrderSchema } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
-import {
-  captureBefore,
-  paymentStatus,
-  presentAdminDetail,
-  presentAdminOrder,
-  type LinePrint,
-} from './admin-order'
-import { approvalRow, bundleOf, rawOrder, submissionRow } from './order-fixture'
-import { shopOrderSchema } from './shop-order'
-
-const paid = (payment: Record<string, unknown>) =>
-  shopOrderSchema.parse(
-    rawOrder({ payment_collections: [{ payments: [{ id: 'pay_1', amount: 29.8, ...payment }] }] }),
-  )
+import { presentAdminDetail, presentAdminOrder, type LinePrint } from './admin-order'
+import { costsOf } from './costs'
+import { approvalRow, bundleOf, submissionRow } from './order-fixture'
 
 describe('the administrators’ list', () => {
   it('has the shape of the contract', () => {
@@ -77,7 +66,12 @@ describe('one order for a decision', () => {
         created_at: new Date(0),
       } as const,
     ]
-    const detail = presentAdminDetail(bundle, new Map([['ordli_1', print]]), history)
+    const detail = presentAdminDetail(bundle, {
+      prints: new Map([['ordli_1', print]]),
+      history,
+      costs: costsOf(bundle, null, false),
+      links: { medusaUrl: null, prodigiUrl: null },
+    })
     expect(adminOrderDetailSchema.parse(detail)).toEqual(detail)
     expect(detail?.validItems[0]).toMatchObject({
       sku: 'GLOBAL-1',
@@ -96,38 +90,5 @@ describe('one order for a decision', () => {
       ['processing', 'prodigi_failed'],
     ])
     expect(detail?.prodigi).toMatchObject({ orderId: null, status: null, issues: ['Prodigi answered 500'] })
-  })
-})
-
-describe('the payment in one word', () => {
-  it.each([
-    ['authorised', {}],
-    ['captured', { captured_at: '2026-11-20T10:00:00Z', captures: [{ id: 'c', amount: 29.8 }] }],
-    ['cancelled', { canceled_at: '2026-11-20T10:00:00Z' }],
-    [
-      'refunded',
-      {
-        captured_at: '2026-11-20T10:00:00Z',
-        captures: [{ id: 'c', amount: 29.8 }],
-        refunds: [{ id: 'r', amount: 29.8 }],
-      },
-    ],
-    [
-      'partially_refunded',
-      {
-        captured_at: '2026-11-20T10:00:00Z',
-        captures: [{ id: 'c', amount: 29.8 }],
-        refunds: [{ id: 'r', amount: 5 }],
-      },
-    ],
-  ])('%s', (word, payment) => {
-    expect(paymentStatus(paid(payment))).toBe(word)
-  })
-  it('finds when an authorisation lapses', () => {
-    expect(captureBefore({ a: [{ capture_before: '2026-11-27T00:00:00Z' }] })).toBe(
-      '2026-11-27T00:00:00.000Z',
-    )
-    expect(captureBefore({ capture_before: 'soon' })).toBeNull()
-    expect(captureBefore(null)).toBeNull()
   })
 })

@@ -1,9 +1,11 @@
 import type { Provenance } from '@caseloom/ai-designs'
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import type { ApprovalHistoryRow, ApprovalStatus } from '@caseloom/order-approval'
+import { attentionOf } from './attention'
 import type { OrderBundle } from './bundle'
+import { heldUntil, paymentStatus } from './order-payment'
 import { presentAddress } from './present-address'
-import { paymentsOf, pounds, totalsOf, type ShopOrder, type ShopOrderLine } from './shop-order'
+import { paymentsOf, pounds, totalsOf, type ShopOrderLine } from './shop-order'
 
 type ContractStatus = AdminOrder['status']
 
@@ -16,7 +18,8 @@ export const toDomainStatus = (status: ContractStatus): ApprovalStatus =>
 const historyWord = (status: string) => (status === 'fulfillment_failed' ? 'prodigi_failed' : status)
 
 /** One order in the administrators' list; null where nobody has to decide on it yet. */
-export function presentAdminOrder({ order, approval, submission, checkout }: OrderBundle): AdminOrder | null {
+export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminOrder | null {
+  const { order, approval, submission, checkout } = bundle
   if (!approval) return null
   const address = presentAddress(order.shipping_address)
   const changes = [order.updated_at, approval.updated_at, submission?.status_changed_at].filter(
@@ -34,33 +37,9 @@ export function presentAdminOrder({ order, approval, submission, checkout }: Ord
     updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
     shippingMethod: order.shipping_methods[0]?.name ?? '',
     totalValue: totalsOf(order).total,
+    version: approval.version,
+    attention: attentionOf(bundle, now),
   }
-}
-
-/** How the money stands, in one word. */
-export function paymentStatus(order: ShopOrder): string {
-  const payments = paymentsOf(order)
-  const sum = (rows: { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
-  const captured = payments.reduce((total, { captures }) => total + sum(captures), 0)
-  const refunded = payments.reduce((total, { refunds }) => total + sum(refunds), 0)
-  if (payments.length === 0) return 'none'
-  if (refunded > 0) return pounds(refunded) >= pounds(captured) ? 'refunded' : 'partially_refunded'
-  if (payments.some(({ captured_at }) => captured_at)) return 'captured'
-  return payments.every(({ canceled_at }) => canceled_at) ? 'cancelled' : 'authorised'
-}
-
-/** Finds Stripe's `capture_before` (a Unix time in seconds) wherever the payment provider keeps it. */
-export function captureBefore(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null) return null
-  for (const [key, value] of Object.entries(data)) {
-    if (key === 'capture_before' && (typeof value === 'number' || typeof value === 'string')) {
-      const date = typeof value === 'number' ? new Date(value * 1000) : new Date(value)
-      return Number.isNaN(date.getTime()) ? null : date.toISOString()
-    }
-    const nested = captureBefore(value)
-    if (nested) return nested
-  }
-  return null
 }
 
 /** What an administrator sees of the print of one line; null where it cannot be rendered. */
@@ -100,29 +79,36 @@ function presentItem(
   }
 }
 
+/** What is found out about an order beside its own rows. */
+export interface AdminOrderFacts {
+  prints: ReadonlyMap<string, LinePrint>
+  history: readonly ApprovalHistoryRow[]
+  costs: Pick<AdminOrderDetail, 'cost' | 'margin'>
+  links: Pick<AdminOrderDetail, 'medusaUrl' | 'prodigiUrl'>
+}
+
 /** One order with what is needed to decide on it. */
 export function presentAdminDetail(
   bundle: OrderBundle,
-  prints: ReadonlyMap<string, LinePrint>,
-  history: readonly ApprovalHistoryRow[],
+  { prints, history, costs, links }: AdminOrderFacts,
 ): AdminOrderDetail | null {
   const summary = presentAdminOrder(bundle)
   if (!summary) return null
   const { order, submission, checkout } = bundle
   const { subtotal, discount, shipping, total } = totalsOf(order)
   const payments = paymentsOf(order)
-  const status = paymentStatus(order)
   return {
     ...summary,
+    ...costs,
+    ...links,
     validItems: order.items.map((line) => presentItem(line, prints.get(line.id))),
     customer: { id: checkout.customerId, name: summary.customerName, email: summary.customerEmail },
     shippingAddress: presentAddress(order.shipping_address),
     totals: { subtotal, discount, shipping, total },
     payment: {
-      status,
+      status: paymentStatus(order),
       amount: pounds(payments.reduce((sum, { amount }) => sum + amount, 0)),
-      authorisationExpiresAt:
-        status === 'authorised' ? captureBefore(payments.map(({ data }) => data)) : null,
+      authorisationExpiresAt: heldUntil(order),
     },
     history: [...history]
       .sort((a, b) => new Date(a.created_at).getTime() - new Date(b.created_at).getTime())

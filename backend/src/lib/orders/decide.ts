@@ -1,8 +1,17 @@
-import { ORDER_APPROVAL_MODULE, requestDecisionWorkflow, type ApprovalStatus } from '@caseloom/order-approval'
+import {
+  ORDER_APPROVAL_MODULE,
+  requestDecisionWorkflow,
+  type ApprovalStatus,
+  type DecisionInput,
+} from '@caseloom/order-approval'
+import type { AdminOrder } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runApprovalTask } from '../../workflows/orders/run-approval-task'
-import { failure } from '../http/fail'
+import { wordsOf } from '../../workflows/orders/task-failure'
+import { failure, FailureWithData, isCode } from '../http/fail'
+import { toContractStatus } from './admin-order'
 import { findOrder } from './find-order'
 
 export interface Decision {
@@ -10,6 +19,14 @@ export interface Decision {
   action: 'process' | 'reject'
   by: string
   reason?: string
+  /** The approval's version that was looked at. */
+  version?: number | undefined
+}
+/** A decision that was taken, with the work that it left. */
+export interface Taken {
+  orderId: string
+  status: ApprovalStatus
+  taskId: string | null
 }
 export interface Decided {
   orderId: string
@@ -17,38 +34,94 @@ export interface Decided {
   /** What the work came to, where it did not succeed. */
   reason: string | null
 }
+export interface ApprovalConflict {
+  id: string
+  status: AdminOrder['status']
+  version: number
+}
 
-const PATIENCE_MS = 20_000
+/** Shorter than a browser waits: the work goes on behind the answer. */
+const PATIENCE_MS = 25_000
 const LOOK_MS = 500
 
-async function presentStatus(scope: MedusaContainer, orderId: string) {
+export async function presentStatus(scope: MedusaContainer, orderId: string) {
   const [approval] = await scope.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: orderId })
   return {
     status: (approval?.status ?? 'pending_admin_approval') as ApprovalStatus,
     reason: approval?.reason ?? null,
-  }
-}
-
-/** The job was quicker to take the work: waits for what it comes to. */
-async function waitForOther(scope: MedusaContainer, orderId: string, while_: ApprovalStatus): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    if ((await presentStatus(scope, orderId)).status !== while_) return
-    await sleep(LOOK_MS)
+    version: approval?.version ?? 1,
   }
 }
 
 /**
- * Takes an administrator's decision and does its work at once; a job finishes it should this process die.
+ * Moves the approval of an order, and leaves its work.
+ * @throws failure `conflict` with the present state where that can't be, since somebody else was quicker
+ */
+export async function request(scope: MedusaContainer, input: DecisionInput): Promise<Taken> {
+  try {
+    return (await requestDecisionWorkflow(scope).run({ input })).result
+  } catch (error) {
+    if (!isCode(error, 'conflict')) throw error
+    const { status, version } = await presentStatus(scope, input.orderId)
+    const data: ApprovalConflict = { id: input.orderId, status: toContractStatus(status), version }
+    throw new FailureWithData(wordsOf(error), 'conflict', data)
+  }
+}
+
+/** Takes an administrator's decision. @throws failure `not_found` or `conflict` */
+export async function takeDecision(scope: MedusaContainer, decision: Decision): Promise<Taken> {
+  const found = await findOrder(scope, decision.id)
+  if (!found?.bundle.approval) throw failure('not_found', 'Order not found')
+  const { action, by, reason = null, version = null } = decision
+  return request(scope, { orderId: found.bundle.order.id, action, by, reason, version })
+}
+
+/** The job was quicker to take the work: waits for what it comes to. */
+async function waitForOther(scope: MedusaContainer, { orderId, status }: Taken): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    if ((await presentStatus(scope, orderId)).status !== status) return
+    await sleep(LOOK_MS)
+  }
+}
+
+/** Does the work of a decision, or waits for whoever does it; a job finishes it should this process die. */
+export async function workOff(scope: MedusaContainer, taken: Taken): Promise<void> {
+  const run = taken.taskId ? await runApprovalTask(scope, taken.taskId) : null
+  if (run && !run.ran) await waitForOther(scope, taken)
+}
+
+/** Waits for work that somebody waits for, but not for ever. What fails after that is noted, and a job takes it up. */
+export async function withPatience(
+  scope: MedusaContainer,
+  work: Promise<unknown>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const end = new AbortController()
+  let late = false
+  const done = work.catch((error: unknown) => {
+    if (!late) throw error
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The work of a decision waits: ${wordsOf(error)}`)
+  })
+  const limit = sleep(patienceMs, undefined, { signal: end.signal }).then(
+    () => {
+      late = true
+    },
+    () => undefined,
+  )
+  try {
+    await Promise.race([done, limit])
+  } finally {
+    end.abort()
+  }
+}
+
+/**
+ * Takes an administrator's decision and does its work at once.
  * @throws failure `not_found`, and `conflict` where somebody else was quicker
  */
 export async function decide(scope: MedusaContainer, decision: Decision): Promise<Decided> {
-  const found = await findOrder(scope, decision.id)
-  if (!found?.bundle.approval) throw failure('not_found', 'Order not found')
-  const orderId = found.bundle.order.id
-  const { result } = await requestDecisionWorkflow(scope).run({
-    input: { orderId, action: decision.action, by: decision.by, reason: decision.reason ?? null },
-  })
-  const run = result.taskId ? await runApprovalTask(scope, result.taskId) : null
-  if (run && !run.ran) await waitForOther(scope, orderId, result.status)
-  return { orderId, ...(await presentStatus(scope, orderId)) }
+  const taken = await takeDecision(scope, decision)
+  await withPatience(scope, workOff(scope, taken))
+  const { status, reason } = await presentStatus(scope, taken.orderId)
+  return { orderId: taken.orderId, status, reason }
 }

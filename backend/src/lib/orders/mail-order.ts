@@ -1,21 +1,38 @@
 import type { MailOrder } from '@caseloom/mail'
+import { env } from '../../env'
+import { paymentStatus } from './order-payment'
 import { presentAddress } from './present-address'
-import { pounds, totalsOf, type ShopOrder } from './shop-order'
+import { discountLabelOf, pounds, totalsOf, type ShopOrder, type ShopOrderLine } from './shop-order'
+
+/** The mock-up as a JPEG, which every mail program shows; other pictures are left out. */
+const pictureOf = ({ metadata }: ShopOrderLine): string | null => {
+  const path = /^(\/api\/files\/mockup\/[0-9a-f]{32})\.webp$/.exec(metadata?.image_url ?? '')?.[1]
+  return path ? `${path}.jpg` : null
+}
 
 /** An order as mails show it. */
 export function mailOrder(order: ShopOrder): MailOrder {
   const { name, street, city, postcode, country } = presentAddress(order.shipping_address)
+  const totals = totalsOf(order)
   return {
+    orderId: order.id,
     orderNumber: order.display_id,
+    charged: paymentStatus(order) === 'captured',
     lines: order.items.map((line) => ({
       name: line.product_title ?? line.title,
+      design: line.metadata?.design_name ?? null,
+      picture: pictureOf(line),
       device: line.metadata?.device ?? '',
       finish: line.metadata?.finish ?? '',
       quantity: line.quantity,
       unitPrice: pounds(line.unit_price),
       aiGenerated: line.metadata?.ai_generated ?? false,
     })),
-    totals: totalsOf(order),
+    totals: {
+      ...totals,
+      tax: env.vatNumber === null ? null : totals.tax,
+      discountLabel: discountLabelOf(order),
+    },
     shippingMethod: order.shipping_methods[0]?.name ?? '',
     address: { name, street, city, postcode, country },
   }

@@ -19,7 +19,7 @@ const parcel = {
 function detail(bundle: ReturnType<typeof bundleOf>) {
   const line = bundle.order.items[0]
   if (!line) throw new Error('the order has no line')
-  return presentOrder(bundle, line)
+  return presentOrder(bundle, line, { vatRegistered: true })
 }
 
 describe('order rows', () => {
@@ -68,7 +68,14 @@ describe('a whole order', () => {
   it('adds up, and keeps what was paid', () => {
     const whole = detail(bundleOf({ order: { total: 0 } }))
     expect(orderDetailSchema.parse(whole)).toEqual(whole)
-    expect(whole.totals).toEqual({ subtotal: 27, discount: 2.7, shipping: 5.5, tax: 4.97, total: 29.8 })
+    expect(whole.totals).toEqual({
+      subtotal: 27,
+      discount: 2.7,
+      discountLabel: 'Discount',
+      shipping: 5.5,
+      tax: 4.97,
+      total: 29.8,
+    })
     expect(whole.shippingAddress).toMatchObject({ name: 'Ada Byron', country: 'GB', phone: '' })
   })
 

@@ -1,8 +1,11 @@
 import type { OrderDetail } from '@caseloom/contract'
+import { transition } from '@caseloom/order-approval'
+import { paymentStatus } from './order-payment'
 import type { OrderBundle } from './bundle'
+import { cancellationOf } from './cancellation'
 import { presentRow, presentRows } from './order-row'
 import { presentAddress } from './present-address'
-import { totalsOf, type ShopOrderLine } from './shop-order'
+import { discountLabelOf, totalsOf, type ShopOrderLine } from './shop-order'
 import { timeline } from './timeline'
 
 const iso = (date: Date | string | null | undefined) => (date ? new Date(date).toISOString() : null)
@@ -13,15 +16,21 @@ const latest = (dates: (string | null)[]) =>
     .at(-1) ?? null
 
 /** A whole order, seen from one of its lines. */
-export function presentOrder(bundle: OrderBundle, line: ShopOrderLine): OrderDetail {
+export function presentOrder(
+  bundle: OrderBundle,
+  line: ShopOrderLine,
+  { vatRegistered }: { vatRegistered: boolean },
+): OrderDetail {
   const { order, approval, submission } = bundle
+  const totals = totalsOf(order)
   const row = presentRow(bundle, line)
   const sent = (submission?.shipments ?? []).filter(({ shipped }) => shipped)
   const deliveryEstimated = row.status === 'delivered' && sent.some((parcel) => parcel.deliveryEstimated)
   return {
     ...row,
     items: presentRows(bundle),
-    totals: totalsOf(order),
+    totals: { ...totals, tax: vatRegistered ? totals.tax : 0, discountLabel: discountLabelOf(order) },
+    paymentStatus: paymentStatus(order),
     shippingAddress: presentAddress(order.shipping_address),
     timeline: timeline({
       status: row.status,
@@ -35,6 +44,8 @@ export function presentOrder(bundle: OrderBundle, line: ShopOrderLine): OrderDet
     }),
     tracking: sent.flatMap(({ carrier, number, url }) => (number && url ? [{ carrier, number, url }] : [])),
     deliveryEstimated,
+    cancellable: approval ? transition(approval.status, 'cancel').ok : false,
+    cancelledBecause: cancellationOf(approval),
     rejectionReason: row.status === 'rejected' ? (approval?.reason ?? null) : null,
   }
 }

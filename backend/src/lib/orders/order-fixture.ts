@@ -50,7 +50,7 @@ export function rawOrder(part: Record<string, unknown> = {}) {
         metadata: null,
       },
     ],
-    shipping_methods: [{ name: 'Standard', total: 5.5 }],
+    shipping_methods: [{ name: 'Standard', total: 5.5, data: { id: 'Standard' } }],
     shipping_address: {
       first_name: 'Ada',
       last_name: 'Byron',

@@ -4,6 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import type { OrderBundle } from './bundle'
 import { loadBundle } from './load-bundles'
 import { mailOrder } from './mail-order'
+import { putBackInCart } from './put-back-in-cart'
 
 const greeted = ({ order }: OrderBundle) => ({
   name: order.shipping_address?.first_name ?? '',
@@ -44,6 +45,49 @@ export async function sendRejectedMail(
       reason: bundle.approval?.reason ?? '',
       money: refunded ? 'refunded' : 'released',
     },
+  })
+}
+
+/** As {@link sendRejectedMail}, of an order that its customer took back. */
+export async function sendCancelledMail(
+  container: MedusaContainer,
+  orderId: string,
+  refunded: boolean,
+): Promise<void> {
+  const bundle = await loadBundle(container, orderId)
+  if (!bundle) return
+  await send(container, {
+    dedupeKey: `order-cancelled:${orderId}`,
+    to: bundle.order.email ?? '',
+    template: 'order-cancelled',
+    data: { ...greeted(bundle), money: refunded ? 'refunded' : 'released' },
+  })
+}
+
+/** The bank let go of the money before anybody decided: what was ordered goes back to the cart, to be paid again. */
+export async function sendLapsedMail(container: MedusaContainer, orderId: string): Promise<void> {
+  const bundle = await loadBundle(container, orderId)
+  if (!bundle) return
+  const kept = await putBackInCart(container, bundle)
+  await send(container, {
+    dedupeKey: `order-lapsed:${orderId}`,
+    to: bundle.order.email ?? '',
+    template: 'order-lapsed',
+    data: { ...greeted(bundle), kept },
+  })
+}
+
+/** One mail for a refund, in pounds. */
+export async function sendRefundedMail(
+  container: MedusaContainer,
+  bundle: OrderBundle,
+  refund: { id: string; amount: number },
+): Promise<void> {
+  await send(container, {
+    dedupeKey: `order-refunded:${refund.id}`,
+    to: bundle.order.email ?? '',
+    template: 'order-refunded',
+    data: { ...greeted(bundle), amount: refund.amount },
   })
 }
 

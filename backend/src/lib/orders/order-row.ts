@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import type { OrderBundle } from './bundle'
 import { loadBundles, type Whose } from './load-bundles'
 import { orderStatus } from './order-status'
-import { pounds, type ShopOrderLine } from './shop-order'
+import { pounds, totalsOf, type ShopOrderLine } from './shop-order'
 
 const iso = (date: Date | string | null | undefined) => (date ? new Date(date).toISOString() : null)
 
@@ -39,6 +39,7 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     device: line.metadata?.device ?? '',
     color: line.metadata?.finish ?? '',
     clientShippingRate: shipping ? { name: shipping.name, price: pounds(shipping.total) } : null,
+    orderTotal: totalsOf(order).total,
     createdAt: order.created_at.toISOString(),
     updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
     status,

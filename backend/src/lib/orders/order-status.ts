@@ -25,6 +25,8 @@ export function orderStatus(approval: ApprovalStatus | null, print: PrintStatus 
     case 'rejecting':
     case 'rejected':
       return 'rejected'
+    case 'cancelling':
+      return 'cancelling'
     case 'cancelled':
       return 'cancelled'
     default:

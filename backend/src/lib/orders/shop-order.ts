@@ -10,6 +10,7 @@ const lineMetadataSchema = z
     recipe_hash: z.string().nullish().catch(null),
     ai_generated: z.boolean().catch(false),
     image_url: z.string().catch(''),
+    line_index: z.number().nullish().catch(null),
   })
   .nullish()
   .transform((value) => value ?? null)
@@ -43,6 +44,7 @@ export const ORDER_FIELDS = [
   'customer_id',
   'created_at',
   'updated_at',
+  'metadata',
   'item_total',
   'original_item_total',
   'shipping_total',
@@ -58,8 +60,12 @@ export const ORDER_FIELDS = [
   'items.unit_price',
   'items.metadata',
   'items.detail.*',
+  'items.adjustments.amount',
+  'items.adjustments.code',
+  'items.adjustments.description',
   'shipping_methods.name',
   'shipping_methods.total',
+  'shipping_methods.data',
   'shipping_address.*',
   'fulfillments.id',
   'fulfillments.data',
@@ -79,6 +85,10 @@ export const ORDER_FIELDS = [
   'payment_collections.payments.refunds.amount',
 ] as const
 
+/** Medusa answers the lines in any order; papers and pages show them as the shopper saw them in the cart. */
+const inCartOrder = <T extends { metadata: { line_index?: number | null | undefined } | null }>(lines: T[]) =>
+  [...lines].sort((a, b) => (a.metadata?.line_index ?? 0) - (b.metadata?.line_index ?? 0))
+
 /** A Medusa order as this shop reads it. Money in pounds, VAT included. */
 export const shopOrderSchema = z.object({
   id: z.string(),
@@ -88,6 +98,7 @@ export const shopOrderSchema = z.object({
   customer_id: nullable(z.string()),
   created_at: date,
   updated_at: date,
+  metadata: nullable(z.object({ possible_duplicate_of: nullable(z.string()).catch(null) })),
   item_total: amount,
   original_item_total: amount,
   shipping_total: amount,
@@ -104,10 +115,13 @@ export const shopOrderSchema = z.object({
       quantity: amount,
       unit_price: amount,
       metadata: lineMetadataSchema,
-      detail: nullable(z.object({ fulfilled_quantity: amount.catch(0) })),
+      detail: nullable(z.object({ fulfilled_quantity: amount.catch(0), shipped_quantity: amount.catch(0) })),
+      adjustments: list(z.object({ amount, code: nullable(z.string()), description: nullable(z.string()) })),
     }),
+  ).transform(inCartOrder),
+  shipping_methods: list(
+    z.object({ name: z.string(), total: amount, data: nullable(z.record(z.string(), z.unknown())) }),
   ),
-  shipping_methods: list(z.object({ name: z.string(), total: amount })),
   shipping_address: nullable(addressSchema),
   fulfillments: list(
     z.object({
@@ -144,6 +158,17 @@ export const paymentsOf = (order: ShopOrder): ShopPayment[] =>
 
 /** Pounds to two places, so that sums of pence do not grow tails. */
 export const pounds = (value: number): number => Math.round(value * 100) / 100
+
+/** A label that the checkout kept may be a code alone, which nobody would know for one on an invoice. */
+const CODE = /^[A-Z0-9_-]+$/
+
+/** What an order's discount is called on papers, pages and in mails: its own words, or the code; null where there was none. */
+export function discountLabelOf(order: ShopOrder): string | null {
+  if (pounds(order.original_item_total - order.item_total) <= 0) return null
+  const named = order.items.flatMap(({ adjustments }) => adjustments).find((entry) => entry.amount > 0)
+  const label = named?.description || named?.code || 'Discount'
+  return CODE.test(label) ? `Promo code ${label}` : label
+}
 
 /** What was bought and paid; a later refund does not change it. */
 export function totalsOf(order: ShopOrder) {

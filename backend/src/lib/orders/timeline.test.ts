@@ -25,6 +25,7 @@ const DONE: Record<OrderStatus, number> = {
   delivered: 5,
   complete: 5,
   rejected: 1,
+  cancelling: 1,
   cancelled: 1,
   prodigi_failed: 1,
 }

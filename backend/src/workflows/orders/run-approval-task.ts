@@ -7,7 +7,13 @@ import {
 } from '@caseloom/order-approval'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { sendApprovedMail, sendRejectedMail } from '../../lib/orders/order-mails'
+import { SHOP } from '../../lib/orders/cancellation'
+import {
+  sendApprovedMail,
+  sendCancelledMail,
+  sendLapsedMail,
+  sendRejectedMail,
+} from '../../lib/orders/order-mails'
 import { processApprovedOrderWorkflow } from './process-approved-order'
 import { releasePaymentWorkflow } from './release-payment'
 import { wordsOf } from './task-failure'
@@ -27,10 +33,13 @@ async function work(container: MedusaContainer, task: TaskRow): Promise<TaskOutc
   }
   const { result } = await releasePaymentWorkflow(container).run({ input })
   const [approval] = await container.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: task.order_id })
-  if (approval?.status !== 'rejecting')
-    return { taskId: task.id, attempt: task.attempts, state: 'done', action: null, by: 'shop' }
-  await sendRejectedMail(container, task.order_id, result.refunded)
-  return { taskId: task.id, attempt: task.attempts, state: 'done', action: 'released', by: 'shop' }
+  const done = { taskId: task.id, attempt: task.attempts, state: 'done', by: 'shop' } as const
+  if (approval?.status !== 'rejecting' && approval?.status !== 'cancelling') return { ...done, action: null }
+  // Only now: each of these mails says where the money goes.
+  if (approval.status === 'rejecting') await sendRejectedMail(container, task.order_id, result.refunded)
+  else if (approval.decided_by === SHOP) await sendLapsedMail(container, task.order_id)
+  else await sendCancelledMail(container, task.order_id, result.refunded)
+  return { ...done, action: 'released' }
 }
 
 /** Does the work that a decision left, if it is due and nobody else has it. */

@@ -6,8 +6,10 @@ import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import {
   cancelOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
+  createShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from '@medusajs/medusa/core-flows'
+import { byOneProcess } from '../../../lib/database/by-one-process'
 import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
 import { loadBundle } from '../../../lib/orders/load-bundles'
@@ -29,8 +31,15 @@ async function ship(
   const fulfillment = bundle.order.fulfillments.find(({ id }) => id === fulfillmentId)
   if (!fulfillment || fulfillment.canceled_at) return
   const labels = sent.map(labelOf)
+  // Medusa counts the lines of the order and marks the fulfillment in two steps; a process that dies between them leaves lines
+  // that cannot be shipped again.
+  const counted = bundle.order.items.every(
+    ({ detail, quantity }) => (detail?.shipped_quantity ?? 0) >= quantity,
+  )
   if (fulfillment.shipped_at) {
     await container.resolve(Modules.FULFILLMENT).updateFulfillment(fulfillmentId, { labels })
+  } else if (counted) {
+    await createShipmentWorkflow(container).run({ input: { id: fulfillmentId, labels } })
   } else {
     const items = bundle.order.items.map(({ id, quantity }) => ({ id, quantity }))
     await createOrderShipmentWorkflow(container).run({
@@ -83,14 +92,26 @@ async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: Su
   })
 }
 
-/** Does in Medusa and by mail what a print's state asks for; each part only where it is not done yet. */
-export const actOnPrintStep = createStep('act-on-print', async (row: SubmissionRow, { container }) => {
+async function follow(container: MedusaContainer, row: SubmissionRow): Promise<void> {
   const bundle = await loadBundle(container, row.order_id)
-  if (!bundle) return new StepResponse(row)
+  if (!bundle) return
   const sent = (row.shipments ?? []).filter(({ shipped }) => shipped)
   if (row.fulfillment_id && sent.length > 0) await ship(container, bundle, row.fulfillment_id, sent)
   if (row.fulfillment_id && row.status === 'delivered')
     await deliver(container, bundle, row.fulfillment_id, sent)
   if (row.status === 'cancelled') await giveBack(container, bundle, row)
+}
+
+/**
+ * Does in Medusa and by mail what a print's state asks for; each part only where it is not done yet. A callback and a poll
+ * may come at once: two that ship the same lines would leave them half shipped, so one is turned away and its news stays.
+ */
+export const actOnPrintStep = createStep('act-on-print', async (row: SubmissionRow, { container }) => {
+  let followed = false
+  await byOneProcess(container, `print:${row.order_id}`, async () => {
+    await follow(container, row)
+    followed = true
+  })
+  if (!followed) throw failure('conflict', 'Another process follows this print just now')
   return new StepResponse(row)
 })

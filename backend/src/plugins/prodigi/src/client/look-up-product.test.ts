@@ -41,7 +41,8 @@ beforeEach(async () => {
   client = new ProdigiClient({
     apiKey: 'k',
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v4.0`,
-    timeoutMs: 100,
+    // A busy machine may take its time over a first answer.
+    timeoutMs: 1500,
     retry: { retries: 1, baseDelayMs: 1, maxDelayMs: 2 },
   })
 })

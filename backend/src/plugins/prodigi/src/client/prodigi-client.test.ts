@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ProdigiError } from './errors'
 import { ProdigiClient } from './prodigi-client'
-import type { CreateOrderRequest } from './types'
+import type { CreateOrderRequest, QuoteRequest } from './types'
 
 interface Answer {
   status: number
@@ -51,7 +51,8 @@ beforeEach(async () => {
   client = new ProdigiClient({
     apiKey: 'key-1',
     baseUrl: `http://127.0.0.1:${port}/v4.0`,
-    timeoutMs: 150,
+    // A busy machine may take its time over a first answer.
+    timeoutMs: 1500,
     retry: { retries: 2, baseDelayMs: 1, maxDelayMs: 5 },
   })
 })
@@ -194,6 +195,61 @@ describe('ProdigiClient', () => {
     answers = [{ status: 200, body: { outcome: 'Ok', orders: [ours, other], hasMore: false } }]
     expect((await client.findOrders('order_1')).map(({ id }) => id)).toEqual([order.id])
     expect(seen[0]?.url).toBe('/v4.0/orders?top=100&merchantReferences=order_1')
+  })
+
+  describe('a quote', () => {
+    const asked: QuoteRequest = {
+      shippingMethod: 'Budget',
+      destinationCountryCode: 'GB',
+      currencyCode: 'GBP',
+      items: [{ sku: 'CASE', attributes: {}, copies: 1, assets: [{ printArea: 'default' }] }],
+    }
+    const pounds = (amount: string) => ({ amount, currency: 'GBP' })
+    const quoted = (shipmentMethod: string) => ({
+      shipmentMethod,
+      costSummary: { items: pounds('6.50'), shipping: pounds('2.95'), totalCost: pounds('9.45') },
+    })
+
+    it('is the one for the method that was asked for, and is asked for again where Prodigi fails', async () => {
+      answers = [
+        { status: 500, body: { outcome: 'InternalServerError' } },
+        { status: 200, body: { outcome: 'Created', quotes: [quoted('Standard'), quoted('budget')] } },
+      ]
+      expect(await client.quote(asked)).toMatchObject({
+        shipmentMethod: 'budget',
+        costSummary: { items: pounds('6.50'), shipping: pounds('2.95') },
+      })
+      expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+        ['POST', '/v4.0/quotes', asked],
+        ['POST', '/v4.0/quotes', asked],
+      ])
+    })
+
+    it('comes with a warning, and is one all the same', async () => {
+      const issues = [
+        { errorCode: 'destinationCountryCode.UsSalesTaxWarning', description: 'Tax may be added.' },
+      ]
+      answers = [{ status: 200, body: { outcome: 'CreatedWithIssues', quotes: [quoted('Budget')], issues } }]
+      expect(await client.quote(asked)).toMatchObject({ shipmentMethod: 'Budget' })
+    })
+
+    it('that is not offered, refused or not to be read is told in words', async () => {
+      const issues = [{ errorCode: 'x', description: 'No lab sends it.' }]
+      answers = [
+        { status: 200, body: { outcome: 'NotAvailable', quotes: [], issues } },
+        { status: 200, body: { outcome: 'Created', quotes: [quoted('Express')] } },
+        { status: 200, body: { outcome: 'Created', quotes: [{ shipmentMethod: 'Budget' }] } },
+        {
+          status: 400,
+          body: { outcome: 'ValidationFailed', failures: { 'items[0].sku': [{ code: 'SkuNotFound' }] } },
+        },
+      ]
+      const words = async () => (await failureOf(client.quote(asked))).message
+      expect(await words()).toBe('Prodigi offers no Budget delivery of this order (No lab sends it.)')
+      expect(await words()).toContain('offers no Budget delivery')
+      expect(await words()).toContain('cannot be read')
+      expect(await words()).toContain('is no SKU that Prodigi knows')
+    })
   })
 
   it('takes a list that it cannot read for no list', async () => {

@@ -4,11 +4,15 @@ import { withRetries, type RetryOptions } from './retry'
 import {
   prodigiOrderSchema,
   prodigiProductSchema,
+  prodigiQuoteSchema,
+  quoteIssuesSchema,
   replySchema,
   type CreateOrderRequest,
   type CreateOrderResult,
   type ProdigiOrder,
   type ProdigiProduct,
+  type ProdigiQuote,
+  type QuoteRequest,
   type Reply,
 } from './types'
 
@@ -116,6 +120,30 @@ export class ProdigiClient {
       })
     }
     return parsed.data
+  }
+
+  /**
+   * What Prodigi would charge for an order that is sent by the method asked for.
+   * @throws ProdigiError `unexpected` where it offers none, with its own words
+   */
+  async quote(request: QuoteRequest): Promise<ProdigiQuote> {
+    const reply = await this.call('POST', '/quotes', request)
+    const parsed = prodigiQuoteSchema.array().safeParse(reply.quotes)
+    if (!parsed.success)
+      throw new ProdigiError('unexpected', "Prodigi's quote cannot be read", 200, { cause: parsed.error })
+    const quote = parsed.data.find(({ shipmentMethod }) =>
+      same(shipmentMethod, request.shippingMethod.toLowerCase()),
+    )
+    if (quote && CREATED.has(reply.outcome?.toLowerCase() ?? '')) return quote
+    const issues = [...quoteIssuesSchema.parse(reply.issues), ...(quote?.issues ?? [])]
+    const words = issues
+      .map(({ description, errorCode }) => description ?? errorCode ?? 'an issue')
+      .join('; ')
+    throw new ProdigiError(
+      'unexpected',
+      `Prodigi offers no ${request.shippingMethod} delivery of this order (${words || (reply.outcome ?? 'no outcome')})`,
+      200,
+    )
   }
 
   /** Whether Prodigi answers us at all, without retries and within two seconds. */

@@ -45,6 +45,8 @@ export const replySchema = z.object({
   order: nullish(z.looseObject({ id: z.string() })),
   orders: list(z.unknown()),
   product: z.unknown().optional(),
+  quotes: z.unknown().optional(),
+  issues: z.unknown().optional(),
   failures: z.unknown().optional(),
   statusText: nullish(z.string()),
   data: z.unknown().optional(),
@@ -80,9 +82,32 @@ export const prodigiProductSchema = z.object({
 })
 export type ProdigiProduct = z.output<typeof prodigiProductSchema>
 
+const quoteIssues = list(issueSchema).catch([])
+/** One way of sending with what it costs the shop; customers' prices are the shop's own. */
+export const prodigiQuoteSchema = z.object({
+  shipmentMethod: nullish(z.string()),
+  costSummary: z.object({ items: moneySchema, shipping: moneySchema }),
+  issues: quoteIssues,
+})
+export type ProdigiQuote = z.output<typeof prodigiQuoteSchema>
+export const quoteIssuesSchema = quoteIssues
+
 export const SHIPPING_METHODS = ['Budget', 'Standard', 'Express', 'Overnight'] as const
 export const shippingMethodSchema = z.enum(SHIPPING_METHODS)
 export type ShippingMethod = z.output<typeof shippingMethodSchema>
+
+export interface QuoteItem {
+  sku: string
+  attributes: Record<string, string>
+  copies: number
+}
+export interface QuoteRequest {
+  shippingMethod: ShippingMethod
+  /** Two letters. */
+  destinationCountryCode: string
+  currencyCode: string
+  items: (QuoteItem & { assets: { printArea: string }[] })[]
+}
 
 export interface CreateOrderRequest {
   merchantReference: string

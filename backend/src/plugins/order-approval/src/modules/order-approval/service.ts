@@ -9,8 +9,9 @@ import type { Context } from '@medusajs/framework/types'
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { Approval } from './models/approval'
 import { ApprovalHistory } from './models/approval-history'
+import { ApprovalNotice } from './models/approval-notice'
 import { ApprovalTask } from './models/approval-task'
-import { transition, type ApprovalAction, type ApprovalStatus } from './transitions'
+import { presentState, transition, type ApprovalAction, type ApprovalStatus } from './transitions'
 import type { ApprovalRow, DecisionInput, OpenApprovalInput, TaskFacts, TaskOutcome, TaskRow } from './types'
 
 type Tx = Context<SqlEntityManager>
@@ -21,8 +22,8 @@ function manager(context: Tx): SqlEntityManager {
   return context.transactionManager
 }
 
-/** What people decide; the rest is what came of it, and leaves who decided and why as they are. */
-const DECISIONS: ReadonlySet<ApprovalAction> = new Set(['process', 'reject', 'cancel'])
+/** What somebody decides, or the bank for them; the rest is what came of it, and leaves who decided and why as they are. */
+const DECISIONS: ReadonlySet<ApprovalAction> = new Set(['process', 'reject', 'cancel', 'lapse'])
 
 interface HistoryEntry {
   orderId: string
@@ -56,6 +57,14 @@ async function move(
   const present = await lockApproval(tx, input.orderId)
   const next = transition(present.status, input.action)
   if (!next.ok) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, next.reason, 'conflict')
+  if (input.version && input.version !== present.version) {
+    const now = presentState(present.status)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      `This order has changed since you opened it. ${now}.`,
+      'conflict',
+    )
+  }
   const reason = input.reason ?? null
   const decided = DECISIONS.has(input.action)
   const [approval] = await tx.execute<ApprovalRow[]>(
@@ -82,7 +91,12 @@ async function move(
   return { approval, task: task ?? null }
 }
 
-export class OrderApprovalModuleService extends MedusaService({ Approval, ApprovalHistory, ApprovalTask }) {
+export class OrderApprovalModuleService extends MedusaService({
+  Approval,
+  ApprovalHistory,
+  ApprovalNotice,
+  ApprovalTask,
+}) {
   /** Opens the approval of an order; a second opening changes nothing. */
   @InjectTransactionManager()
   async open(
@@ -198,5 +212,18 @@ export class OrderApprovalModuleService extends MedusaService({ Approval, Approv
       [limit],
     )
     return rows.map(({ id }) => id)
+  }
+
+  /** Notes that the administrators were told; a second note changes nothing. */
+  @InjectTransactionManager()
+  async noteTold(
+    told: { orderId: string; kind: string; mark: string }[],
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    for (const { orderId, kind, mark } of told)
+      await manager(context).execute(
+        `insert into approval_notice (id, order_id, kind, mark) values (?, ?, ?, ?) on conflict (order_id, kind, mark) do nothing`,
+        [generateEntityId(undefined, 'apno'), orderId, kind, mark],
+      )
   }
 }

@@ -3,13 +3,23 @@ import { APPROVAL_ACTIONS, APPROVAL_STATUSES, transition, type ApprovalStatus } 
 
 /** Columns in the order of APPROVAL_ACTIONS; '-' is refused, '*p' and '*r' leave a process or a release task. */
 const MATRIX: Record<ApprovalStatus, string[]> = {
-  pending_admin_approval: ['processing *p', 'rejecting *r', 'cancelled *r', '-', '-', '-', '-'],
-  processing: ['-', '-', '-', 'processed', 'fulfillment_failed', '-', '-'],
-  processed: ['-', '-', '-', '-', '-', '-', 'fulfillment_failed'],
-  fulfillment_failed: ['processing *p', 'rejecting *r', '-', '-', '-', '-', '-'],
-  rejecting: ['-', '-', '-', '-', '-', 'rejected', '-'],
-  rejected: ['-', '-', '-', '-', '-', '-', '-'],
-  cancelled: ['-', '-', '-', '-', '-', '-', '-'],
+  pending_admin_approval: [
+    'processing *p',
+    'rejecting *r',
+    'cancelling *r',
+    'cancelling *r',
+    '-',
+    '-',
+    '-',
+    '-',
+  ],
+  processing: ['-', '-', '-', '-', 'processed', 'fulfillment_failed', '-', '-'],
+  processed: ['-', '-', '-', '-', '-', '-', '-', 'fulfillment_failed'],
+  fulfillment_failed: ['processing *p', 'rejecting *r', '-', 'cancelling *r', '-', '-', '-', '-'],
+  rejecting: ['-', '-', '-', '-', '-', '-', 'rejected', '-'],
+  rejected: ['-', '-', '-', '-', '-', '-', '-', '-'],
+  cancelling: ['-', '-', '-', '-', '-', '-', 'cancelled', '-'],
+  cancelled: ['-', '-', '-', '-', '-', '-', '-', '-'],
 }
 const SIGN = { process: ' *p', release: ' *r' }
 

@@ -6,19 +6,21 @@ export const APPROVAL_STATUSES = [
   'fulfillment_failed',
   'rejecting',
   'rejected',
+  'cancelling',
   'cancelled',
 ] as const
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
 /**
- * What can happen to an approval. `process`, `reject` and `cancel` are decisions of people;
- * `fulfilled`, `fulfillment_failed` and `released` are what the work came to;
+ * What can happen to an approval. `process` and `reject` are decisions of administrators, `cancel` is the customer's,
+ * `lapse` says that the bank no longer holds the money; `fulfilled`, `fulfillment_failed` and `released` are what the work came to;
  * `fulfillment_cancelled` says that the printer gave up an order it had taken.
  */
 export const APPROVAL_ACTIONS = [
   'process',
   'reject',
   'cancel',
+  'lapse',
   'fulfilled',
   'fulfillment_failed',
   'released',
@@ -39,7 +41,8 @@ const ARROWS: Record<ApprovalStatus, Partial<Record<ApprovalAction, Arrow>>> = {
   pending_admin_approval: {
     process: { to: 'processing', task: 'process' },
     reject: { to: 'rejecting', task: 'release' },
-    cancel: { to: 'cancelled', task: 'release' },
+    cancel: { to: 'cancelling', task: 'release' },
+    lapse: { to: 'cancelling', task: 'release' },
   },
   processing: {
     fulfilled: { to: 'processed' },
@@ -51,9 +54,11 @@ const ARROWS: Record<ApprovalStatus, Partial<Record<ApprovalAction, Arrow>>> = {
   fulfillment_failed: {
     process: { to: 'processing', task: 'process' },
     reject: { to: 'rejecting', task: 'release' },
+    lapse: { to: 'cancelling', task: 'release' },
   },
   rejecting: { released: { to: 'rejected' } },
   rejected: {},
+  cancelling: { released: { to: 'cancelled' } },
   cancelled: {},
 }
 
@@ -67,7 +72,8 @@ const PRESENT: Record<ApprovalStatus, string> = {
   fulfillment_failed: 'Printing this order failed: it can be processed again or rejected',
   rejecting: 'This order is being rejected, and its payment is being given back',
   rejected: 'This order has been rejected',
-  cancelled: 'This order has been cancelled by the customer',
+  cancelling: 'This order is being cancelled, and its payment is being given back',
+  cancelled: 'This order has been cancelled',
 }
 
 /** The one rule of what may follow what. A refusal names the present state in words. */
@@ -76,3 +82,6 @@ export function transition(from: ApprovalStatus, action: ApprovalAction): Transi
   if (!arrow) return { ok: false, reason: PRESENT[from] }
   return { ok: true, to: arrow.to, task: arrow.task ?? null }
 }
+
+/** What is so at present, in a sentence. */
+export const presentState = (status: ApprovalStatus): string => PRESENT[status]

@@ -51,8 +51,11 @@ export interface OpenApprovalInput {
 export interface DecisionInput {
   orderId: string
   action: ApprovalAction
+  /** An administrator's e-mail address, `customer` or `shop`. */
   by: string
   reason?: string | null
+  /** The version that was decided on; where the approval has another by now, nothing happens. */
+  version?: number | null
 }
 
 /**

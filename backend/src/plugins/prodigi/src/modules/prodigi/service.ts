@@ -16,8 +16,10 @@ import { estimatedDelivery } from './delivery-estimate'
 import { idempotencyKeyOf, newCallbackSecret } from './identity'
 import { ProdigiCallback } from './models/prodigi-callback'
 import { ProdigiSubmission } from './models/prodigi-submission'
+import { ProdigiQuote } from './models/prodigi-quote'
 import { prodigiOptionsSchema, type ProdigiOptions } from './options'
 import { advance, mergeShipments, statusOf, type PrintShipment, type PrintSnapshot } from './print-status'
+import { askQuote, fingerprintOf, stillGood, type KeptQuote, type Quote, type QuoteInput } from './quote'
 import type { SubmissionRow } from './types'
 
 type Tx = Context<SqlEntityManager>
@@ -31,7 +33,11 @@ const LOOK_UP_TIMEOUT_MS = 5000
 
 const json = (value: unknown) => JSON.stringify(value)
 
-export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, ProdigiCallback }) {
+export class ProdigiModuleService extends MedusaService({
+  ProdigiSubmission,
+  ProdigiCallback,
+  ProdigiQuote,
+}) {
   private readonly settings
   private readonly client: ProdigiClient
 
@@ -46,12 +52,46 @@ export class ProdigiModuleService extends MedusaService({ ProdigiSubmission, Pro
     return this.client.healthy()
   }
 
-  /** What Prodigi sells under a SKU; quick to give up, since somebody waits for it. */
-  lookUp(sku: string): Promise<ProductLookup> {
+  /** A client that is quick to give up, since somebody waits for the answer. */
+  private get quickClient(): ProdigiClient {
     const { apiKey, baseUrl, timeoutMs = LOOK_UP_TIMEOUT_MS } = this.settings
     const retry = { retries: 1, baseDelayMs: 300, maxDelayMs: 1500 }
-    const timeout = Math.min(timeoutMs, LOOK_UP_TIMEOUT_MS)
-    return lookUpProduct(new ProdigiClient({ apiKey, baseUrl, timeoutMs: timeout, retry }), sku)
+    return new ProdigiClient({ apiKey, baseUrl, timeoutMs: Math.min(timeoutMs, LOOK_UP_TIMEOUT_MS), retry })
+  }
+
+  /** What Prodigi sells under a SKU. */
+  lookUp(sku: string): Promise<ProductLookup> {
+    return lookUpProduct(this.quickClient, sku)
+  }
+
+  /** What Prodigi would charge for an order: as it was told within a day, or asked now. */
+  async quote(input: QuoteInput): Promise<Quote> {
+    const fingerprint = fingerprintOf(input)
+    const [kept] = await this.listProdigiQuotes({ order_id: input.orderId }, { take: 1 })
+    const known = stillGood(kept as KeptQuote | undefined, fingerprint, new Date())
+    if (known) return known
+    const quote = await askQuote(this.quickClient, input)
+    await this.keepQuote({ orderId: input.orderId, fingerprint, quote })
+    return quote
+  }
+
+  @InjectTransactionManager()
+  protected async keepQuote(
+    { orderId, fingerprint, quote }: { orderId: string; fingerprint: string; quote: Quote },
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await manager(context).execute(
+      `insert into prodigi_quote (id, order_id, fingerprint, cost, reason, asked_at) values (?, ?, ?, ?::jsonb, ?, now())
+       on conflict (order_id) do update set fingerprint = excluded.fingerprint, cost = excluded.cost,
+         reason = excluded.reason, asked_at = excluded.asked_at, updated_at = now()`,
+      [
+        generateEntityId(undefined, 'prqu'),
+        orderId,
+        fingerprint,
+        quote.cost ? json(quote.cost) : null,
+        quote.reason,
+      ],
+    )
   }
 
   /** Where Prodigi calls back about one submission. */

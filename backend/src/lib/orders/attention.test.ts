@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { attentionOf } from './attention'
+import { approvalRow, bundleOf, submissionRow } from './order-fixture'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+const held = (hours: number | null) => ({
+  payment_collections: [
+    {
+      payments: [
+        {
+          id: 'pay_1',
+          amount: 29.8,
+          data: hours === null ? {} : { capture_before: NOW.getTime() / 1000 + hours * 3600 },
+        },
+      ],
+    },
+  ],
+})
+
+describe('what needs attention', () => {
+  it.each([
+    [72, []],
+    [48, ['The bank’s authorisation lapses in 2 days.']],
+    [47.5, ['The bank’s authorisation lapses in 47 hours.']],
+    [1, ['The bank’s authorisation lapses in 1 hour.']],
+    [0.5, ['The bank’s authorisation lapses in less than an hour.']],
+    [0, ['The bank no longer holds the money: its authorisation has lapsed.']],
+    [null, []],
+  ])('an authorisation with %s hours left', (hours, expected) => {
+    const approval = approvalRow({ status: 'pending_admin_approval', updated_at: hoursAgo(1) })
+    expect(attentionOf(bundleOf({ approval, submission: null, order: held(hours) }), NOW)).toEqual(expected)
+  })
+
+  it.each([
+    ['pending_admin_approval', 23, []],
+    ['pending_admin_approval', 25, ['It has waited for a decision for 25 hours.']],
+    ['pending_admin_approval', 49, ['It has waited for a decision for 2 days.']],
+    ['processing', 0.1, []],
+    ['processing', 1, ['It is still being processed; the shop goes on trying by itself.']],
+    ['rejecting', 1, ['Its payment is not given back yet; the shop goes on trying by itself.']],
+    ['cancelling', 1, ['Its payment is not given back yet; the shop goes on trying by itself.']],
+    ['cancelled', 100, []],
+    ['rejected', 100, []],
+  ] as const)('%s for %s hours', (status, hours, expected) => {
+    const approval = approvalRow({ status, updated_at: hoursAgo(hours) })
+    expect(attentionOf(bundleOf({ approval, submission: null, order: held(null) }), NOW)).toEqual(expected)
+  })
+
+  it('a print that failed, or of which Prodigi reports something', () => {
+    const failed = approvalRow({ status: 'fulfillment_failed', reason: 'Prodigi answered 500' })
+    expect(attentionOf(bundleOf({ approval: failed, order: held(null) }), NOW)).toEqual([
+      'Sending it to print failed: Prodigi answered 500',
+    ])
+    const submission = submissionRow({ issues: ['The file could not be fetched'] })
+    expect(attentionOf(bundleOf({ submission }), NOW)).toEqual([
+      'Prodigi reports: The file could not be fetched',
+    ])
+  })
+
+  it('a cart that may have been paid twice', () => {
+    const approval = approvalRow({ status: 'pending_admin_approval', updated_at: NOW })
+    const order = { ...held(null), metadata: { possible_duplicate_of: 'order_2' } }
+    expect(attentionOf(bundleOf({ approval, order }), NOW)).toEqual([
+      'The same cart may have been paid twice: look at order order_2, too.',
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import type { OrderBundle } from './bundle'
+import { heldUntil } from './order-payment'
+
+const HOUR_MS = 3_600_000
+/** How long before an authorisation lapses somebody is warned. */
+const WARN_HOURS = 48
+/** How long an order may wait for a decision, or money for its way back, before somebody is told. */
+const PATIENCE_HOURS = 24
+const UNDER_WAY_HOURS = 0.25
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
+const span = (hours: number): string =>
+  hours < 48 ? count(Math.max(1, Math.floor(hours)), 'hour') : count(Math.floor(hours / 24), 'day')
+
+/** An authorisation that lapses soon, or has lapsed. */
+function lapse(bundle: OrderBundle, now: Date): string | null {
+  const until = heldUntil(bundle.order)
+  if (!until) return null
+  const hours = (new Date(until).getTime() - now.getTime()) / HOUR_MS
+  if (hours > WARN_HOURS) return null
+  if (hours <= 0) return 'The bank no longer holds the money: its authorisation has lapsed.'
+  return hours < 1
+    ? 'The bank’s authorisation lapses in less than an hour.'
+    : `The bank’s authorisation lapses in ${span(hours)}.`
+}
+
+function ofState({ approval, submission }: OrderBundle, hours: number): string | null {
+  switch (approval?.status) {
+    case 'pending_admin_approval':
+      return hours > PATIENCE_HOURS ? `It has waited for a decision for ${span(hours)}.` : null
+    case 'fulfillment_failed':
+      return `Sending it to print failed: ${approval.reason ?? submission?.last_error ?? 'no reason is known'}`
+    case 'processing':
+      return hours > UNDER_WAY_HOURS
+        ? 'It is still being processed; the shop goes on trying by itself.'
+        : null
+    case 'rejecting':
+    case 'cancelling':
+      return hours > UNDER_WAY_HOURS
+        ? 'Its payment is not given back yet; the shop goes on trying by itself.'
+        : null
+    default:
+      return null
+  }
+}
+
+const OPEN = new Set(['pending_admin_approval', 'fulfillment_failed'])
+
+/** What somebody should see to soon, in sentences. */
+export function attentionOf(bundle: OrderBundle, now: Date): string[] {
+  const { order, approval, submission } = bundle
+  if (!approval) return []
+  const hours = (now.getTime() - new Date(approval.updated_at).getTime()) / HOUR_MS
+  const open = OPEN.has(approval.status)
+  const twin = order.metadata?.possible_duplicate_of
+  const issues = approval.status === 'processed' ? (submission?.issues ?? []) : []
+  return [
+    ofState(bundle, hours),
+    open ? lapse(bundle, now) : null,
+    open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
+    issues.length > 0 ? `Prodigi reports: ${issues.join('; ')}` : null,
+  ].filter((sentence) => sentence !== null)
+}

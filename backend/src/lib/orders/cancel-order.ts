@@ -1,0 +1,51 @@
+import type { OrderDetail, OrderStatus } from '@caseloom/contract'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { env } from '../../env'
+import { failure, FailureWithData, isCode } from '../http/fail'
+import { cancellationOf, CUSTOMER } from './cancellation'
+import { request, withPatience, workOff } from './decide'
+import { findOrder, type FoundOrder } from './find-order'
+import { presentOrder } from './order-detail'
+
+async function ownOrder(scope: MedusaContainer, id: string, customerId: string): Promise<FoundOrder> {
+  const found = await findOrder(scope, id)
+  if (found?.bundle.checkout.customerId !== customerId || !found.bundle.approval)
+    throw failure('not_found', 'Order not found')
+  return found
+}
+
+const present = ({ bundle, line }: FoundOrder): OrderDetail =>
+  presentOrder(bundle, line, { vatRegistered: env.vatNumber !== null })
+
+/** Words for a customer on why an order cannot be taken back any more. */
+const TOO_LATE: Partial<Record<OrderStatus, string>> = {
+  rejected: 'This order was not accepted, and your payment goes back to you',
+  cancelling: 'This order is being cancelled already',
+  cancelled: 'This order has been cancelled already',
+}
+const IN_PRODUCTION = 'This order has been approved already and can’t be cancelled any more'
+
+/**
+ * A customer takes an order back while nobody has decided on it; its money is released, or given back. Pressed again, it
+ * answers as the first time.
+ * @throws failure `not_found`, and `conflict` with the present state where somebody was quicker
+ */
+export async function cancelOrder(
+  scope: MedusaContainer,
+  id: string,
+  customerId: string,
+): Promise<OrderDetail> {
+  const { bundle } = await ownOrder(scope, id, customerId)
+  const orderId = bundle.order.id
+  try {
+    const taken = await request(scope, { orderId, action: 'cancel', by: CUSTOMER })
+    await withPatience(scope, workOff(scope, taken))
+  } catch (error) {
+    if (!isCode(error, 'conflict')) throw error
+    const now = await ownOrder(scope, id, customerId)
+    if (cancellationOf(now.bundle.approval) === 'asked') return present(now)
+    const { status } = present(now)
+    throw new FailureWithData(TOO_LATE[status] ?? IN_PRODUCTION, 'conflict', { id: orderId, status })
+  }
+  return present(await ownOrder(scope, id, customerId))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { costsOf } from './costs'
+import { approvalRow, bundleOf, submissionRow } from './order-fixture'
+
+const waiting = { approval: approvalRow({ status: 'pending_admin_approval' }), submission: null }
+const quote = { cost: { amount: 9.45, currency: 'GBP' }, reason: null }
+
+describe('cost and margin', () => {
+  it('are reckoned from the quote, without VAT where the shop owes it', () => {
+    const { cost, margin } = costsOf(bundleOf(waiting), quote, true)
+    expect(cost).toEqual({ amount: 9.45, from: 'quote', reason: null })
+    // £29.80 paid, of it £4.97 VAT.
+    expect(margin).toEqual({ amount: 15.38, percent: 61.9, reason: null })
+    expect(costsOf(bundleOf(waiting), quote, false).margin).toEqual({
+      amount: 20.35,
+      percent: 68.3,
+      reason: null,
+    })
+  })
+  it('are those that were charged as soon as they are known', () => {
+    expect(costsOf(bundleOf(), quote, false)).toMatchObject({
+      cost: { amount: 8.4, from: 'charge' },
+      margin: { amount: 21.4 },
+    })
+    const submission = submissionRow({ cost: null })
+    expect(costsOf(bundleOf({ submission }), quote, false).cost.from).toBe('quote')
+  })
+  it('say why they are not known', () => {
+    const why = (reason: string) => ({
+      cost: { amount: null, from: null, reason },
+      margin: { amount: null, percent: null, reason },
+    })
+    const refused = { cost: null, reason: 'Prodigi cannot be reached.' }
+    expect(costsOf(bundleOf(waiting), refused, true)).toEqual(why('Prodigi cannot be reached.'))
+    expect(costsOf(bundleOf(waiting), null, true)).toEqual(why('Prodigi has not told its cost yet.'))
+    const dollars = { cost: { amount: 12, currency: 'USD' }, reason: null }
+    expect(costsOf(bundleOf(waiting), dollars, true)).toEqual(
+      why('Prodigi charges 12.00 USD for it, not pounds.'),
+    )
+    const over = { approval: approvalRow({ status: 'cancelled' }) }
+    expect(costsOf(bundleOf(over), quote, true)).toEqual(why('Nothing is printed for this order.'))
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { mailsOf } from './notices'
+
+const order = (number: number, since: string) => ({
+  orderId: `order_${number}`,
+  orderNumber: number,
+  total: 29.8,
+  cases: ['2 × Snap Case for iPhone 15, Gloss'],
+  since,
+})
+const orders = new Map(
+  [order(1, '2026-11-21T09:00:00Z'), order(2, '2026-11-20T09:00:00Z')].map((one) => [one.orderId, one]),
+)
+const notice = (orderId: string, kind: 'new' | 'failed' | 'waiting' | 'lapsing', mark = '') => ({
+  orderId,
+  kind,
+  mark,
+  reason: null,
+  lapsesAt: null,
+})
+
+describe('what administrators are mailed', () => {
+  it('is one mail for each piece of news', () => {
+    const lapsing = { ...notice('order_1', 'lapsing', '24'), lapsesAt: '2026-11-23T09:00:00Z' }
+    const failed = { ...notice('order_2', 'failed', '3'), reason: 'Prodigi answered 500' }
+    expect(mailsOf([notice('order_1', 'new'), failed, lapsing], orders)).toEqual([
+      { template: 'admin-new-order', key: 'order_1', data: { order: orders.get('order_1') } },
+      {
+        template: 'admin-print-failed',
+        key: 'order_2:3',
+        data: { order: orders.get('order_2'), reason: 'Prodigi answered 500' },
+      },
+      {
+        template: 'admin-payment-lapsing',
+        key: 'order_1:24',
+        data: { order: orders.get('order_1'), lapsesAt: '2026-11-23T09:00:00Z', hours: 24 },
+      },
+    ])
+  })
+
+  it('is one for all the orders that wait, the oldest first', () => {
+    const day = '2026-11-22'
+    expect(mailsOf([notice('order_1', 'waiting', day), notice('order_2', 'waiting', day)], orders)).toEqual([
+      {
+        template: 'admin-orders-waiting',
+        key: 'order_2:2026-11-22',
+        data: { orders: [orders.get('order_2'), orders.get('order_1')] },
+      },
+    ])
+  })
+
+  it('is nothing of an order that is gone', () => {
+    expect(mailsOf([notice('order_9', 'new'), notice('order_9', 'waiting', 'x')], orders)).toEqual([])
+  })
+})

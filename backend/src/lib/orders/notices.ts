@@ -1,0 +1,139 @@
+import { enqueueMailWorkflow, type AdminMailOrder, type MailRequest } from '@caseloom/mail'
+import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { mailedAdministrators } from '../accounts/administrators'
+import { query } from '../database/sql'
+import { loadBundles } from './load-bundles'
+import { totalsOf, type ShopOrderLine } from './shop-order'
+
+/** Something that the administrators are told of one order, once for each `mark`. */
+interface Notice {
+  orderId: string
+  kind: 'new' | 'failed' | 'waiting' | 'lapsing'
+  mark: string
+  reason: string | null
+  lapsesAt: string | null
+}
+
+/** So many in one go; the rest follows within a minute. */
+const AT_ONCE = 50
+
+/** What is due, and was not told yet. Of an order that waits, once a day; of an authorisation, 48 and 24 hours before it lapses. */
+const DUE = `
+  select a.order_id as "orderId", 'new' as kind, '' as mark, null as reason, null::timestamptz as "lapsesAt"
+    from approval a where a.status = 'pending_admin_approval' and a.deleted_at is null
+  union all
+  select a.order_id, 'failed', a.version::text, a.reason, null
+    from approval a where a.status = 'fulfillment_failed' and a.deleted_at is null
+  union all
+  select a.order_id, 'waiting', to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD'), null, null
+    from approval a
+   where a.status = 'pending_admin_approval' and a.deleted_at is null and a.created_at < now() - interval '24 hours'
+     and not exists (select 1 from approval_notice n where n.order_id = a.order_id and n.kind = 'waiting'
+                        and n.created_at > now() - interval '24 hours')
+  union all
+  select held.order_id, 'lapsing', case when held.until > now() + interval '24 hours' then '48' else '24' end, null, held.until
+    from (select a.order_id, min(to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'
+                                                   then (p.data->>'capture_before')::bigint end)) as until
+            from approval a
+            join order_payment_collection l on l.order_id = a.order_id and l.deleted_at is null
+            join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+           where a.status in ('pending_admin_approval', 'fulfillment_failed') and a.deleted_at is null
+             and p.captured_at is null and p.canceled_at is null
+           group by a.order_id) held
+   where held.until > now() and held.until <= now() + interval '48 hours'`
+
+const due = (container: MedusaContainer) =>
+  query(container)<Omit<Notice, 'lapsesAt'> & { lapsesAt: Date | null }>(
+    `select * from (${DUE}) d where not exists (
+       select 1 from approval_notice n where n.order_id = d."orderId" and n.kind = d.kind and n.mark = d.mark)
+     and exists (select 1 from checkout c where c.order_id = d."orderId" and c.deleted_at is null)
+     order by d."orderId" limit ?`,
+    [AT_ONCE],
+  )
+
+/** What was bought, without the words of whoever bought it. */
+function caseOf({ quantity, product_title, title, metadata }: ShopOrderLine): string {
+  const what = [metadata?.device, metadata?.finish].filter(Boolean).join(', ')
+  return `${quantity > 1 ? `${quantity} × ` : ''}${product_title ?? title}${what ? ` for ${what}` : ''}`
+}
+
+/** The orders as the mails name them, by id. */
+async function named(container: MedusaContainer, orderIds: string[]): Promise<Map<string, AdminMailOrder>> {
+  const bundles = await loadBundles(container, { orderIds: [...new Set(orderIds)] })
+  return new Map(
+    bundles.flatMap(({ order, approval }) => {
+      if (!approval) return []
+      const facts: AdminMailOrder = {
+        orderId: order.id,
+        orderNumber: order.display_id,
+        total: totalsOf(order).total,
+        cases: order.items.map(caseOf),
+        since: new Date(approval.created_at).toISOString(),
+      }
+      return [[order.id, facts] as const]
+    }),
+  )
+}
+
+type AdminMail = Extract<MailRequest, { template: `admin-${string}` }>
+type Told = {
+  [T in AdminMail['template']]: Pick<Extract<AdminMail, { template: T }>, 'template'> & {
+    key: string
+    data: Omit<Extract<AdminMail, { template: T }>['data'], 'name'>
+  }
+}[AdminMail['template']]
+
+/** A mail for each notice, but one for all the orders that wait. */
+export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): Told[] {
+  const waiting = notices.filter(({ kind }) => kind === 'waiting')
+  const single = notices.flatMap(({ orderId, kind, mark, reason, lapsesAt }): Told[] => {
+    const order = orders.get(orderId)
+    if (!order) return []
+    if (kind === 'new') return [{ template: 'admin-new-order', key: orderId, data: { order } }]
+    const key = `${orderId}:${mark}`
+    if (kind === 'failed')
+      return [
+        { template: 'admin-print-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
+      ]
+    if (kind !== 'lapsing' || !lapsesAt) return []
+    return [{ template: 'admin-payment-lapsing', key, data: { order, lapsesAt, hours: Number(mark) } }]
+  })
+  const listed = waiting
+    .flatMap(({ orderId }) => orders.get(orderId) ?? [])
+    .sort((a, b) => (a.since < b.since ? -1 : 1))
+  const [first] = listed
+  if (!first) return single
+  // One process tells at a time, and notes it: the oldest and the day tell this list from any other.
+  const key = `${first.orderId}:${waiting[0]?.mark ?? ''}`
+  return [...single, { template: 'admin-orders-waiting', key, data: { orders: listed } }]
+}
+
+/**
+ * Mails every administrator what is new: orders, prints that failed, orders that wait for longer than a day, authorisations
+ * that lapse soon. The mails come before the note: a process that dies in between tells again, and the mails' keys make one
+ * of it.
+ */
+export async function tellAdministrators(container: MedusaContainer): Promise<void> {
+  const notices = (await due(container)).map((row): Notice => ({
+    ...row,
+    lapsesAt: row.lapsesAt && new Date(row.lapsesAt).toISOString(),
+  }))
+  if (notices.length === 0) return
+  const orders = await named(
+    container,
+    notices.map(({ orderId }) => orderId),
+  )
+  const people = await mailedAdministrators(container)
+  for (const { template, key, data } of mailsOf(notices, orders))
+    for (const { email, name } of people)
+      await enqueueMailWorkflow(container).run({
+        input: {
+          dedupeKey: `${template}:${key}:${email}`,
+          to: email,
+          template,
+          data: { ...data, name },
+        } as MailRequest,
+      })
+  await container.resolve(ORDER_APPROVAL_MODULE).noteTold(notices)
+}

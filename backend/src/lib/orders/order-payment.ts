@@ -1,0 +1,32 @@
+import type { PaymentStatus } from '@caseloom/contract'
+import { paymentsOf, pounds, type ShopOrder } from './shop-order'
+
+/** How the money stands, in one word. */
+export function paymentStatus(order: ShopOrder): PaymentStatus {
+  const payments = paymentsOf(order)
+  const sum = (rows: { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
+  const captured = payments.reduce((total, { captures }) => total + sum(captures), 0)
+  const refunded = payments.reduce((total, { refunds }) => total + sum(refunds), 0)
+  if (payments.length === 0) return 'none'
+  if (refunded > 0) return pounds(refunded) >= pounds(captured) ? 'refunded' : 'partially_refunded'
+  if (payments.some(({ captured_at }) => captured_at)) return 'captured'
+  return payments.every(({ canceled_at }) => canceled_at) ? 'cancelled' : 'authorised'
+}
+
+/** Finds Stripe's `capture_before` (a Unix time in seconds) wherever the payment provider keeps it. */
+export function captureBefore(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return null
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'capture_before' && (typeof value === 'number' || typeof value === 'string')) {
+      const date = typeof value === 'number' ? new Date(value * 1000) : new Date(value)
+      return Number.isNaN(date.getTime()) ? null : date.toISOString()
+    }
+    const nested = captureBefore(value)
+    if (nested) return nested
+  }
+  return null
+}
+
+/** Until when the bank holds the money of an order that nobody has taken yet; null where it is taken, or nobody knows. */
+export const heldUntil = (order: ShopOrder): string | null =>
+  paymentStatus(order) === 'authorised' ? captureBefore(paymentsOf(order).map(({ data }) => data)) : null
