@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { secondsUntilFree, subjectOf } from '../../modules/account_security/limits'
+import {
+  MINUTE_MS,
+  pauseAfter,
+  subjectOf,
+  waitMs,
+  type CountedTry,
+  type Rule,
+} from '../../modules/account_security/limits'
 import { sessionLifetimeMs } from '../../modules/account_security/lifetimes'
 import { normaliseEmail } from './email'
 import { joinName, splitName } from './name'
@@ -20,12 +27,18 @@ describe('name', () => {
 })
 
 describe('password', () => {
-  it.each(['password', 'Password1', 'QWERTY123', 'aaaaaaaaaa', 'caseloom123', 'sam@x.test'])(
-    'refuses %s',
-    (password) => {
-      expect(passwordFault(password, 'Sam@X.test')).not.toBeNull()
-    },
-  )
+  it.each([
+    'password',
+    'Password1',
+    'QWERTY123',
+    'aaaaaaaaaa',
+    'caseloom123',
+    'qwerty',
+    'abc123',
+    'sam@x.test',
+  ])('refuses %s', (password) => {
+    expect(passwordFault(password, 'Sam@X.test')).not.toBeNull()
+  })
 
   it('takes an uncommon one and a long sentence', () => {
     expect(passwordFault('teal-otter-42', 'sam@x.test')).toBeNull()
@@ -41,10 +54,41 @@ describe('limits and lifetimes', () => {
     expect(subjectOf('account', 'x').subject).not.toBe(subjectOf('address', 'x').subject)
   })
 
-  it('waits until the oldest try is 15 minutes old', () => {
-    const oldest = new Date('2026-11-21T06:00:00Z')
-    expect(secondsUntilFree(oldest, new Date('2026-11-21T06:05:00Z'))).toBe(600)
-    expect(secondsUntilFree(oldest, new Date('2026-11-21T07:00:00Z'))).toBe(1)
+  it('waits until the oldest of the most tries has left the window', () => {
+    const rule: Rule = { windows: [{ most: 2, withinMs: 15 * MINUTE_MS }] }
+    const at = (time: string): CountedTry => ({ at: new Date(`2026-11-21T${time}Z`), pauseSeconds: 0 })
+    const past = [at('06:04:00'), at('06:00:00'), at('05:00:00')]
+    expect(waitMs(rule, past, new Date('2026-11-21T06:05:00Z'))).toBe(10 * MINUTE_MS)
+    expect(waitMs(rule, past, new Date('2026-11-21T06:15:00Z'))).toBe(0)
+    expect(waitMs(rule, past.slice(0, 1), new Date('2026-11-21T06:05:00Z'))).toBe(0)
+    expect(pauseAfter(rule, past, new Date('2026-11-21T06:05:00Z'))).toBe(0)
+  })
+
+  it('after ten tries in a quarter of an hour the pauses double up to an hour, and a day later nobody waits', () => {
+    const rule: Rule = { windows: [], growing: { most: 10, withinMs: 15 * MINUTE_MS } }
+    let now = Date.parse('2026-11-21T06:00:00Z')
+    const past: CountedTry[] = []
+    const waited: number[] = []
+    for (let tries = 0; tries < 25; tries += 1) {
+      const wait = waitMs(rule, past, new Date(now))
+      waited.push(wait / 1000)
+      now += wait
+      past.unshift({ at: new Date(now), pauseSeconds: pauseAfter(rule, past, new Date(now)) })
+    }
+    expect(waited.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
+    expect(waited.slice(10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600])
+    const tomorrow = new Date(now + 24 * 60 * MINUTE_MS)
+    expect(waitMs(rule, past, tomorrow)).toBe(0)
+    expect(pauseAfter(rule, past, tomorrow)).toBe(0)
+  })
+
+  it('ten tries spread over hours are no attack', () => {
+    const rule: Rule = { windows: [], growing: { most: 10, withinMs: 15 * MINUTE_MS } }
+    const past = Array.from({ length: 20 }, (_one, hours): CountedTry => ({
+      at: new Date(Date.parse('2026-11-21T06:00:00Z') - hours * 20 * MINUTE_MS),
+      pauseSeconds: 0,
+    }))
+    expect(pauseAfter(rule, past, new Date('2026-11-21T06:10:00Z'))).toBe(0)
   })
 
   it('gives administrators 8 hours whatever they ticked', () => {

@@ -1,7 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { scrypt } from 'node:crypto'
+import type { SignedIdentity } from './sign-in'
 
+export const EMAILPASS = 'emailpass'
 /** What Medusa's emailpass provider spends on one password. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 27 }
 const SALT = Buffer.alloc(32, 7)
@@ -11,28 +13,36 @@ const spendOneHash = (password: string): Promise<void> =>
     scrypt(password, SALT, 64, COST, (error) => (error ? reject(error) : resolve()))
   })
 
-export interface SignedIdentity {
-  authIdentityId: string
-  customerId: string
+/** Somebody whose password was right. */
+export interface CheckedIdentity extends SignedIdentity {
+  /** Whether it still is: asked once a session is open, since a reset may have ended all of them in the meantime. */
+  isStillGood: () => Promise<boolean>
 }
 
 /**
- * The customer whose address and password these are, or null. An unknown address costs one hash too, so that the
- * time of the answer does not tell who has an account.
+ * The customer whose address and password these are, or null. An unknown address is asked for in the same way and costs one hash
+ * too, so that the time of the answer does not tell who has an account.
  */
 export async function checkCredentials(
   scope: MedusaContainer,
   given: { email: string; password: string },
-): Promise<SignedIdentity | null> {
+): Promise<CheckedIdentity | null> {
   const auth = scope.resolve(Modules.AUTH)
-  const [known] = await auth.listProviderIdentities({ provider: 'emailpass', entity_id: given.email })
-  if (!known) {
-    await spendOneHash(given.password)
-    return null
+  const read = async () => {
+    const [login] = await auth.listProviderIdentities({ provider: EMAILPASS, entity_id: given.email })
+    return login
   }
-  const { success, authIdentity } = await auth.authenticate('emailpass', { body: { ...given } })
+  const known = await read()
+  const { success, authIdentity } = await auth.authenticate(EMAILPASS, { body: { ...given } })
+  if (!known) await spendOneHash(given.password)
   const customerId = authIdentity?.app_metadata?.['customer_id']
-  return success && authIdentity && typeof customerId === 'string'
-    ? { authIdentityId: authIdentity.id, customerId }
-    : null
+  if (!known || !success || !authIdentity || typeof customerId !== 'string') return null
+  const hash = known.provider_metadata?.['password']
+  if (typeof hash !== 'string') throw new Error('A password was right that no login holds')
+  return {
+    authIdentityId: authIdentity.id,
+    customerId,
+    provider: EMAILPASS,
+    isStillGood: async () => (await read())?.provider_metadata?.['password'] === hash,
+  }
 }

@@ -1,23 +1,58 @@
-import type { MedusaResponse } from '@medusajs/framework/http'
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { env } from '../../env'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
-import type { Subject } from '../../modules/account_security/limits'
+import { subjectOf, type LimitKind, type Subject } from '../../modules/account_security/limits'
+import { addressHash } from '../http/address-hash'
+import { clientAddress } from '../http/client-address'
 import { failure } from '../http/fail'
+import { RULES } from './rules'
+
+/** The network address that a call came from, as it is counted: an IPv6 one by its /64. `about` counts apart. */
+export const addressSubject = (kind: LimitKind, req: MedusaRequest, about = ''): Subject =>
+  subjectOf(kind, `${about}${addressHash(clientAddress(req), env.FILE_SIGNING_SECRET)}`)
+
+interface Limited {
+  scope: MedusaContainer
+  req: MedusaRequest
+  res: MedusaResponse
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
 
 /**
  * Counts a try against each subject and answers the ids to give back where the try turns out to be good.
  * @throws rate_limited, with Retry-After set, where one of them has used up its tries.
  */
 export async function limitTries(
-  { scope, res }: { scope: MedusaContainer; res: MedusaResponse },
+  { scope, res }: Pick<Limited, 'scope' | 'res'>,
   subjects: Subject[],
+  reason = 'Too many attempts.',
 ): Promise<string[]> {
-  const counted = await scope.resolve(ACCOUNT_SECURITY_MODULE).countAttempt(subjects)
+  const counted = await scope
+    .resolve(ACCOUNT_SECURITY_MODULE)
+    .countTries(subjects.map(({ kind, subject }) => ({ subject, rule: RULES[kind] })))
   if ('attemptIds' in counted) return counted.attemptIds
   res.setHeader('Retry-After', String(counted.waitSeconds))
-  const minutes = Math.ceil(counted.waitSeconds / 60)
-  throw failure(
-    'rate_limited',
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  )
+  throw failure('rate_limited', `${reason} Please try again in ${inWords(counted.waitSeconds)}.`)
+}
+
+/** The whole shop. */
+const EVERYBODY = subjectOf('registrations', 'everybody')
+
+/** Counts an account that is to be opened: against its network address, and against the whole shop. */
+export async function limitRegistrations(call: Limited): Promise<string[]> {
+  const own = await limitTries(call, [addressSubject('registration', call.req)])
+  try {
+    return [
+      ...own,
+      ...(await limitTries(call, [EVERYBODY], 'Very many people are opening accounts just now.')),
+    ]
+  } catch (error) {
+    await call.scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(own)
+    throw error
+  }
 }

@@ -1,10 +1,35 @@
 import { claimGuestDesignsWorkflow } from '@caseloom/ai-designs'
 import type { User } from '@caseloom/contract'
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
+import { subjectOf } from '../../modules/account_security/limits'
 import { openSessionWorkflow } from '../../workflows/accounts/open-session'
-import type { SignedIdentity } from './credentials'
+import { clientAddress } from '../http/client-address'
+import { failure } from '../http/fail'
+import { ensureGuestKey } from '../http/principal'
+import { mailName } from './account-mails'
+import { deviceLabel } from './device-label'
 import { findUser } from './user'
+
+export const INVALID_CREDENTIALS = 'Invalid email or password'
+
+/** A call that somebody signs in by. */
+export interface SignInCall {
+  scope: MedusaContainer
+  req: MedusaRequest
+  res: MedusaResponse
+  guestKeyHash: string | null
+}
+
+/** Who proved who they are, and to what. */
+export interface SignedIdentity {
+  authIdentityId: string
+  customerId: string
+  /** Medusa's name of it: `emailpass`, `google`, ... */
+  provider: string
+}
 
 /** Hands over what this browser made as a guest; nobody is kept from signing in where that fails. */
 async function claimGuestWork(scope: MedusaContainer, guestKeyHash: string, customerId: string) {
@@ -17,16 +42,40 @@ async function claimGuestWork(scope: MedusaContainer, guestKeyHash: string, cust
   }
 }
 
-/** Opens the session of somebody who proved who they are. */
+/** The browser of a call, as an account knows it; one without a key gets it now. */
+export const deviceOf = (call: SignInCall, { id, email }: { id: string; email: string }) => ({
+  customerId: id,
+  account: subjectOf('account', email).subject,
+  keyHash: call.guestKeyHash ?? ensureGuestKey(call.req, call.res),
+  label: deviceLabel(call.req.get('User-Agent') ?? ''),
+})
+
+/**
+ * Opens the session of somebody who proved who they are: the one way to a token. What they proved it by may have changed while
+ * they did; `isStillGood` asks for that after the session is there, where whoever ends sessions finds it.
+ * @throws invalid_credentials where it has
+ */
 export async function signIn(
-  { scope, guestKeyHash }: { scope: MedusaContainer; guestKeyHash: string | null },
-  { authIdentityId, customerId }: SignedIdentity,
+  call: SignInCall,
+  { authIdentityId, customerId, provider }: SignedIdentity,
   remember: boolean,
+  isStillGood: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<{ token: string; expiresAt: string; user: User }> {
-  const user = await findUser(scope, customerId)
-  const { result } = await openSessionWorkflow(scope).run({
-    input: { customerId, authIdentityId, isAdmin: user.isAdmin, remember },
+  const user = await findUser(call.scope, customerId)
+  const device = deviceOf(call, user)
+  const { result } = await openSessionWorkflow(call.scope).run({
+    input: {
+      session: { customerId, authIdentityId, provider, isAdmin: user.isAdmin, remember },
+      device,
+      person: { name: mailName({ first_name: user.firstName }), email: user.email },
+      address: clientAddress(call.req),
+    },
   })
-  if (guestKeyHash) await claimGuestWork(scope, guestKeyHash, customerId)
-  return { ...result, user }
+  const { token, expiresAt, sessionId } = result
+  if (!(await isStillGood())) {
+    await call.scope.resolve(ACCOUNT_SECURITY_MODULE).revokeSession(sessionId)
+    throw failure('invalid_credentials', INVALID_CREDENTIALS)
+  }
+  await claimGuestWork(call.scope, device.keyHash, customerId)
+  return { token, expiresAt, user }
 }

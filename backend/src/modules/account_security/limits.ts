@@ -1,10 +1,34 @@
 import { createHash } from 'node:crypto'
 
-export const WINDOW_MS = 15 * 60_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 
-/** How many tries a subject has in {@link WINDOW_MS}. An address is shared by an office or a family. */
-export const LIMITS = { account: 10, address: 30, registration: 10, review: 30 } as const
-export type LimitKind = keyof typeof LIMITS
+/** At most so many tries within a time. */
+export interface Window {
+  most: number
+  withinMs: number
+}
+
+/**
+ * What is counted, and how. Where pauses grow, the tries beyond the window's are not refused for its length: each is followed by
+ * a pause twice as long as the one before, so that nobody is ever locked out for good.
+ */
+export interface Rule {
+  windows: Window[]
+  growing?: Window
+}
+
+export type LimitKind =
+  | 'account'
+  | 'device'
+  | 'address'
+  | 'password'
+  | 'registration'
+  | 'registrations'
+  | 'mail'
+  | 'link'
+  | 'review'
+  | 'social'
 
 export interface Subject {
   kind: LimitKind
@@ -16,7 +40,37 @@ export function subjectOf(kind: LimitKind, value: string): Subject {
   return { kind, subject: `${kind}:${createHash('sha256').update(value).digest('hex').slice(0, 40)}` }
 }
 
-/** Whole seconds until the oldest of the counted tries leaves the window; at least 1. */
-export function secondsUntilFree(oldest: Date, now: Date): number {
-  return Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000))
+/** After a day without a try nobody waits any more. */
+export const MEMORY_MS = 24 * HOUR_MS
+const LONGEST_PAUSE_SECONDS = 3600
+
+export interface CountedTry {
+  at: Date
+  pauseSeconds: number
+}
+
+/** How many of a subject's tries a rule has to see. */
+export const triesToRead = ({ windows, growing }: Rule): number =>
+  Math.max(...windows.map(({ most }) => most), growing?.most ?? 0) + 1
+
+/** How long a try has to wait; 0 lets it pass. `past` begins with the newest. */
+export function waitMs(rule: Rule, past: CountedTry[], now: Date): number {
+  const waits = rule.windows.map(({ most, withinMs }) => {
+    const oldest = past[most - 1]
+    return oldest ? oldest.at.getTime() + withinMs - now.getTime() : 0
+  })
+  const [last] = past
+  if (rule.growing && last) waits.push(last.at.getTime() + last.pauseSeconds * 1000 - now.getTime())
+  return Math.max(0, ...waits)
+}
+
+/** The pause that follows a try which passed now. */
+export function pauseAfter(rule: Rule, past: CountedTry[], now: Date): number {
+  if (!rule.growing) return 0
+  const { most, withinMs } = rule.growing
+  const [last] = past
+  if (last && last.pauseSeconds > 0 && now.getTime() - last.at.getTime() < MEMORY_MS)
+    return Math.min(LONGEST_PAUSE_SECONDS, last.pauseSeconds * 2)
+  const recent = past.filter(({ at }) => now.getTime() - at.getTime() < withinMs).length + 1
+  return recent >= most ? 1 : 0
 }

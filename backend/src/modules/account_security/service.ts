@@ -1,22 +1,67 @@
-import { MedusaService } from '@medusajs/framework/utils'
-import { secondsUntilFree, LIMITS, WINDOW_MS, type Subject } from './limits'
+import type { Context } from '@medusajs/framework/types'
+import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import { InjectTransactionManager, MedusaContext, MedusaService } from '@medusajs/framework/utils'
+import { noteAdministrator, type AdministratorNote } from './administrators'
+import { countTries, type Counted } from './count-tries'
+import { isStrangeDevice, knowsDevice, rememberDevice, type Device } from './devices'
+import { forgetOld } from './forget-old'
+import type { Subject } from './limits'
+import {
+  claimLink,
+  endSessions,
+  findLink,
+  finishReset,
+  keepLink,
+  markVerified,
+  releaseLink,
+  replaceLinks,
+  tendAbandonedResets,
+  verifyByLink,
+  type LinkPurpose,
+  type LinkRow,
+  type NewLink,
+} from './links'
+import AccountRequest from './models/account-request'
+import AccountToken from './models/account-token'
+import AdministratorSeen from './models/administrator-seen'
 import Attempt from './models/attempt'
 import CustomerSecurity from './models/customer-security'
+import KnownDevice from './models/known-device'
 import LoginSession from './models/login-session'
+import {
+  dueRequests,
+  finishRequest,
+  keepRequest,
+  takeRequest,
+  type NewRequest,
+  type TakenRequest,
+} from './requests'
 
+type Tx = Context<SqlEntityManager>
+
+function manager(context: Tx): SqlEntityManager {
+  if (!context.transactionManager) throw new Error('This must run inside a transaction')
+  return context.transactionManager
+}
+
+/** The rows behind sign-ins, mailed links and limits. Each method is one transaction; the statements are in the files beside it. */
 export default class AccountSecurityService extends MedusaService({
   LoginSession,
   CustomerSecurity,
   AccountAttempt: Attempt,
+  AccountToken,
+  AccountRequest,
+  KnownDevice,
+  AdministratorSeen,
 }) {
-  /** The sign-in behind a token, or null where it is unknown, revoked or over. */
-  async findLiveSession(id: string, now = new Date()) {
-    const [session] = await this.listLoginSessions({ id, revoked_at: null, expires_at: { $gt: now } })
-    return session ?? null
-  }
-
   async revokeSession(id: string): Promise<void> {
     await this.updateLoginSessions({ selector: { id, revoked_at: null }, data: { revoked_at: new Date() } })
+  }
+
+  /** Ends a customer's sign-ins, but for one where it is given. @returns how many were alive */
+  @InjectTransactionManager()
+  async endSessions(customerId: string, except: string | null = null, @MedusaContext() context: Tx = {}) {
+    return endSessions(manager(context), customerId, except)
   }
 
   async isEmailVerified(customerId: string): Promise<boolean> {
@@ -25,35 +70,15 @@ export default class AccountSecurityService extends MedusaService({
   }
 
   /** Records that the customer proved the address; a second call changes nothing. */
-  async markEmailVerified(customerId: string): Promise<void> {
-    const [row] = await this.listCustomerSecurities({ customer_id: customerId })
-    const email_verified_at = new Date()
-    if (!row) await this.createCustomerSecurities({ customer_id: customerId, email_verified_at })
-    else if (!row.email_verified_at) await this.updateCustomerSecurities({ id: row.id, email_verified_at })
+  @InjectTransactionManager()
+  async markEmailVerified(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await markVerified(manager(context), customerId)
   }
 
-  /**
-   * Counts a try BEFORE it is made, so that parallel tries cannot pass together.
-   * Answers the seconds to wait where one of the subjects has used up its tries, else the ids to give back.
-   */
-  async countAttempt(subjects: Subject[]): Promise<{ waitSeconds: number } | { attemptIds: string[] }> {
-    const now = new Date()
-    const since = new Date(now.getTime() - WINDOW_MS)
-    const rows = await this.createAccountAttempts(subjects.map(({ subject }) => ({ subject })))
-    const attemptIds = rows.map(({ id }) => id)
-    let waitSeconds = 0
-    for (const { kind, subject } of subjects) {
-      const counted = await this.listAccountAttempts(
-        { subject, created_at: { $gt: since } },
-        { order: { created_at: 'DESC' }, take: LIMITS[kind] + 1 },
-      )
-      const oldest = counted[LIMITS[kind] - 1]
-      if (counted.length > LIMITS[kind] && oldest)
-        waitSeconds = Math.max(waitSeconds, secondsUntilFree(oldest.created_at, now))
-    }
-    if (waitSeconds === 0) return { attemptIds }
-    await this.deleteAccountAttempts(attemptIds)
-    return { waitSeconds }
+  /** Answers the seconds to wait where one of the subjects has used up its tries, else the ids to give back. */
+  @InjectTransactionManager()
+  async countTries(counted: Counted[], @MedusaContext() context: Tx = {}) {
+    return countTries(manager(context), counted)
   }
 
   /** Takes back tries that turned out to be good. */
@@ -66,9 +91,98 @@ export default class AccountSecurityService extends MedusaService({
     await this.deleteAccountAttempts({ subject })
   }
 
-  /** Deletes what no rule looks at any more: old tries, and sign-ins over for a month. */
-  async forgetOld(now = new Date()): Promise<void> {
-    await this.deleteAccountAttempts({ created_at: { $lt: new Date(now.getTime() - 2 * WINDOW_MS) } })
-    await this.deleteLoginSessions({ expires_at: { $lt: new Date(now.getTime() - 30 * 86_400_000) } })
+  @InjectTransactionManager()
+  async keepLink(link: NewLink, @MedusaContext() context: Tx = {}): Promise<void> {
+    await keepLink(manager(context), link)
+  }
+
+  @InjectTransactionManager()
+  async findLink(
+    purpose: LinkPurpose,
+    tokenHash: string,
+    @MedusaContext() context: Tx = {},
+  ): Promise<LinkRow | null> {
+    return findLink(manager(context), purpose, tokenHash)
+  }
+
+  @InjectTransactionManager()
+  async verifyByLink(id: string, browser: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
+    return verifyByLink(manager(context), id, browser)
+  }
+
+  @InjectTransactionManager()
+  async claimLink(id: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
+    return claimLink(manager(context), id)
+  }
+
+  @InjectTransactionManager()
+  async releaseLink(id: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await releaseLink(manager(context), id)
+  }
+
+  @InjectTransactionManager()
+  async finishReset(id: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await finishReset(manager(context), id)
+  }
+
+  /** After a changed password: other sign-ins end, and links to yet another one lead nowhere. */
+  @InjectTransactionManager()
+  async finishChange(customerId: string, except: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await replaceLinks(manager(context), customerId, 'reset')
+    await endSessions(manager(context), customerId, except)
+  }
+
+  @InjectTransactionManager()
+  async tendAbandonedResets(@MedusaContext() context: Tx = {}): Promise<number> {
+    return tendAbandonedResets(manager(context))
+  }
+
+  @InjectTransactionManager()
+  async keepRequest(request: NewRequest, @MedusaContext() context: Tx = {}): Promise<string> {
+    return keepRequest(manager(context), request)
+  }
+
+  @InjectTransactionManager()
+  async takeRequest(id: string, @MedusaContext() context: Tx = {}): Promise<TakenRequest | null> {
+    return takeRequest(manager(context), id)
+  }
+
+  @InjectTransactionManager()
+  async finishRequest(id: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await finishRequest(manager(context), id)
+  }
+
+  @InjectTransactionManager()
+  async dueRequests(take: number, @MedusaContext() context: Tx = {}): Promise<string[]> {
+    return dueRequests(manager(context), take)
+  }
+
+  @InjectTransactionManager()
+  async knowsDevice(account: string, keyHash: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
+    return knowsDevice(manager(context), account, keyHash)
+  }
+
+  @InjectTransactionManager()
+  async isStrangeDevice(
+    device: Pick<Device, 'customerId' | 'keyHash'>,
+    @MedusaContext() context: Tx = {},
+  ): Promise<boolean> {
+    return isStrangeDevice(manager(context), device)
+  }
+
+  @InjectTransactionManager()
+  async rememberDevice(device: Device, @MedusaContext() context: Tx = {}): Promise<void> {
+    await rememberDevice(manager(context), device)
+  }
+
+  @InjectTransactionManager()
+  async noteAdministrator(note: AdministratorNote, @MedusaContext() context: Tx = {}): Promise<void> {
+    await noteAdministrator(manager(context), note)
+  }
+
+  /** Deletes what no rule looks at any more. */
+  @InjectTransactionManager()
+  async forgetOld(@MedusaContext() context: Tx = {}): Promise<void> {
+    await forgetOld(manager(context))
   }
 }

@@ -1,7 +1,38 @@
-import { createWorkflow, WorkflowResponse, type WorkflowData } from '@medusajs/framework/workflows-sdk'
+import { enqueueMailWorkflow, type MailRequest } from '@caseloom/mail'
+import {
+  createWorkflow,
+  transform,
+  when,
+  WorkflowResponse,
+  type WorkflowData,
+} from '@medusajs/framework/workflows-sdk'
+import type { Device } from '../../modules/account_security/devices'
+import { recogniseDeviceStep, rememberDeviceStep } from './steps/device'
 import { openLoginSessionStep, type OpenSessionInput } from './steps/open-login-session'
 
-/** Signs somebody in whose password was checked: one row, one token. */
-export const openSessionWorkflow = createWorkflow('open-session', (input: WorkflowData<OpenSessionInput>) => {
-  return new WorkflowResponse(openLoginSessionStep(input))
+interface SignInInput {
+  session: OpenSessionInput
+  device: Device
+  person: { name: string; email: string }
+  /** The network address that the owner of the account is told. */
+  address: string
+}
+
+/**
+ * Signs somebody in who proved who they are: one row, one token. A browser that the account does not know is told to its owner,
+ * once, and before it is remembered or gets a token.
+ */
+export const openSessionWorkflow = createWorkflow('open-session', (input: WorkflowData<SignInInput>) => {
+  const isStrange = recogniseDeviceStep(input.device)
+  when('the browser is new to the account', isStrange, (strange) => strange).then(() => {
+    const mail = transform(input, ({ device, person, address }): MailRequest => ({
+      dedupeKey: `new-sign-in:${device.customerId}:${device.keyHash.slice(0, 32)}`,
+      to: person.email,
+      template: 'new-sign-in',
+      data: { name: person.name, when: new Date().toISOString(), device: device.label, address },
+    }))
+    enqueueMailWorkflow.runAsStep({ input: mail })
+  })
+  rememberDeviceStep(input.device)
+  return new WorkflowResponse(openLoginSessionStep(input.session))
 })

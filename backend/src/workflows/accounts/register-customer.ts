@@ -1,4 +1,4 @@
-import { enqueueMailWorkflow, type MailRequest } from '@caseloom/mail'
+import { enqueueMailWorkflow } from '@caseloom/mail'
 import {
   createWorkflow,
   transform,
@@ -6,32 +6,37 @@ import {
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
 import { createCustomerAccountWorkflow } from '@medusajs/medusa/core-flows'
+import { welcomeMail } from '../../lib/accounts/account-mails'
 import { splitName } from '../../lib/accounts/name'
 import { createSecurityStep } from './steps/create-security'
-import { registerIdentityStep } from './steps/register-identity'
+import { keepConsentStep } from './steps/keep-consent'
+import { makeVerifyLinkStep } from './steps/make-verify-link'
+import { registerIdentityStep, type Login } from './steps/register-identity'
 
-interface RegisterInput {
-  /** Normalised already. */
-  email: string
-  password: string
+interface RegisterInput extends Login {
   name: string
+  /** Whether news and offers are wanted. */
+  newsletter: boolean
+  /** The browser that opens the account: the link of the welcome mail signs it in. */
+  guestKeyHash: string | null
 }
 
-/** Opens an account: login, customer, what we trust about them, and the welcome mail. */
+/** Opens an account: login, customer, what we trust about them, and the welcome mail. `email` is normalised already. */
 export const registerCustomerWorkflow = createWorkflow(
   'register-customer',
   (input: WorkflowData<RegisterInput>) => {
-    const credentials = transform({ input }, ({ input: { email, password } }) => ({ email, password }))
-    const authIdentityId = registerIdentityStep(credentials)
+    const login = transform(input, ({ email, password, passwordHash }): Login => ({
+      email,
+      password,
+      passwordHash,
+    }))
+    const authIdentityId = registerIdentityStep(login)
     const customerData = transform({ input }, ({ input: { email, name } }) => ({ email, ...splitName(name) }))
     const customer = createCustomerAccountWorkflow.runAsStep({ input: { authIdentityId, customerData } })
     createSecurityStep(customer.id)
-    const mail = transform({ input, customer }, (made): MailRequest => ({
-      dedupeKey: `welcome:${made.customer.id}`,
-      to: made.input.email,
-      template: 'welcome',
-      data: { name: splitName(made.input.name).first_name },
-    }))
+    keepConsentStep({ customerId: customer.id, newsletter: input.newsletter })
+    const verifyUrl = makeVerifyLinkStep({ customerId: customer.id, guestKeyHash: input.guestKeyHash })
+    const mail = transform({ customer, verifyUrl }, (made) => welcomeMail(made.customer, made.verifyUrl))
     enqueueMailWorkflow.runAsStep({ input: mail })
     return new WorkflowResponse({ authIdentityId, customerId: customer.id })
   },

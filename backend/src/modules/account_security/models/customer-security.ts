@@ -5,5 +5,7 @@ const CustomerSecurity = model.define('customer_security', {
   id: model.id({ prefix: 'csec' }).primaryKey(),
   customer_id: model.text().unique(),
   email_verified_at: model.dateTime().nullable(),
+  /** The browser that proved the address by a mailed link, as its guest key's hash; null where more than a link proved it. */
+  verified_by: model.text().nullable(),
 })
 export default CustomerSecurity

@@ -7,6 +7,8 @@ import { sessionLifetimeMs } from '../../../modules/account_security/lifetimes'
 export interface OpenSessionInput {
   customerId: string
   authIdentityId: string
+  /** Medusa's name of what proved who it is, such as `emailpass`. */
+  provider: string
   isAdmin: boolean
   remember: boolean
 }
@@ -14,7 +16,7 @@ export interface OpenSessionInput {
 /** Keeps the sign-in and makes its token, which Medusa's own routes understand too. */
 export const openLoginSessionStep = createStep(
   'open-login-session',
-  async ({ customerId, authIdentityId, isAdmin, remember }: OpenSessionInput, { container }) => {
+  async ({ customerId, authIdentityId, provider, isAdmin, remember }: OpenSessionInput, { container }) => {
     const lifetimeMs = sessionLifetimeMs({ isAdmin, remember })
     const expiresAt = new Date(Date.now() + lifetimeMs)
     const session = await container
@@ -26,7 +28,7 @@ export const openLoginSessionStep = createStep(
         actor_id: customerId,
         actor_type: 'customer',
         auth_identity_id: authIdentityId,
-        auth_provider: 'emailpass',
+        auth_provider: provider,
         app_metadata: { customer_id: customerId },
         user_metadata: {},
       },
@@ -36,7 +38,7 @@ export const openLoginSessionStep = createStep(
         jwtOptions: { algorithm: 'HS256' },
       },
     )
-    return new StepResponse({ token, expiresAt: expiresAt.toISOString() }, session.id)
+    return new StepResponse({ sessionId: session.id, token, expiresAt: expiresAt.toISOString() }, session.id)
   },
   async (id, { container }) => {
     if (id) await container.resolve(ACCOUNT_SECURITY_MODULE).deleteLoginSessions(id)

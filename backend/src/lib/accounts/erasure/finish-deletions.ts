@@ -1,0 +1,61 @@
+import { closeCheckouts } from '@caseloom/stripe-checkout'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { CUSTOMER_PROFILE_MODULE } from '../../../modules/customer_profile'
+import { deleteAccountWorkflow } from '../../../workflows/accounts/delete-account'
+import { query } from '../../database/sql'
+import { asError } from '../../http/as-error'
+import { openOrder } from './open-order'
+import { emptyInboxes } from './orders'
+import { closeLogin } from './person'
+
+/** Whoever asked is still at it for so long. */
+const UNDER_WAY_MS = 20_000
+/** Refunds and disputes may write to us of an order for about so long. */
+const LATE_NEWS_DAYS = 540
+
+/** Accounts that a merchandiser deleted in Medusa's admin, where nothing of ours goes with them. */
+const DELETED_ELSEWHERE = `select c.id from customer c where c.deleted_at is not null and c.has_account
+  and not exists (select 1 from account_deletion d where d.customer_id = c.id) order by c.deleted_at desc limit 100`
+
+/** Those of them who can go now: a parcel still needs its address. Nobody signs in to any of them any more. */
+async function deletedElsewhere(scope: MedusaContainer): Promise<string[]> {
+  const ready: string[] = []
+  for (const { id } of await query(scope)<{ id: string }>(DELETED_ELSEWHERE)) {
+    await closeLogin(scope, id)
+    if (!(await openOrder(scope, id)) && (await closeCheckouts(scope, id))) ready.push(id)
+  }
+  return ready
+}
+
+/** Finishes what died underway, or waited for a mail server. */
+export async function finishDeletions(scope: MedusaContainer, now: Date): Promise<void> {
+  const open = await scope
+    .resolve(CUSTOMER_PROFILE_MODULE)
+    .listAccountDeletions(
+      { finished_at: null, created_at: { $lt: new Date(now.getTime() - UNDER_WAY_MS) } },
+      { take: 20, order: { created_at: 'ASC' } },
+    )
+  const elsewhere = await deletedElsewhere(scope)
+  for (const customerId of [...open.map(({ customer_id }) => customer_id), ...elsewhere])
+    try {
+      await deleteAccountWorkflow(scope).run({ input: { customerId } })
+    } catch (error) {
+      const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+      logger.error(`The account ${customerId} could not be erased yet`, asError(error))
+    }
+}
+
+/** News of an order of somebody who has left holds their name again: it is emptied once it was heard. */
+export async function emptyLateNews(scope: MedusaContainer, now: Date): Promise<void> {
+  const gone = await scope
+    .resolve(CUSTOMER_PROFILE_MODULE)
+    .listAccountDeletions(
+      { finished_at: { $gt: new Date(now.getTime() - LATE_NEWS_DAYS * 86_400_000) } },
+      { take: null },
+    )
+  await emptyInboxes(
+    query(scope),
+    gone.map(({ customer_id }) => customer_id),
+  )
+}

@@ -1,0 +1,151 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { lockCart } from '../../cart/cart-lock'
+import { inTransaction, type Sql } from '../../database/sql'
+import { personPattern, postcodeArea, scrubJson, scrubText, type Person } from './scrub'
+import { ADDRESSES, INBOXES, PLACES } from './tables'
+
+interface Known {
+  email: string | null
+  name: string | null
+  street: string | null
+  phone: string | null
+}
+
+/** All that is written anywhere of who the customer is. */
+const KNOWN = `
+  select email, trim(concat_ws(' ', first_name, last_name)) as name, null as street, phone from customer where id = ?
+  union select null, trim(concat_ws(' ', first_name, last_name)), address_1, phone from customer_address where customer_id = ?
+  union select o.email, trim(concat_ws(' ', a.first_name, a.last_name)), a.address_1, a.phone from "order" o
+    left join order_address a on a.id in (o.shipping_address_id, o.billing_address_id) where o.customer_id = ?
+  union select snapshot->>'email', trim(concat_ws(' ', snapshot->'address'->>'first_name', snapshot->'address'->>'last_name')),
+    snapshot->'address'->>'address_1', snapshot->'address'->>'phone' from checkout where customer_id = ?`
+
+async function personOf(sql: Sql, customerId: string): Promise<Person> {
+  const known = await sql<Known>(KNOWN, [customerId, customerId, customerId, customerId])
+  const all = (field: keyof Known) => [...new Set(known.flatMap((row) => row[field] || []))]
+  // A first name alone is a word like any other.
+  const names = all('name').filter((name) => name.includes(' '))
+  return { emails: all('email'), names, streets: all('street'), phones: all('phone') }
+}
+
+async function scrubPlaces(sql: Sql, customerId: string, pattern: RegExp | null): Promise<void> {
+  for (const { table, column, json = false, where } of PLACES) {
+    const found = await sql<{ id: string; value: unknown }>(
+      `select id, ${column} as value from ${table} where ${column} is not null and ${where} for update`,
+      [customerId],
+    )
+    for (const { id, value } of found) {
+      const scrubbed = json ? JSON.stringify(scrubJson(value, pattern)) : scrubText(String(value), pattern)
+      await sql(`update ${table} set ${column} = ?${json ? '::jsonb' : ''} where id = ?`, [scrubbed, id])
+    }
+  }
+}
+
+interface Place {
+  id: string
+  postal_code: string | null
+  country_code: string | null
+}
+
+async function scrubAddresses(sql: Sql, customerId: string): Promise<void> {
+  for (const { table, where } of ADDRESSES) {
+    const found = await sql<Place>(`select id, postal_code, country_code from ${table} where ${where}`, [
+      customerId,
+    ])
+    for (const { id, postal_code, country_code } of found)
+      await sql(
+        `update ${table} set first_name = null, last_name = null, company = null, address_1 = null, address_2 = null,
+           city = null, province = null, phone = null, metadata = null, postal_code = ? where id = ?`,
+        [postcodeArea(postal_code, country_code), id],
+      )
+  }
+}
+
+/** The frozen copy keeps its lines, which say what was charged for. */
+async function scrubCheckouts(sql: Sql, customerId: string): Promise<void> {
+  const found = await sql<{ id: string; postal_code: string | null; country_code: string | null }>(
+    `select id, snapshot->'address'->>'postal_code' as postal_code, snapshot->'address'->>'country_code' as country_code
+     from checkout where customer_id = ? for update`,
+    [customerId],
+  )
+  for (const { id, postal_code, country_code } of found) {
+    const area = postcodeArea(postal_code, country_code) ?? ''
+    const address = {
+      first_name: '',
+      last_name: '',
+      address_1: '',
+      city: '',
+      postal_code: area,
+      country_code,
+    }
+    await sql(
+      `update checkout set url = null, snapshot = snapshot || jsonb_build_object('email', '', 'address', ?::jsonb, 'lines',
+           (select coalesce(jsonb_agg(line || '{"description": ""}'::jsonb), '[]') from jsonb_array_elements(snapshot->'lines') line)),
+         updated_at = now() where id = ?`,
+      [JSON.stringify(address), id],
+    )
+  }
+}
+
+/** The shopper's own words are on the lines as the designs' names. SQL: which rows of each table. */
+const LINES = [
+  ['order_item', `order_id in (select o.id from "order" o where o.customer_id = ?)`],
+  [
+    'order_line_item',
+    'id in (select i.item_id from order_item i join "order" o on o.id = i.order_id where o.customer_id = ?)',
+  ],
+  ['cart_line_item', 'cart_id in (select k.id from cart k where k.customer_id = ?)'],
+] as const
+
+/** Medusa keeps what a finished workflow was given and came to, such as the whole cart, for some days. */
+const FINISHED_WORKFLOWS = `delete from workflow_execution where state not in ('invoking', 'waiting_to_compensate', 'compensating')
+  and (transaction_id in (select k.id from cart k where k.customer_id = ?) or context::text like ? or execution::text like ?)`
+
+const CARTS_WITHOUT_ORDER = `select k.id from cart k where k.customer_id = ?
+  and not exists (select 1 from order_cart l where l.cart_id = k.id)`
+
+async function scrubCarts(sql: Sql, customerId: string): Promise<void> {
+  // Whoever adds to the kept cart in this moment is waited for; who comes later is refused.
+  await lockCart(sql, customerId)
+  await sql('delete from customer_cart where customer_id = ?', [customerId])
+  await sql(
+    `update payment_session set data = '{}', context = '{}' where payment_collection_id in (
+       select l.payment_collection_id from cart_payment_collection l where l.cart_id in (${CARTS_WITHOUT_ORDER}))`,
+    [customerId],
+  )
+  await sql(`delete from cart where id in (${CARTS_WITHOUT_ORDER})`, [customerId])
+  await sql(`update cart set email = null, metadata = null where customer_id = ?`, [customerId])
+}
+
+/** Empties what has come from outside about the orders of customers. */
+export async function emptyInboxes(sql: Sql, customerIds: string[]): Promise<void> {
+  for (const statement of INBOXES)
+    await sql(statement, Array<string[]>(statement.split('?').length - 1).fill(customerIds))
+}
+
+/** What tax law needs of the orders stays: amounts, lines, country and area. All of it or nothing, so that it can be run again. */
+export function anonymiseOrders(scope: MedusaContainer, customerId: string): Promise<void> {
+  return inTransaction(scope, async (sql) => {
+    const pattern = personPattern(await personOf(sql, customerId))
+    await scrubPlaces(sql, customerId, pattern)
+    await nameLines(sql, customerId)
+    await sql(FINISHED_WORKFLOWS, [customerId, `%${customerId}%`, `%${customerId}%`])
+    await scrubAddresses(sql, customerId)
+    await scrubCheckouts(sql, customerId)
+    await scrubCarts(sql, customerId)
+    await emptyInboxes(sql, [customerId])
+    await sql('update "order" set email = null where customer_id = ?', [customerId])
+    await sql(`update product_review set author = 'A customer', updated_at = now() where customer_id = ?`, [
+      customerId,
+    ])
+  })
+}
+
+async function nameLines(sql: Sql, customerId: string): Promise<void> {
+  for (const [table, where] of LINES)
+    await sql(
+      `update ${table} set metadata = metadata || '{"design_name": "Custom design"}'::jsonb
+       where jsonb_exists(metadata, 'design_name') and ${where}`,
+      [customerId],
+    )
+}

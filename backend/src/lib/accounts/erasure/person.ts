@@ -1,0 +1,123 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { subjectOf, type LimitKind } from '../../../modules/account_security/limits'
+import { inTransaction, query, type Sql } from '../../database/sql'
+
+/** Rows that are nothing without their customer. */
+const OWN_TABLES = [
+  'login_session',
+  'account_token',
+  'known_device',
+  'administrator_seen',
+  'customer_security',
+  'account_use',
+  'favourite',
+  'customer_address',
+  'customer_group_customer',
+]
+const COUNTED: LimitKind[] = ['account', 'device', 'password', 'mail', 'review']
+
+/**
+ * Takes the login away. One that opens a user of Medusa's admin too goes on doing that.
+ * It comes first, so that nobody signs in to an account that is being taken apart.
+ */
+export function closeLogin(scope: MedusaContainer, customerId: string): Promise<void> {
+  return inTransaction(scope, async (sql) => {
+    await sql(
+      `delete from auth_identity where app_metadata->>'customer_id' = ?
+         and not exists (select 1 from jsonb_each_text(app_metadata - 'customer_id') other where other.value is not null)`,
+      [customerId],
+    )
+    await sql(
+      `update auth_identity set app_metadata = app_metadata - 'customer_id' where app_metadata->>'customer_id' = ?`,
+      [customerId],
+    )
+    await sql('delete from login_session where customer_id = ?', [customerId])
+    await sql('delete from account_token where customer_id = ?', [customerId])
+  })
+}
+
+/** Mails to the customer, and Medusa's notes of their sending; the last one has still to go out. */
+async function forgetMails(sql: Sql, customerId: string, email: string): Promise<void> {
+  await sql(`delete from mail_message where lower("to") = ? and state = 'queued' and dedupe_key <> ?`, [
+    email,
+    farewellKey(customerId),
+  ])
+  await sql(
+    `update mail_message set "to" = '', data = '{}', last_error = null where lower("to") = ? and dedupe_key <> ?`,
+    [email, farewellKey(customerId)],
+  )
+  // Medusa writes its note before the mail goes out and once more after it: without the note it would go out again.
+  await sql(`delete from notification where lower("to") = ? and template <> 'account-deleted'`, [email])
+}
+
+export const farewellKey = (customerId: string): string => `account-deleted:${customerId}`
+
+/** Where somebody acted as an administrator of the shop, it stays known that one did. */
+const DECIDED = [
+  ['approval', 'decided_by'],
+  ['approval_history', 'by'],
+  ['product_review', 'hidden_by'],
+  ['design', 'reviewed_by'],
+] as const
+
+/** Erases the customer: what is left of Medusa's row is its id, which the orders name. */
+export function erasePerson(scope: MedusaContainer, customerId: string): Promise<void> {
+  return inTransaction(scope, async (sql) => {
+    const [customer] = await sql<{ email: string | null }>(
+      'select lower(email) as email from customer where id = ? for update',
+      [customerId],
+    )
+    const email = customer?.email
+    if (email) {
+      await forgetMails(sql, customerId, email)
+      for (const [table, column] of DECIDED)
+        await sql(`update ${table} set "${column}" = 'a former administrator' where lower("${column}") = ?`, [
+          email,
+        ])
+      await sql('delete from account_request where lower(email) = ?', [email])
+      await sql('delete from promotion_campaign_budget_usage where lower(attribute_value) = ?', [email])
+      const subjects = COUNTED.flatMap((kind) =>
+        [email, customerId].map((value) => subjectOf(kind, value).subject),
+      )
+      await sql('delete from account_attempt where subject in (select jsonb_array_elements_text(?::jsonb))', [
+        JSON.stringify(subjects),
+      ])
+    }
+    // What Medusa counts for each customer that uses a promotion.
+    await sql('delete from promotion_campaign_budget_usage where attribute_value = ?', [customerId])
+    for (const table of OWN_TABLES) await sql(`delete from ${table} where customer_id = ?`, [customerId])
+    await sql(
+      `update customer set email = null, first_name = null, last_name = null, company_name = null, phone = null,
+         metadata = null, has_account = false, deleted_at = coalesce(deleted_at, now()), updated_at = now()
+       where id = ?`,
+      [customerId],
+    )
+  })
+}
+
+/** The farewell is gone, or could not go: now nothing has to be known of where it went. False while it waits. */
+export async function forgetFarewell(scope: MedusaContainer, customerId: string): Promise<boolean> {
+  return inTransaction(scope, async (sql) => {
+    const [mail] = await sql<{ id: string; to: string; state: string }>(
+      'select id, "to", state from mail_message where dedupe_key = ? for update',
+      [farewellKey(customerId)],
+    )
+    if (mail?.state === 'queued') return false
+    if (mail) {
+      await sql(`delete from notification where "to" = ? and template = 'account-deleted'`, [mail.to])
+      await sql(`update mail_message set "to" = '', data = '{}', last_error = null where id = ?`, [mail.id])
+    }
+    return true
+  })
+}
+
+/** Recipes that the customer's orders need, as long as the orders are kept. */
+export async function orderedRecipes(scope: MedusaContainer, customerId: string): Promise<string[]> {
+  const found = await query(scope)<{ hash: string }>(
+    `select distinct l.metadata->>'recipe_hash' as hash from order_line_item l
+     join order_item i on i.item_id = l.id join "order" o on o.id = i.order_id
+     where o.customer_id = ? and l.metadata->>'recipe_hash' is not null`,
+    [customerId],
+  )
+  return found.map(({ hash }) => hash)
+}

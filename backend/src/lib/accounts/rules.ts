@@ -1,0 +1,33 @@
+import { env } from '../../env'
+import { HOUR_MS, MINUTE_MS, type LimitKind, type Rule } from '../../modules/account_security/limits'
+
+/** Ten in a quarter of an hour, then pauses that double from a second to an hour. */
+const PASSWORD_TRIES: Rule = { windows: [], growing: { most: 10, withinMs: 15 * MINUTE_MS } }
+const perHour = (most: number): Rule => ({ windows: [{ most, withinMs: HOUR_MS }] })
+
+/** What each limit allows. A network address is shared by an office or a family. */
+export const RULES: Record<LimitKind, Rule> = {
+  /** Failed sign-ins to an account, by browsers that have not signed in to it before. */
+  account: PASSWORD_TRIES,
+  /** The same by one that has: a stranger's tries do not keep its owner out. */
+  device: PASSWORD_TRIES,
+  /** A signed-in customer's present password, where it is asked for again. */
+  password: PASSWORD_TRIES,
+  /** Failed sign-ins from one network address. */
+  address: {
+    windows: [
+      { most: env.SIGN_IN_FAILURES_PER_MINUTE, withinMs: MINUTE_MS },
+      { most: env.SIGN_IN_FAILURES_PER_HOUR, withinMs: HOUR_MS },
+    ],
+  },
+  /** Accounts opened, and addresses that turned out to be known. */
+  registration: perHour(env.accounts.registrationsPerHour),
+  /** The same of the whole shop, whoever asks. */
+  registrations: perHour(env.REGISTRATIONS_PER_HOUR_OF_ALL),
+  /** Verification and reset mails asked for. */
+  mail: perHour(env.accounts.mailsPerHour),
+  /** Links that led nowhere. */
+  link: perHour(60),
+  social: { windows: [{ most: 60, withinMs: 15 * MINUTE_MS }] },
+  review: { windows: [{ most: 30, withinMs: 15 * MINUTE_MS }] },
+}
