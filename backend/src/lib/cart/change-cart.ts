@@ -1,0 +1,99 @@
+import { CART_LINES_MAX } from '@caseloom/contract'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { CUSTOMER_CART_MODULE } from '../../modules/customer_cart'
+import { isAvailable, lookUpLines, type Buyer, type CartItem } from '../../workflows/checkout/resolve-lines'
+import { sellingPlace } from '../../workflows/checkout/selling-place'
+import { failure } from '../http/fail'
+import { giveBackName, wasBought } from './bought-lines'
+import { withCartLock } from './cart-lock'
+import { capped, isNamed, isSameCase, toKeep, withName, type KeptLine } from './kept-line'
+import { findKeptCart, readKeptLines, touchCart } from './read-cart'
+
+/** Medusa's cart that the customer fills; made with the first line. */
+async function cartOf(scope: MedusaContainer, customerId: string): Promise<string> {
+  const kept = await findKeptCart(scope, customerId)
+  if (kept) return kept.cart_id
+  const place = await sellingPlace(scope)
+  const cart = await scope.resolve(Modules.CART).createCarts({
+    customer_id: customerId,
+    region_id: place.regionId,
+    sales_channel_id: place.salesChannelId,
+    currency_code: place.currency,
+  })
+  await scope
+    .resolve(CUSTOMER_CART_MODULE)
+    .createCustomerCarts({ customer_id: customerId, cart_id: cart.id, changed_at: new Date() })
+  return cart.id
+}
+
+async function setQuantity(scope: MedusaContainer, line: KeptLine, quantity: number, name?: string) {
+  const names = name === undefined ? line.metadata.line_ids : withName(line.metadata.line_ids, name)
+  await scope.resolve(Modules.CART).updateLineItems(line.id, {
+    quantity: capped(quantity),
+    metadata: { ...line.metadata, line_ids: names },
+  })
+}
+
+/**
+ * Adds a line, or its quantity to the same case. The same line id a second time changes nothing, so that a browser may
+ * repeat what it got no answer to; nor does that of a line which was paid for.
+ * @throws failure `unknown_product`, `configuration_not_found`, `recipe_changed`, `conflict`
+ */
+export async function addLine(
+  scope: MedusaContainer,
+  customerId: string,
+  buyer: Buyer,
+  item: CartItem,
+): Promise<void> {
+  const [wanted] = await lookUpLines(scope, [item], buyer)
+  await withCartLock(scope, customerId, async () => {
+    const kept = await findKeptCart(scope, customerId)
+    const lines = kept ? await readKeptLines(scope, kept.cart_id) : []
+    if (lines.some((line) => isNamed(line, item.id))) return
+    if (await wasBought(scope, customerId, item.id)) return
+    if (!wanted || !isAvailable(wanted)) throw wanted?.fault ?? new Error('No line was looked up')
+    const same = lines.find((line) => isSameCase(line, wanted))
+    if (!same && lines.length >= CART_LINES_MAX)
+      throw failure('conflict', `A cart holds at most ${CART_LINES_MAX} lines`)
+    const cartId = kept?.cart_id ?? (await cartOf(scope, customerId))
+    if (same) await setQuantity(scope, same, same.quantity + item.quantity, item.id)
+    else await scope.resolve(Modules.CART).addLineItems(cartId, [toKeep(wanted)])
+    await touchCart(scope, cartId)
+  })
+}
+
+type Change = (lines: KeptLine[]) => Promise<unknown>
+
+/** Changes the lines of a cart that is there; without one there are no lines. */
+function changeLines(scope: MedusaContainer, customerId: string, change: Change): Promise<void> {
+  return withCartLock(scope, customerId, async () => {
+    const kept = await findKeptCart(scope, customerId)
+    await change(kept ? await readKeptLines(scope, kept.cart_id) : [])
+    if (kept) await touchCart(scope, kept.cart_id)
+  })
+}
+
+const drop = async (scope: MedusaContainer, lines: KeptLine[]): Promise<void> => {
+  for (const line of lines) await giveBackName(scope, line)
+  if (lines.length > 0) await scope.resolve(Modules.CART).deleteLineItems(lines.map(({ id }) => id))
+}
+
+/** @throws failure `not_found` */
+export const setLine = (scope: MedusaContainer, customerId: string, lineId: string, quantity: number) =>
+  changeLines(scope, customerId, async (lines) => {
+    const line = lines.find((one) => isNamed(one, lineId))
+    if (!line) throw failure('not_found', 'That line is not in your cart')
+    await (quantity === 0 ? drop(scope, [line]) : setQuantity(scope, line, quantity))
+  })
+
+export const removeLine = (scope: MedusaContainer, customerId: string, lineId: string) =>
+  changeLines(scope, customerId, (lines) =>
+    drop(
+      scope,
+      lines.filter((line) => isNamed(line, lineId)),
+    ),
+  )
+
+export const clearCart = (scope: MedusaContainer, customerId: string) =>
+  changeLines(scope, customerId, (lines) => drop(scope, lines))

@@ -1,0 +1,94 @@
+import type { MedusaRequest } from '@medusajs/framework/http'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { createHash } from 'node:crypto'
+import { env } from '../../env'
+import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
+import { MINUTE_MS, type Rule } from '../../modules/account_security/limits'
+import { addressHash } from '../http/address-hash'
+import { clientAddress } from '../http/client-address'
+import { failure, isCode } from '../http/fail'
+import { INVALID_PROMO } from './words'
+
+const WITHIN_MS = 10 * MINUTE_MS
+const rule = (most: number): Rule => ({ windows: [{ most, withinMs: WITHIN_MS }] })
+/** Codes that turn out to be unknown, within ten minutes. */
+const WRONG_CODES = rule(20)
+const ONCE = rule(1)
+
+export interface Guesser {
+  scope: MedusaContainer
+  req: MedusaRequest
+  customer: { id: string } | null
+}
+
+const subjectOf = (value: string) => `promo:${createHash('sha256').update(value).digest('hex').slice(0, 40)}`
+
+const tooMany = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60)
+  return `You have tried many promo codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}
+
+export type Guess<T> = { waitSeconds: number; sentence: string } | { answer: T }
+
+/** Begins at once; its failure is told to whoever waits for it, if anybody does. */
+function begun<T>(work: () => Promise<T>): () => Promise<T> {
+  const result = work()
+  result.catch(() => undefined)
+  return () => result
+}
+
+/**
+ * Looks at a code, unless whoever asks has had many unknown ones: codes are not for finding out by trying. A customer is counted,
+ * or else the network address, before the code is looked at, so that many tries at once cannot pass together; what is known is
+ * given back, and the same wrong code, which a page may ask for again and again, counts once. A look that changes nothing may be
+ * taken `beside` the count: nobody is told of it who may not know.
+ */
+export async function limitGuesses<T>(
+  { scope, req, customer }: Guesser,
+  code: string,
+  take: () => Promise<{ answer: T; isUnknown: boolean }>,
+  { beside = false } = {},
+): Promise<Guess<T>> {
+  const look = beside ? begun(take) : take
+  const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
+  const who = customer?.id ?? addressHash(clientAddress(req), env.FILE_SIGNING_SECRET)
+  const count = (value: string, allowed: Rule) =>
+    security.countTries([{ subject: subjectOf(value), rule: allowed }])
+  const first = await count(`${who} ${code.toUpperCase()}`, ONCE)
+  // This very code was unknown a moment ago: whoever asks learns nothing new.
+  if (!('attemptIds' in first)) return { answer: (await look()).answer }
+  const counted = await count(who, WRONG_CODES)
+  if (!('attemptIds' in counted)) {
+    await security.forgiveAttempts(first.attemptIds)
+    return { waitSeconds: counted.waitSeconds, sentence: tooMany(counted.waitSeconds) }
+  }
+  const { answer, isUnknown } = await look()
+  if (!isUnknown) await security.forgiveAttempts([...first.attemptIds, ...counted.attemptIds])
+  return { answer }
+}
+
+type Outcome<T> = { done: T } | { error: unknown }
+const isUnknownCode = (error: unknown) =>
+  isCode(error, 'invalid_promo') && (error as { message?: unknown }).message === INVALID_PROMO
+
+/**
+ * The same for what refuses an unknown code by throwing `invalid_promo`.
+ * @throws rate_limited, and whatever `work` throws
+ */
+export async function limitedByGuesses<T>(
+  guesser: Guesser,
+  code: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!code) return work()
+  const guess = await limitGuesses<Outcome<T>>(guesser, code, () =>
+    work().then(
+      (done) => ({ answer: { done }, isUnknown: false }),
+      (error: unknown) => ({ answer: { error }, isUnknown: isUnknownCode(error) }),
+    ),
+  )
+  if ('sentence' in guess)
+    throw Object.assign(failure('rate_limited', guess.sentence), { retryAfterSeconds: guess.waitSeconds })
+  if ('error' in guess.answer) throw guess.answer.error
+  return guess.answer.done
+}

@@ -1,0 +1,84 @@
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { inTransaction, query, type Sql } from '../database/sql'
+import { lockHolds } from './uses'
+
+interface PaidHold {
+  id: string
+  promotion_id: string
+  pence: number
+  customer_id: string
+  email: string
+}
+
+/** Medusa keeps such a number twice: as it is, and exactly, as text. */
+const ADD = `used = coalesce(used, 0) + ?::numeric,
+  raw_used = jsonb_build_object('value', (coalesce(used, 0) + ?::numeric)::text, 'precision', 20), updated_at = now()`
+
+async function countBudget(sql: Sql, hold: PaidHold): Promise<void> {
+  const [budget] = await sql<{ id: string; type: string; attribute: string | null }>(
+    `select b.id, b.type, b.attribute from promotion p
+     join promotion_campaign_budget b on b.campaign_id = p.campaign_id and b.deleted_at is null where p.id = ?`,
+    [hold.promotion_id],
+  )
+  if (!budget) return
+  const more = budget.type === 'spend' ? hold.pence / 100 : 1
+  await sql(`update promotion_campaign_budget set ${ADD} where id = ?`, [more, more, budget.id])
+  if (budget.type !== 'use_by_attribute') return
+  const value = budget.attribute === 'customer_email' ? hold.email : hold.customer_id
+  const counted = await sql(
+    `update promotion_campaign_budget_usage set ${ADD} where budget_id = ? and attribute_value = ? and deleted_at is null
+     returning id`,
+    [1, 1, budget.id, value],
+  )
+  if (counted.length === 0)
+    await sql(
+      `insert into promotion_campaign_budget_usage (id, budget_id, attribute_value, used, raw_used)
+       values (?, ?, ?, 1, '{"value": "1", "precision": 20}')`,
+      [generateEntityId(undefined, 'probudgus'), budget.id, value],
+    )
+}
+
+const DUE = `from promotion_hold h join checkout c on c.id = h.checkout_id
+  where h.state <> 'counted' and h.deleted_at is null and c.state in ('paid', 'parked', 'completed')`
+
+/**
+ * Counts the use that a paid checkout held, once, where Medusa and its admin look for it. A page that was paid after all,
+ * though it was closed, is counted too.
+ */
+export function settleHold(scope: MedusaContainer, checkoutId: string): Promise<void> {
+  return inTransaction(scope, async (sql) => {
+    await lockHolds(sql)
+    const [hold] = await sql<PaidHold>(
+      `select h.id, h.promotion_id, h.pence, c.customer_id, c.snapshot->>'email' as email ${DUE} and c.id = ?`,
+      [checkoutId],
+    )
+    if (!hold) return
+    await sql(
+      `update promotion set used = coalesce(used, 0) + 1, updated_at = now() where id = ? and "limit" is not null`,
+      [hold.promotion_id],
+    )
+    await countBudget(sql, hold)
+    await sql(`update promotion_hold set state = 'counted', updated_at = now() where id = ?`, [hold.id])
+  })
+}
+
+/** A closed page that Stripe may still call paid is looked at again for 30 days. */
+const FORGOTTEN = `h.state = 'released' and h.updated_at < now() - interval '40 days'`
+
+/** Counts what paid checkouts held, each by itself, lets the uses of closed pages go, and forgets them in the end. */
+export async function settleHolds(scope: MedusaContainer): Promise<void> {
+  const sql = query(scope)
+  const due = await sql<{ checkout_id: string }>(`select c.id as checkout_id ${DUE}`)
+  for (const { checkout_id } of due) {
+    await settleHold(scope, checkout_id).catch((error: unknown) => {
+      const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+      logger.error(`The promotion of checkout ${checkout_id} is not counted yet: ${String(error)}`)
+    })
+  }
+  await sql(
+    `update promotion_hold h set state = 'released', updated_at = now() from checkout c
+     where c.id = h.checkout_id and h.state = 'held' and c.state = 'expired'`,
+  )
+  await sql(`delete from promotion_hold h where ${FORGOTTEN}`)
+}
