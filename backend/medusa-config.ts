@@ -31,8 +31,12 @@ export default defineConfig({
   modules: [
     { resolve: './src/modules/device_catalog' },
     { resolve: './src/modules/account_security' },
+    { resolve: './src/modules/customer_profile' },
+    { resolve: './src/modules/social_sign_in' },
     { resolve: './src/modules/product_review' },
     { resolve: './src/modules/favourites' },
+    { resolve: './src/modules/customer_cart' },
+    { resolve: './src/modules/promotion_hold' },
     ...providerModules,
     ...infrastructureModules,
   ],

@@ -5,6 +5,8 @@
 export const brand = {
   name: 'Caseloom',
   company: 'Caseloom Ltd (placeholder)',
+  companyNumber: '00000000 (placeholder)',
+  registeredOffice: '1 Weaver’s Yard, Manchester, M1 1AA, United Kingdom',
   address: '1 Weaver’s Yard, Manchester, M1 1AA, United Kingdom',
   email: 'hello@caseloom.test',
   phone: '+44 161 496 0000',

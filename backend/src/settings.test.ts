@@ -26,14 +26,27 @@ describe('readEnv', () => {
     )
   })
 
+  it.each([
+    ['STRIPE_SECRET_KEY', 'STRIPE_API_KEY'],
+    ['STRIPE_PUBLIC_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+  ])('does not pass over %s in silence', (name, right) => {
+    expect(() => readEnv({ ...base, [name]: 'sk_live_x' })).toThrow(
+      `${name} is called ${right} here: rename it.`,
+    )
+    expect(() => readEnv({ ...base, [name]: '' })).not.toThrow()
+    expect(() =>
+      readEnv({ ...base, [name]: 'x', [right]: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_own' }),
+    ).not.toThrow()
+  })
+
   it('treats an empty setting as absent', () => {
-    expect(readEnv({ ...base, STRIPE_SECRET_KEY: '' }).stripe.mode).toBe('sandbox')
+    expect(readEnv({ ...base, STRIPE_API_KEY: '' }).stripe.mode).toBe('sandbox')
   })
 
   it('leaves the sandbox as soon as a key is given', () => {
     const env = readEnv({
       ...base,
-      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_API_KEY: 'sk_test_abc',
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       OPENAI_API_KEY: 'k',
     })
@@ -41,15 +54,42 @@ describe('readEnv', () => {
     expect(env.images.provider).toBe('openai')
   })
 
+  it.each([
+    [{}, 'https://b.s3.eu-west-2.amazonaws.com'],
+    [{ S3_REGION: 'us-east-1' }, 'https://b.s3.us-east-1.amazonaws.com'],
+    [{ S3_ENDPOINT: 'http://localhost:9000/' }, 'http://localhost:9000/b'],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'false' }, 'https://b.s3.example'],
+    [{ S3_FILE_URL: 'https://files.example' }, 'https://files.example'],
+  ])('finds the files of a bucket with %o at %s', (given, url) => {
+    expect(readEnv({ ...base, S3_BUCKET: 'b', ...given }).S3_FILE_URL).toBe(url)
+    expect(readEnv({ ...base, ...given, S3_BUCKET: '' }).S3_FILE_URL).toBe(
+      'S3_FILE_URL' in given ? url : undefined,
+    )
+  })
+
+  it.each([
+    [undefined, 'GB 999 9999 73 (placeholder)'],
+    ['none', null],
+    ['gb123456789', 'GB 123 4567 89'],
+    ['XI 123 4567 89 001', 'XI 123 4567 89 001'],
+  ])('reads the VAT number %s as %s', (VAT_NUMBER, read) => {
+    expect(readEnv({ ...base, VAT_NUMBER }).vatNumber).toBe(read)
+    expect(() => readEnv({ ...base, VAT_NUMBER: '12' })).toThrow(/VAT_NUMBER must read like GB 123 4567 89/)
+  })
+
   it('refuses a live key on demo settings, with a reason for each', () => {
-    expect(() => readEnv({ ...base, STRIPE_SECRET_KEY: 'sk_live_abc' })).toThrow(
+    expect(() => readEnv({ ...base, STRIPE_API_KEY: 'sk_live_abc' })).toThrow(
       /STRIPE_WEBHOOK_SECRET[\s\S]*DEMO_DATA[\s\S]*PUBLIC_URL[\s\S]*PRODIGI_API_KEY[\s\S]*brand\.ts/,
     )
   })
 
   it.each([
-    [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, /STRIPE_WEBHOOK_SECRET must be/],
+    [{ STRIPE_API_KEY: 'sk_test_abc' }, /STRIPE_WEBHOOK_SECRET must be/],
     [{ IMAGE_PROVIDER: 'openai' }, /OPENAI_API_KEY is missing/],
+    [
+      { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' },
+      /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together/,
+    ],
   ])('wants what belongs to %o', (given, sentence) => {
     expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
   })
@@ -59,9 +99,43 @@ describe('readEnv', () => {
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a whole address such as https://shop.example.'],
     [{ PRODIGI_BASE_URL: 'x' }, 'PRODIGI_BASE_URL must be a whole address such as https://shop.example.'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be a redis:// or rediss:// address.'],
+    [
+      { STRIPE_PUBLISHABLE_KEY: 'sk_test_a' },
+      'STRIPE_PUBLISHABLE_KEY must be the publishable key, pk_test_x or pk_live_x.',
+    ],
+    [
+      { PAYMENT_MARKS: 'VISA,COWRIES' },
+      'PAYMENT_MARKS must be some of VISA, MC, AMEX, PP, APPLE PAY, GOOGLE PAY.',
+    ],
     [{ STRIPE_CAPTURE: 'later' }, 'STRIPE_CAPTURE must be one of manual, on_payment.'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be true or false.'],
   ])('says what is wrong with %o', (given, sentence) => {
     expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
+  })
+
+  it('reads what the cart says of paying', () => {
+    expect(readEnv(base).stripe).toMatchObject({ publishableKey: null, marks: ['VISA', 'MC', 'AMEX'] })
+    const given = { STRIPE_PUBLISHABLE_KEY: 'pk_test_abc', PAYMENT_MARKS: 'visa, PP,visa' }
+    expect(readEnv({ ...base, ...given }).stripe).toMatchObject({
+      publishableKey: 'pk_test_abc',
+      marks: ['VISA', 'PP'],
+    })
+    const mixed = { STRIPE_API_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' }
+    expect(() => readEnv({ ...base, ...mixed, STRIPE_PUBLISHABLE_KEY: 'pk_live_a' })).toThrow(
+      /both be live or both be test/,
+    )
+  })
+
+  it('offers a social sign-in with whole settings only, and over https', () => {
+    const settings = { GOOGLE_CLIENT_ID: 'id', OIDC_ISSUER: 'http://id.example.test', OIDC_CLIENT_ID: 'shop' }
+    expect(() => readEnv({ ...base, ...settings })).toThrow(
+      /GOOGLE_CLIENT_SECRET is missing[\s\S]*OIDC_ISSUER must be an https address/,
+    )
+    expect(() => readEnv({ ...base, OIDC_ISSUER: 'https://id.example.test' })).toThrow(/given together/)
+    const local = { OIDC_ISSUER: 'http://localhost:4000', OIDC_CLIENT_ID: 'shop' }
+    expect(readEnv({ ...base, ...local }).OIDC_ISSUER).toBe('http://localhost:4000')
+    expect(() => readEnv({ ...base, ...local, NODE_ENV: 'production' })).toThrow(
+      /OIDC_ISSUER must be an https/,
+    )
   })
 })

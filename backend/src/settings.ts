@@ -18,8 +18,23 @@ const WHOLE_NUMBER = 'must be a whole number'
 /** Not set means: as the provider's costs suggest. */
 const jobs = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).optional()
 const PORT_RANGE = 'must be a port between 1 and 65535'
+/** How many within a time; not set means the figure that .env.example names. */
+const count = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(1, 'must be at least 1')
+const LENGTH = 'must be a length between 6 and 64'
 /** Known to everybody who reads this file, so good for the sandbox alone. */
 const SANDBOX_WEBHOOK_SECRET = 'whsec_caseloom_sandbox'
+
+/** What a publishable key begins with: it is sent to every browser, a secret one must never be. */
+const publishableKey = z
+  .string()
+  .regex(/^pk_(test|live)_\w+$/, 'must be the publishable key, pk_test_x or pk_live_x')
+/** The ways to pay that the cart names; anything else it could not draw. */
+const MARKS = ['VISA', 'MC', 'AMEX', 'PP', 'APPLE PAY', 'GOOGLE PAY']
+const marks = z
+  .string()
+  .default('VISA,MC,AMEX')
+  .transform((text) => [...new Set(text.split(',').map((mark) => mark.trim().toUpperCase()))].filter(Boolean))
+  .refine((names) => names.every((name) => MARKS.includes(name)), `must be some of ${MARKS.join(', ')}`)
 
 const schema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
@@ -48,10 +63,32 @@ const schema = z.object({
   DISABLE_MEDUSA_ADMIN: flag(false),
   MEDUSA_WORKER_MODE: oneOf('shared', 'server', 'worker').default('shared'),
 
-  STRIPE_SECRET_KEY: z.string().optional(),
+  REQUIRE_VERIFIED_EMAIL: flag(false),
+  PASSWORD_RESET_MIN: z.coerce
+    .number({ error: LENGTH })
+    .int('must be a whole number')
+    .min(6, LENGTH)
+    .max(64, LENGTH)
+    .default(8),
+  REGISTRATIONS_PER_HOUR: count.optional(),
+  REGISTRATIONS_PER_HOUR_OF_ALL: count.default(1000),
+  ACCOUNT_MAILS_PER_HOUR: count.optional(),
+  SIGN_IN_FAILURES_PER_MINUTE: count.default(10),
+  SIGN_IN_FAILURES_PER_HOUR: count.default(100),
+
+  STRIPE_API_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: publishableKey.optional(),
   STRIPE_WEBHOOK_SECRET: z.string().default(SANDBOX_WEBHOOK_SECRET),
   STRIPE_API_BASE: wholeAddress.optional(),
   STRIPE_CAPTURE: oneOf('manual', 'on_payment').default('manual'),
+  PAYMENT_MARKS: marks,
+
+  VAT_NUMBER: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(NONE|(GB|XI) ?\d{3} ?\d{4} ?\d{2}( ?\d{3})?)$/, 'must read like GB 123 4567 89, or none')
+    .optional(),
 
   PRODIGI_API_KEY: z.string().optional(),
   PRODIGI_BASE_URL: wholeAddress.optional(),
@@ -112,21 +149,58 @@ const schema = z.object({
   SANDBOX_SMTP_URL: z.string().default('smtp://localhost:9125'),
   MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
 
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: address('https://github.com'),
+  OIDC_ISSUER: wholeAddress.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(30, 'must be a name of 30 characters at most')
+    .default('Single sign-on'),
+
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-2'),
   S3_ENDPOINT: wholeAddress.optional(),
   S3_FILE_URL: wholeAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: flag(true),
+  S3_ACLS: flag(false),
 })
 
 /** How an outside service is reached: `live` charges and ships, `test` is the vendor's own test mode, `sandbox` is our stand-in. */
 export type ProviderMode = 'live' | 'test' | 'sandbox'
 
+/** Where a bucket's files are found if nothing stands before it. */
+function bucketUrl({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_PATH_STYLE }: z.output<typeof schema>) {
+  if (!S3_BUCKET) return undefined
+  const url = new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`)
+  if (S3_ENDPOINT && S3_PATH_STYLE) url.pathname = `${url.pathname.replace(/\/+$/, '')}/${S3_BUCKET}`
+  else url.host = `${S3_BUCKET}.${url.host}`
+  return url.href.replace(/\/+$/, '')
+}
+
+/** HMRC gives this number to nobody. */
+const SAMPLE_VAT_NUMBER = 'GB 999 9999 73 (placeholder)'
+
+/** Null where the company is not registered: then no paper and no mail speaks of VAT. */
+function vatNumberOf(given: string | undefined): string | null {
+  if (given === undefined) return brand.placeholder ? SAMPLE_VAT_NUMBER : null
+  if (given === 'NONE') return null
+  const [, country, ...figures] = /^(..) ?(\d{3}) ?(\d{4}) ?(\d{2})(?: ?(\d{3}))?$/.exec(given) ?? []
+  return [country, ...figures].filter(Boolean).join(' ')
+}
+
 function derive(settings: z.output<typeof schema>) {
-  const stripeMode: ProviderMode = !settings.STRIPE_SECRET_KEY
+  const stripeMode: ProviderMode = !settings.STRIPE_API_KEY
     ? 'sandbox'
-    : settings.STRIPE_SECRET_KEY.includes('_live_')
+    : settings.STRIPE_API_KEY.includes('_live_')
       ? 'live'
       : 'test'
   const prodigiBase = settings.PRODIGI_BASE_URL ?? 'https://api.prodigi.com/v4.0'
@@ -146,12 +220,15 @@ function derive(settings: z.output<typeof schema>) {
     imageProvider === 'embedded' || (local && !settings.OPENAI_API_KEY) ? 'sandbox' : 'live'
   return {
     ...settings,
+    S3_FILE_URL: settings.S3_FILE_URL ?? bucketUrl(settings),
     stripe: {
       mode: stripeMode,
-      apiKey: settings.STRIPE_SECRET_KEY ?? 'sk_test_caseloom_sandbox',
+      apiKey: settings.STRIPE_API_KEY ?? 'sk_test_caseloom_sandbox',
       apiBase: settings.STRIPE_API_BASE ?? (stripeMode === 'sandbox' ? 'http://localhost:9101' : undefined),
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       capture: settings.STRIPE_CAPTURE,
+      publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+      marks: settings.PAYMENT_MARKS,
     },
     prodigi: {
       mode: prodigiMode,
@@ -162,7 +239,13 @@ function derive(settings: z.output<typeof schema>) {
         settings.CARRIER_STATUS_URL ??
         (prodigiMode === 'sandbox' ? 'http://localhost:9102/carrier' : undefined),
     },
+    vatNumber: vatNumberOf(settings.VAT_NUMBER),
     images: { provider: imageProvider, mode: imageMode },
+    // Whoever tries the shop out opens accounts by the dozen, all from one address.
+    accounts: {
+      registrationsPerHour: settings.REGISTRATIONS_PER_HOUR ?? (settings.DEMO_DATA ? 200 : 10),
+      mailsPerHour: settings.ACCOUNT_MAILS_PER_HOUR ?? (settings.DEMO_DATA ? 100 : 5),
+    },
     mail: {
       mode: (settings.SMTP_URL ? 'live' : 'sandbox') as ProviderMode,
       url: settings.SMTP_URL ?? settings.SANDBOX_SMTP_URL,
@@ -177,10 +260,44 @@ function missingCompanions(env: Env): string[] {
   const faults: string[] = []
   if (env.stripe.mode !== 'sandbox' && env.STRIPE_WEBHOOK_SECRET === SANDBOX_WEBHOOK_SECRET)
     faults.push(
-      'STRIPE_WEBHOOK_SECRET must be the signing secret of your own webhook endpoint, since STRIPE_SECRET_KEY is given.',
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of your own webhook endpoint, since STRIPE_API_KEY is given.',
     )
+  const publishable = env.STRIPE_PUBLISHABLE_KEY
+  if (
+    publishable &&
+    env.stripe.mode !== 'sandbox' &&
+    publishable.includes('_live_') !== (env.stripe.mode === 'live')
+  )
+    faults.push('STRIPE_PUBLISHABLE_KEY and STRIPE_API_KEY must both be live or both be test keys.')
   if (env.images.provider === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
     faults.push('OPENAI_API_KEY is missing: IMAGE_PROVIDER=openai needs it.')
+  if (Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY))
+    faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.')
+  return faults
+}
+
+const LOCAL_HTTP = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/
+
+/** A social sign-in is offered once its settings are whole: half of them is a mistake worth a sentence. */
+function socialFaults(env: Env): string[] {
+  const faults: string[] = []
+  for (const name of ['GOOGLE', 'GITHUB'] as const) {
+    const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]]
+    if (Boolean(id) === Boolean(secret)) continue
+    faults.push(
+      `${name}_CLIENT_${id ? 'SECRET' : 'ID'} is missing: ${name}_CLIENT_${id ? 'ID' : 'SECRET'} is given.`,
+    )
+  }
+  if (Boolean(env.OIDC_ISSUER) !== Boolean(env.OIDC_CLIENT_ID))
+    faults.push('OIDC_ISSUER and OIDC_CLIENT_ID are given together or not at all.')
+  else if (env.OIDC_CLIENT_SECRET && !env.OIDC_ISSUER)
+    faults.push('OIDC_ISSUER is missing: OIDC_CLIENT_SECRET is given.')
+  for (const name of ['OIDC_ISSUER', 'GITHUB_URL'] as const) {
+    const url = env[name]
+    if (!url || url.startsWith('https://')) continue
+    if (env.NODE_ENV === 'production' || !LOCAL_HTTP.test(url))
+      faults.push(`${name} must be an https address: whoever can change what it says can sign in as anybody.`)
+  }
   return faults
 }
 
@@ -202,6 +319,18 @@ function liveFaults(env: Env): string[] {
   return faults
 }
 
+/** Names that settings have elsewhere, or had here: whoever gives one believes that it counts. */
+const OTHER_NAMES: Record<string, string> = {
+  STRIPE_SECRET_KEY: 'STRIPE_API_KEY',
+  STRIPE_PUBLIC_KEY: 'STRIPE_PUBLISHABLE_KEY',
+}
+
+/** A shop that takes a forgotten key for none would open the sandbox to paying customers. */
+const misnamed = (given: Record<string, unknown>): string[] =>
+  Object.entries(OTHER_NAMES).flatMap(([name, right]) =>
+    name in given && !(right in given) ? [`${name} is called ${right} here: rename it.`] : [],
+  )
+
 /**
  * Reads the settings once.
  * @throws Error with one sentence for each faulty setting, all together.
@@ -211,12 +340,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = schema.safeParse(given)
+  const strange = misnamed(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+    const faults = [...issues, ...strange]
     throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}\nSee .env.example for every setting.`)
   }
   const env = derive(parsed.data)
-  const faults = [...missingCompanions(env), ...liveFaults(env)]
+  const faults = [...strange, ...missingCompanions(env), ...socialFaults(env), ...liveFaults(env)]
   if (faults.length > 0) throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}`)
   return env
 }

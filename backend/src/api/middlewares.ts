@@ -4,7 +4,7 @@ import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { keepLogDiscreet } from '../lib/http/access-log'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
 import { knownMethod } from '../lib/http/known-method'
-import { closeNativeApi, NATIVE_PREFIXES } from '../lib/http/native-api'
+import { closeNativeApi, closeToCustomers, NATIVE_PREFIXES, USER_ONLY } from '../lib/http/native-api'
 import { notFound } from '../lib/http/not-found'
 import { requestId } from '../lib/http/request-id'
 import { checkUploads } from '../lib/images/check-uploads'
@@ -37,5 +37,6 @@ export default defineMiddlewares({
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
+    ...USER_ONLY.map((matcher) => ({ matcher, middlewares: [closeToCustomers] })),
   ],
 })

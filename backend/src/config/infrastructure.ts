@@ -1,17 +1,30 @@
 import path from 'node:path'
 import { env } from '../env'
 
+/** Servers that speak S3 know a bucket by the path, and not every check that Amazon's own has come to. */
+const likeS3 = {
+  forcePathStyle: env.S3_PATH_STYLE,
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+}
+/** A bucket that does not answer fails a request instead of holding it; a whole print file takes a while. */
+const patience = { connectionTimeout: 3000, requestTimeout: 60_000, throwOnRequestTimeout: true }
+
 const fileProvider = env.S3_BUCKET
   ? {
-      resolve: '@medusajs/medusa/file-s3',
+      resolve: './src/providers/s3-files',
       id: 's3',
       options: {
         bucket: env.S3_BUCKET,
         region: env.S3_REGION,
         endpoint: env.S3_ENDPOINT,
         file_url: env.S3_FILE_URL,
-        access_key_id: env.S3_ACCESS_KEY_ID,
-        secret_access_key: env.S3_SECRET_ACCESS_KEY,
+        // Buckets of today refuse an object that brings rights of its own.
+        ...(!env.S3_ACLS && { acl: false }),
+        ...(env.S3_ACCESS_KEY_ID
+          ? { access_key_id: env.S3_ACCESS_KEY_ID, secret_access_key: env.S3_SECRET_ACCESS_KEY }
+          : { authentication_method: 's3-iam-role' }),
+        additional_client_config: { requestHandler: patience, ...(env.S3_ENDPOINT && likeS3) },
       },
     }
   : {

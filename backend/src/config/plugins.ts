@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import { env } from '../env'
+import { authProviders } from './auth'
 
 /** Options of our plugins; a provider of a plugin takes the same object as its module. */
 const stripe = {
@@ -41,7 +42,7 @@ const designs = {
   uploads: { perHour: env.UPLOADS_PER_HOUR, perDay: env.UPLOADS_PER_DAY },
 }
 const mail = { publicUrl: env.PUBLIC_URL, brand: { ...brand } }
-const smtp = { smtpUrl: env.mail.url, from: env.mail.from }
+const smtp = { smtpUrl: env.mail.url, from: env.mail.from, replyTo: brand.email }
 
 const plugin = (name: string, options: Record<string, unknown>) => ({ resolve: `@caseloom/${name}`, options })
 const provider = (name: string, folder: string) => `@caseloom/${name}/.medusa/server/src/providers/${folder}`
@@ -85,8 +86,5 @@ export const providerModules = [
       ],
     },
   },
-  {
-    resolve: '@medusajs/medusa/auth',
-    options: { providers: [{ resolve: '@medusajs/medusa/auth-emailpass', id: 'emailpass' }] },
-  },
+  { resolve: '@medusajs/medusa/auth', options: { providers: authProviders } },
 ]

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import type { CalculatedPrice } from './product-row'
 
 export const CURRENCY = 'gbp'
 
@@ -9,6 +8,12 @@ export async function ukRegionId(scope: MedusaContainer): Promise<string> {
   const [region] = await scope.resolve(Modules.REGION).listRegions({ currency_code: CURRENCY }, { take: 1 })
   if (!region) throw new Error('No region sells in pounds: run the seed')
   return region.id
+}
+
+/** What Medusa calculated, in pounds. */
+export interface CalculatedPrice {
+  calculated_amount?: number | null
+  original_amount?: number | null
 }
 
 /** Pounds, and the price to strike out where a sale price is lower. */

@@ -1,5 +1,3 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { CURRENCY } from './pricing'
 
@@ -35,14 +33,3 @@ export const SELLABLE_JOINS = `
  */
 export const SELLABLE =
   '(d.id is not null and priced.known is not null and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))'
-
-/** Those of the SKUs whose variants can be bought now. */
-export async function sellableSkus(scope: MedusaContainer, skus: string[]): Promise<Set<string>> {
-  const { rows }: { rows: { sku: string }[] } = await scope
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(
-      `select v.sku from product_variant v ${SELLABLE_JOINS} where v.deleted_at is null and v.sku = any(?) and ${SELLABLE}`,
-      [skus],
-    )
-  return new Set(rows.map(({ sku }) => sku))
-}

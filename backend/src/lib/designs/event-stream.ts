@@ -39,11 +39,11 @@ export async function streamEvents(
   events: (signal: AbortSignal) => AsyncGenerator<StreamedEvent>,
 ): Promise<void> {
   const leave = enter('stream', principal, res)
-  const gone = new AbortController()
-  const end = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_MS)])
-  req.once('close', () => gone.abort())
-  res.once('close', () => gone.abort())
-  const coming = events(end)
+  const end = new AbortController()
+  const longest = setTimeout(() => end.abort(), LONGEST_MS)
+  req.once('close', () => end.abort())
+  res.once('close', () => end.abort())
+  const coming = events(end.signal)
   let heartbeat: NodeJS.Timeout | undefined
   try {
     let next = await coming.next()
@@ -55,14 +55,15 @@ export async function streamEvents(
     })
     res.write(`retry: ${RECONNECT_MS}\n\n`)
     heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS)
-    while (!next.done && !end.aborted) {
-      if (!res.write(frame(next.value))) await drained(res, end)
+    while (!next.done && !end.signal.aborted) {
+      if (!res.write(frame(next.value))) await drained(res, end.signal)
       next = await coming.next()
     }
     res.end()
   } finally {
+    clearTimeout(longest)
     clearInterval(heartbeat)
-    gone.abort()
+    end.abort()
     leave()
     await coming.return(undefined)
   }

@@ -1,7 +1,10 @@
-import { AI_DESIGNS_MODULE, forgetPicturesWorkflow } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, forgetNamelessFiles, forgetPicturesWorkflow } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import path from 'node:path'
+import { env } from '../../env'
 
+const DAY_MS = 86_400_000
 const KEPT_DAYS = 14
 const BATCH = 200
 
@@ -18,10 +21,13 @@ async function recipesInUse(scope: MedusaContainer, hashes: string[]): Promise<S
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Removes pictures that nobody has kept or ordered within a fortnight; answers how many. */
+/**
+ * Removes pictures that nobody has kept or ordered within a fortnight, and answers how many; also the files that processes left
+ * behind when they died.
+ */
 export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Date()): Promise<number> {
   const designs = scope.resolve(AI_DESIGNS_MODULE)
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   let removed = 0
   for (let after = ''; ;) {
     const batch = await designs.unkeptArtworks(before, after, BATCH)
@@ -38,5 +44,7 @@ export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Dat
     after = batch.at(-1)?.id ?? ''
   }
   await designs.forgetJobs(before)
+  const folder = env.S3_BUCKET ? null : path.resolve(env.FILES_DIR)
+  await forgetNamelessFiles(scope, folder, new Date(now.getTime() - DAY_MS))
   return removed
 }

@@ -16,3 +16,23 @@ export const isClosed = (path: string) =>
 export function closeNativeApi(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   next(isClosed(`${req.baseUrl}${req.path}`) ? nativeNotFound() : undefined)
 }
+
+/** Medusa's own renewals, which its admin's users need. */
+export const USER_ONLY = ['/auth/token/refresh', '/auth/session']
+
+/** Who a token claims to be for. Nothing is granted by it, so nothing has to be proved. */
+function claimedActor(authorization: string): unknown {
+  const [, payload = ''] = /^Bearer\s+[^.\s]+\.([^.\s]+)\./i.exec(authorization) ?? []
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return typeof claims === 'object' && claims !== null && 'actor_type' in claims ? claims.actor_type : null
+  } catch {
+    return null
+  }
+}
+
+/** A customer's token cannot be renewed past its sign-in, or turned into a cookie that no sign-out ends. */
+export function closeToCustomers(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const isCustomer = claimedActor(req.get('Authorization') ?? '') === 'customer'
+  next(env.NATIVE_API === 'closed' && isCustomer ? nativeNotFound() : undefined)
+}

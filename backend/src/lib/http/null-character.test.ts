@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsNullCharacter } from './null-character'
+import { holdsHalfCharacter, holdsNullCharacter } from './null-character'
 
 describe('holdsNullCharacter', () => {
   it('finds it in texts, lists, objects and their keys', () => {
@@ -14,5 +14,13 @@ describe('holdsNullCharacter', () => {
     let deep: unknown = 'a\0'
     for (let level = 0; level < 200_000; level += 1) deep = [deep]
     expect(holdsNullCharacter(deep)).toBe(true)
+  })
+})
+
+describe('holdsHalfCharacter', () => {
+  it('finds what was cut in two, and lets whole ones pass', () => {
+    expect(holdsHalfCharacter({ a: ['x\ud83e'] })).toBe(true)
+    expect(holdsHalfCharacter({ '\udd8a': 1 })).toBe(true)
+    expect(holdsHalfCharacter({ a: ['\u{1f98a}', 1, null, ''] })).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { ZodError, type z } from 'zod'
 import { failure } from './fail'
-import { holdsNullCharacter } from './null-character'
+import { holdsHalfCharacter, holdsNullCharacter } from './null-character'
 
 export type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -8,6 +8,7 @@ export type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 export function parseRequest<S extends z.ZodType | undefined>(schema: S, value: unknown): Parsed<S> {
   if (!schema) return undefined as Parsed<S>
   if (holdsNullCharacter(value)) throw failure('invalid_request', 'The request holds a null character')
+  if (holdsHalfCharacter(value)) throw failure('invalid_request', 'The request holds half of a character')
   const result = schema.safeParse(value)
   if (!result.success) throw new ZodError(result.error.issues)
   return result.data as Parsed<S>

@@ -7,6 +7,7 @@ export interface Customer {
   email: string
   isAdmin: boolean
   sessionId: string
+  sessionEndsAt: Date
 }
 
 export const GUEST_COOKIE = 'caseloom_guest'
@@ -20,6 +21,9 @@ export function guestKeyHash(req: MedusaRequest): string | null {
   const key = cookies?.[GUEST_COOKIE]
   return key && /^[0-9a-f]{32}$/.test(key) ? hashGuestKey(key) : null
 }
+
+/** The hash of a key that no browser has. */
+export const nobodysHash = (): string => hashGuestKey(randomBytes(16).toString('hex'))
 
 /** Gives the browser a guest key where it has none, and answers its hash. */
 export function ensureGuestKey(req: MedusaRequest, res: MedusaResponse): string {

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
 import { parseRequest, type Parsed } from './parse-request'
-import { ensureGuestKey, guestKeyHash, type Customer } from './principal'
+import { ensureGuestKey, guestKeyHash, nobodysHash, type Customer } from './principal'
 
 type Answer<E extends Endpoint> = E extends { data: infer D extends z.ZodType } ? z.output<D> : undefined
 type Needs<E extends Endpoint> = E['access'] extends 'customer' | 'admin' ? Customer : Customer | null
@@ -18,9 +18,17 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E['query']>
   body: Parsed<E['body']>
   customer: Needs<E>
-  /** SHA-256 of the browser's guest key; always there on `guest` endpoints. */
+  /** SHA-256 of the browser's guest key; always there on `guest` endpoints, where reading without one is nobody's. */
   guestKeyHash: E['access'] extends 'guest' ? string : string | null
 }
+
+/**
+ * What makes something gives a browser its key, and of what is read only the one call that a page waits for before it makes
+ * anything: two clicks are then one person's. Were all reading to do it, a page's first calls would each be given another one,
+ * and an answer that comes late would take the key away that the first picture belongs to.
+ */
+const guestOf = ({ method, givesGuestKey }: Endpoint, req: MedusaRequest, res: MedusaResponse): string =>
+  method === 'GET' && !givesGuestKey ? (guestKeyHash(req) ?? nobodysHash()) : ensureGuestKey(req, res)
 
 async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Customer | null> {
   if (definition.access === 'provider') return null
@@ -48,13 +56,14 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
       query: parseRequest(definition.query, req.query),
       body: parseRequest(definition.body, req.body ?? {}),
       customer,
-      guestKeyHash: definition.access === 'guest' ? ensureGuestKey(req, res) : guestKeyHash(req),
+      guestKeyHash: definition.access === 'guest' ? guestOf(definition, req, res) : guestKeyHash(req),
     } as Call<E>
     const answer: Promise<unknown> = handle(call)
     const data = await answer
     if (res.headersSent) return
     if (definition.access === 'customer' || definition.access === 'admin')
       res.setHeader('Cache-Control', 'no-store')
-    res.status(definition.successStatus ?? 200).json({ success: true, data })
+    const message = definition.message ? { message: definition.message } : {}
+    res.status(definition.successStatus ?? 200).json({ success: true, data, ...message })
   }
 }

@@ -7,4 +7,4 @@ export const STANDING_LINES = `from checkout c
   left join approval a on a.order_id = o.id and a.deleted_at is null
   join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
   join order_line_item l on l.id = i.item_id and l.deleted_at is null
-  where c.deleted_at is null and (a.status is null or a.status not in ('rejecting', 'rejected', 'cancelled'))`
+  where c.deleted_at is null and (a.status is null or a.status not in ('rejecting', 'rejected', 'cancelling', 'cancelled'))`

@@ -20,7 +20,7 @@ it('names OpenAI where a stand-in draws', () => {
 
 it('names nobody once every service is real', () => {
   const real = {
-    STRIPE_SECRET_KEY: 'sk_test_a',
+    STRIPE_API_KEY: 'sk_test_a',
     STRIPE_WEBHOOK_SECRET: 'whsec_own',
     PRODIGI_API_KEY: 'key',
     OPENAI_API_KEY: 'key',

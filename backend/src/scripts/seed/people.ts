@@ -7,6 +7,7 @@ import {
   createUserAccountWorkflow,
   linkCustomersToCustomerGroupWorkflow,
 } from '@medusajs/medusa/core-flows'
+import { takeForGranted } from '../../lib/accounts/administrators'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { ADMIN_GROUP, DEMO_PASSWORD } from './data'
 
@@ -86,6 +87,7 @@ export async function seedDemoPeople(container: MedusaContainer) {
     first: 'Ada',
     last: 'Approver',
   })
+  await takeForGranted(container, adminId)
   await linkCustomersToCustomerGroupWorkflow(container).run({ input: { id: groupId, add: [adminId] } })
   const merchandiser = 'merchandiser@caseloom.test'
   const [user] = await container.resolve(Modules.USER).listUsers({ email: merchandiser })

@@ -1,5 +1,4 @@
-import { endpoints } from '@caseloom/contract'
-import { SESSION_COOKIE } from '../../../../lib/http/authenticate'
+import { endpoints, SESSION_COOKIE } from '@caseloom/contract'
 import { route } from '../../../../lib/http/route'
 import { ACCOUNT_SECURITY_MODULE } from '../../../../modules/account_security'
 

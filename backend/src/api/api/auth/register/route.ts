@@ -1,34 +1,77 @@
-import { endpoints } from '@caseloom/contract'
+import { endpoints, type User } from '@caseloom/contract'
 import { Modules } from '@medusajs/framework/utils'
 import { ZodError } from 'zod'
+import { env } from '../../../../env'
+import { EMAILPASS } from '../../../../lib/accounts/credentials'
 import { normaliseEmail } from '../../../../lib/accounts/email'
-import { limitTries } from '../../../../lib/accounts/limit'
+import { hashPassword } from '../../../../lib/accounts/hash-password'
+import { limitRegistrations } from '../../../../lib/accounts/limit'
 import { passwordFault } from '../../../../lib/accounts/password'
+import { askLater } from '../../../../lib/accounts/requests'
 import { signIn } from '../../../../lib/accounts/sign-in'
-import { clientAddress } from '../../../../lib/http/client-address'
 import { isCode } from '../../../../lib/http/fail'
-import { route } from '../../../../lib/http/route'
+import { ensureGuestKey } from '../../../../lib/http/principal'
+import { route, type Call } from '../../../../lib/http/route'
 import { ACCOUNT_SECURITY_MODULE } from '../../../../modules/account_security'
-import { subjectOf } from '../../../../modules/account_security/limits'
 import { registerCustomerWorkflow } from '../../../../workflows/accounts/register-customer'
 
-/** Only refusals for a known address count: they are what somebody who tries addresses would collect. */
-export const POST = route(endpoints.register, async (call) => {
+type RegisterCall = Call<typeof endpoints.register>
+interface Wish {
+  email: string
+  guestKeyHash: string
+}
+interface Registered {
+  token: string | null
+  expiresAt: string | null
+  user: User | null
+}
+
+/** Opens the account and signs in. An account counts against the limit, and so does an address that turns out to be known. */
+async function registerNow(call: RegisterCall, { email, guestKeyHash }: Wish): Promise<Registered> {
   const { body, scope } = call
-  const email = normaliseEmail(body.email)
-  const fault = passwordFault(body.password, email)
-  if (fault) throw new ZodError([{ code: 'custom', path: ['password'], message: fault, input: undefined }])
-  const attemptIds = await limitTries(call, [subjectOf('registration', clientAddress(call.req))])
-  const forgive = () => scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(attemptIds)
+  const attemptIds = await limitRegistrations(call)
   const { result } = await scope
     .resolve(Modules.LOCKING)
     .execute(`register:${email}`, () =>
-      registerCustomerWorkflow(scope).run({ input: { email, password: body.password, name: body.name } }),
+      registerCustomerWorkflow(scope).run({
+        input: {
+          email,
+          password: body.password,
+          passwordHash: null,
+          name: body.name,
+          newsletter: body.subscribeToNewsletter,
+          guestKeyHash,
+        },
+      }),
     )
     .catch(async (error: unknown) => {
-      if (!isCode(error, 'email_taken')) await forgive()
+      if (!isCode(error, 'email_taken'))
+        await scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(attemptIds)
       throw error
     })
-  await forgive()
-  return signIn(call, result, false)
+  return signIn({ ...call, guestKeyHash }, { ...result, provider: EMAILPASS }, false)
+}
+
+/** Where addresses are verified first: the same work and the same answer, whether the address is known or not. */
+async function registerLater(call: RegisterCall, { email, guestKeyHash }: Wish): Promise<Registered> {
+  const { body, scope } = call
+  await limitRegistrations(call)
+  const passwordHash = await hashPassword(body.password)
+  const { name, subscribeToNewsletter: newsletter } = body
+  await askLater(scope, {
+    purpose: 'register',
+    email,
+    data: { name, passwordHash, newsletter, guestKeyHash },
+  })
+  return { token: null, expiresAt: null, user: null }
+}
+
+export const POST = route(endpoints.register, async (call) => {
+  const { body, req, res } = call
+  res.setHeader('Cache-Control', 'no-store')
+  const email = normaliseEmail(body.email)
+  const fault = passwordFault(body.password, email)
+  if (fault) throw new ZodError([{ code: 'custom', path: ['password'], message: fault, input: undefined }])
+  const wish = { email, guestKeyHash: call.guestKeyHash ?? ensureGuestKey(req, res) }
+  return env.REQUIRE_VERIFIED_EMAIL ? registerLater(call, wish) : registerNow(call, wish)
 })

@@ -1,12 +1,25 @@
 import { endpoints } from '@caseloom/contract'
 import { isFinal } from '@caseloom/prodigi'
-import { failure } from '../../../../lib/http/fail'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { failure, isCode } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
 import { loadBundles } from '../../../../lib/orders/load-bundles'
 import { applyPrintStatusWorkflow } from '../../../../workflows/orders/apply-print-status'
 
 /** An impatient customer makes us ask at most this many times at the print provider. */
 const AT_MOST = 20
+
+/** What is asked for just now by somebody else comes without us. */
+const bringUpToDate = (scope: MedusaContainer, submissionId: string) =>
+  applyPrintStatusWorkflow(scope)
+    .run({ input: { submissionId } })
+    .then(
+      ({ result }) => result,
+      (error: unknown) => {
+        if (isCode(error, 'conflict')) return null
+        throw error
+      },
+    )
 
 export const POST = route(endpoints.refreshStatus, async ({ scope, customer }) => {
   const open = (await loadBundles(scope, { customerId: customer.id }))
@@ -16,10 +29,10 @@ export const POST = route(endpoints.refreshStatus, async ({ scope, customer }) =
     .slice(0, AT_MOST)
   let updated = 0
   for (const { id } of open) {
-    const { result } = await applyPrintStatusWorkflow(scope).run({ input: { submissionId: id } })
-    if (result.unreachable)
+    const result = await bringUpToDate(scope, id)
+    if (result?.unreachable)
       throw failure('provider_unavailable', 'Prodigi does not answer just now. Please try again later.')
-    if (result.submission.news_pending) updated += 1
+    if (result?.submission.news_pending) updated += 1
   }
   return { updated }
 })

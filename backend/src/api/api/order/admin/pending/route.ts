@@ -1,5 +1,8 @@
 import { endpoints } from '@caseloom/contract'
 import { route } from '../../../../../lib/http/route'
-import { listAdminOrders } from '../../../../../lib/orders/admin-orders'
+import { pageOfAdminOrders } from '../../../../../lib/orders/admin-orders'
 
-export const GET = route(endpoints.listPending, ({ scope, query }) => listAdminOrders(scope, query))
+export const GET = route(endpoints.listPending, async ({ scope, query }) => {
+  const { status, ...rest } = query
+  return (await pageOfAdminOrders(scope, { ...rest, status: status && [status] })).items
+})

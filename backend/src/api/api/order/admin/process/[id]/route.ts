@@ -4,11 +4,12 @@ import { route } from '../../../../../../lib/http/route'
 import { toContractStatus } from '../../../../../../lib/orders/admin-order'
 import { decide } from '../../../../../../lib/orders/decide'
 
-export const POST = route(endpoints.processOrder, async ({ scope, params, customer }) => {
+export const POST = route(endpoints.processOrder, async ({ scope, params, body, customer }) => {
   const { orderId, status, reason } = await decide(scope, {
     id: params.id,
     action: 'process',
     by: customer.email,
+    version: body.version,
   })
   if (status === 'fulfillment_failed')
     throw failure('fulfillment_failed', reason ?? 'The order could not be sent to print')

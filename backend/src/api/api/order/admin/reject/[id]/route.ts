@@ -10,6 +10,7 @@ export const POST = route(endpoints.rejectOrder, async ({ scope, params, body, c
     action: 'reject',
     by: customer.email,
     reason: body.reason,
+    version: body.version,
   })
   return { id: orderId, status: toContractStatus(status) }
 })

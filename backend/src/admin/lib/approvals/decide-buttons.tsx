@@ -1,0 +1,52 @@
+import type { AdminOrderDetail } from '@caseloom/contract'
+import { Button, toast, usePrompt } from '@medusajs/ui'
+import { useState } from 'react'
+import { adminFetch } from '../admin-fetch'
+import { RejectDrawer } from './reject-drawer'
+import { isOpen, isUnderWay } from './status'
+import { inPounds } from './words'
+
+/** The decision on an order: print it, or refuse it. What somebody else was quicker with is told and shown. */
+export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; onDecided: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [rejecting, setRejecting] = useState(false)
+  const ask = usePrompt()
+  const again = order.status === 'prodigi_failed'
+
+  async function process() {
+    const sure = await ask({
+      title: again ? 'Process it again?' : 'Process this order?',
+      description: `${inPounds(order.payment.amount)} is taken${again ? ', if it is not yet,' : ''} and the cases go to print at Prodigi. This cannot be undone here.`,
+      confirmText: again ? 'Process again' : 'Process',
+      cancelText: 'Not yet',
+      variant: 'confirmation',
+    })
+    if (!sure) return
+    setBusy(true)
+    try {
+      await adminFetch(`/approvals/${order.id}/process`, { version: order.version })
+      toast.success('Order processed: it is with the printer')
+    } catch (error) {
+      toast.error('Not processed', { description: error instanceof Error ? error.message : '' })
+    } finally {
+      setBusy(false)
+      onDecided()
+    }
+  }
+
+  if (!isOpen(order.status) && !isUnderWay(order.status)) return null
+  const running = busy || isUnderWay(order.status)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" variant="secondary" disabled={running} onClick={() => setRejecting(true)}>
+        Reject
+      </Button>
+      <Button size="small" isLoading={running} onClick={() => void process()}>
+        {again ? 'Process again' : 'Process'}
+      </Button>
+      {rejecting ? (
+        <RejectDrawer order={order} onClose={() => setRejecting(false)} onDecided={onDecided} />
+      ) : null}
+    </div>
+  )
+}

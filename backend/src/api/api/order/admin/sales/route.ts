@@ -1,0 +1,5 @@
+import { endpoints } from '@caseloom/contract'
+import { route } from '../../../../../lib/http/route'
+import { salesByDay } from '../../../../../lib/orders/admin-orders'
+
+export const GET = route(endpoints.adminSales, ({ scope, query }) => salesByDay(scope, query.days))

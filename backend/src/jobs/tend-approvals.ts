@@ -1,0 +1,23 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { byOneProcess } from '../lib/database/by-one-process'
+import { lapsePayments } from '../lib/orders/lapsed-payments'
+import { tellAdministrators } from '../lib/orders/notices'
+import { tellOfRefunds } from '../lib/orders/refund-mails'
+import { wordsOf } from '../workflows/orders/task-failure'
+
+const PARTS = [lapsePayments, tellAdministrators, tellOfRefunds]
+
+/** Sees to what nobody pressed a button for: payments that lapse, and who is told of what. */
+export default async function tendApprovals(container: MedusaContainer) {
+  await byOneProcess(container, 'tend-approvals', async () => {
+    for (const part of PARTS)
+      await part(container).catch((error: unknown) => {
+        container
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .error(`Approvals (${part.name}): ${wordsOf(error)}`)
+      })
+  })
+}
+
+export const config = { name: 'tend-approvals', schedule: '* * * * *' }
