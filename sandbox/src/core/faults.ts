@@ -28,7 +28,7 @@ export interface Fault {
   target: 'operation' | 'event'
   /** An operation or event name, a beginning followed by `*`, or `*`. */
   match: string
-  /** An event is struck only where its body holds this text: others may be on their way at the same time. */
+  /** Strikes only where an event's body, or a call's path and body, hold this text: others may be on their way at the same time. */
   about?: string
   kind: OperationFaultKind | EventFaultKind
   /** How often it still strikes. */
@@ -78,7 +78,7 @@ export class FaultPlan {
     if ([ms, status, copies].some((value) => value !== undefined && typeof value !== 'number')) {
       return '"ms", "status" and "copies" must be numbers.'
     }
-    if (about !== undefined && (!event || typeof about !== 'string')) return '"about" is a text of an event.'
+    if (about !== undefined && typeof about !== 'string') return '"about" is a text of an event or a call.'
     if (!Number.isInteger(times) || times < 1) return '"times" must be a whole number from 1.'
     const fault: Fault = {
       id: `flt_${randomHex(6)}`,
@@ -97,7 +97,7 @@ export class FaultPlan {
     return fault
   }
 
-  /** The fault that strikes now. `body` is an event's, which a fault may ask about. */
+  /** The fault that strikes now. `body` is what a fault may ask about. */
   take(target: Fault['target'], name: string, body = ''): Fault | undefined {
     const fault = this.#rows
       .all()

@@ -17,7 +17,7 @@ export function observe(kit: ServiceKit, service: Service): MiddlewareHandler<Sa
     const operation = service.identify(c.req.method, c.req.path)
     c.set('operation', operation)
     const body = await readBody(c)
-    const fault = kit.faults.take('operation', operation)
+    const fault = kit.faults.take('operation', operation, `${c.req.path} ${JSON.stringify(body)}`)
 
     const write = async (answered: boolean) => {
       kit.store.commit({

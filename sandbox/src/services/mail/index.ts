@@ -29,6 +29,12 @@ interface MailOptions extends Omit<ServiceOptions, 'name' | 'title'> {
 
 const brief = ({ html: _html, text: _text, headers: _headers, ...rest }: Message) => rest
 
+/** Whether a mail went to, or is about, what somebody looks for; everything where they look for nothing. */
+const holds =
+  (query: string) =>
+  ({ to, subject }: Message): boolean =>
+    [...to, subject].some((text) => text.toLowerCase().includes(query.toLowerCase()))
+
 export async function startMail(options: MailOptions): Promise<RunningMail> {
   let smtp: SMTPServer | undefined
   const service = await startService({ ...options, name: 'mail', title: 'Mail stand-in' }, (kit): Service => {
@@ -73,10 +79,13 @@ export async function startMail(options: MailOptions): Promise<RunningMail> {
           const message = messages.get(c.req.param('id'))
           return message ? c.json({ message }) : c.json({ error: 'There is no such message.' }, 404)
         })
-        app.get('/inbox', (c) => c.html(inboxPage(messages.all().reverse())))
+        app.get('/inbox', (c) => {
+          const query = (c.req.query('q') ?? '').trim()
+          return c.html(inboxPage(messages.all().reverse().filter(holds(query)), query))
+        })
         app.get('/inbox/:id', (c) => {
           const message = messages.get(c.req.param('id'))
-          return message ? c.html(messagePage(message)) : c.redirect('/inbox')
+          return message ? c.html(messagePage(message, c.req.query('q'))) : c.redirect('/inbox')
         })
       },
     }

@@ -34,3 +34,40 @@ it('keeps mails over a restart and shows them', async () => {
   expect(await (await fetch(`${url}/inbox/${message.id}`)).text()).toContain('Sandbox')
   await second.close()
 })
+
+it('lists newest first, finds by address or subject, and shows a mail locked in a frame with links that work', async () => {
+  const sandbox = await startSandbox({ ledgerDir: null, services: ['mail'] as const })
+  const transport = createTransport(sandbox.mail?.smtpUrl ?? '')
+  const send = (to: string, subject: string) =>
+    transport.sendMail({
+      from: 'shop@caseloom.test',
+      to,
+      subject,
+      text: 'Open https://shop.example/reset?token=a&email=b, please. <script>alert(1)</script>',
+      html: '<html><head><title>t</title></head><body><script>alert(1)</script><a href="https://shop.example/">Go</a></body></html>',
+    })
+  await send('ann@example.com', 'First mail')
+  await send('Bob@example.com', '<script>alert(1)</script>')
+  await send('ann@example.com', 'Third mail')
+  transport.close()
+
+  const url = sandbox.mail?.url ?? ''
+  const page = async (path: string) => (await fetch(`${url}${path}`)).text()
+  const all = await page('/inbox')
+  expect(all.indexOf('Third mail')).toBeLessThan(all.indexOf('First mail'))
+  expect(all).not.toContain('<script>')
+  const bobs = await page('/inbox?q=bob%40EXAMPLE')
+  expect(bobs).toContain('Bob@example.com')
+  expect(bobs).not.toContain('ann@example.com')
+  expect(await page('/inbox?q=third')).toContain('Third mail')
+  expect(await page('/inbox?q=%3Cscript%3Enobody')).toContain('No mail holds')
+
+  const [, bob] = ((await (await fetch(`${url}/api/messages`)).json()) as { messages: Message[] }).messages
+  const mail = await page(`/inbox/${bob?.id ?? ''}`)
+  expect(mail).not.toContain('<script>')
+  expect(mail).toMatch(/<iframe\s+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+  expect(mail).not.toContain('allow-scripts')
+  expect(mail).toContain('&lt;base target=&quot;_blank&quot;&gt;')
+  expect(mail).toContain('href="https://shop.example/reset?token=a&amp;email=b"')
+  await sandbox.close()
+})

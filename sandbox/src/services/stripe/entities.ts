@@ -111,6 +111,13 @@ export interface CheckoutSession {
   extra: Record<string, unknown>
 }
 
+export interface PaymentError {
+  type: string
+  code: string
+  decline_code?: string
+  message: string
+}
+
 export interface PaymentIntent {
   id: string
   object: 'payment_intent'
@@ -122,13 +129,15 @@ export interface PaymentIntent {
   currency: string
   capture_method: 'automatic' | 'manual'
   client_secret: string
-  status: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled'
+  status: 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
   cancellation_reason: string | null
   canceled_at: number | null
   customer: string | null
   description: string | null
   latest_charge: string | null
-  last_payment_error: { type: string; code: string; decline_code: string; message: string } | null
+  last_payment_error: PaymentError | null
+  /** Where the card's holder is asked; null unless the status is `requires_action`. */
+  next_action: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null
   metadata: Metadata
   payment_method: string | null
   payment_method_types: string[]
@@ -162,6 +171,7 @@ export interface Charge {
       country: string
       exp_month: number
       exp_year: number
+      three_d_secure: { result: 'authenticated'; version: string } | null
     }
   }
   receipt_url: null

@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html'
 import { layout, type Markup } from '../../core/layout.js'
 import type { CheckoutSession, LineItem, ShippingRate } from './entities.js'
+import { CARDS, plainCard, spaced } from './cards.js'
 import type { StripeStore } from './store.js'
 
-const NOTICE = 'Sandbox: no real card is charged. Nothing you do here moves money.'
+export const NOTICE = 'Sandbox: no real card is charged. Nothing you do here moves money.'
 
 const STYLE = `
 main{max-width:980px}
@@ -17,11 +18,11 @@ fieldset{border:0;padding:0;margin:0 0 18px}legend{font-weight:600;margin-bottom
 .choice{display:flex;gap:10px;align-items:flex-start;border:1px solid var(--line);border-radius:12px;padding:12px 14px;margin-bottom:8px;color:var(--ink);font-size:15px;cursor:pointer}
 .choice:has(:checked){border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}.choice span{flex:1}
 .choice input{min-height:0;width:18px;height:18px;margin:2px 0 0;accent-color:var(--accent)}
-.plastic{border-radius:16px;padding:18px 20px;margin-bottom:18px;color:#fff;background:linear-gradient(130deg,#3f2bb0,#7a5bf0 60%,#c07bea);letter-spacing:.06em}
-.plastic div:nth-child(2){font:600 20px ui-monospace,monospace;margin:18px 0 10px}
 .problem{background:#fbe3e1;color:var(--bad);border-radius:12px;padding:12px 14px;font-weight:600}
 .stack{display:grid;gap:10px}.stack button{width:100%;min-height:48px}
-input[type=email]{width:100%}
+input[type=email],input[name=card]{width:100%}
+input[name=card]{font:600 18px ui-monospace,monospace;letter-spacing:.04em;color:var(--ink)}
+.cards{border:0;padding:4px 0 18px}.cards td{padding:4px 8px 4px 0;border:0;font-size:13px}
 `
 
 export const formatMoney = (minor: number, currency: string): string =>
@@ -81,7 +82,7 @@ addEventListener('pageshow', show)
 export function paymentPage(
   db: StripeStore,
   session: CheckoutSession,
-  shown: { email: string | null; problem?: string },
+  shown: { email: string | null; problem?: string; card?: string },
 ): Markup {
   const lines = db.lines.get(session.id)?.lines ?? []
   const rates = session.shipping_options.flatMap((option) => db.shippingRates.get(option.shipping_rate) ?? [])
@@ -144,11 +145,34 @@ export function paymentPage(
                 </fieldset>`
               : ''
           }
-          <div class="plastic" aria-hidden="true">
-            <div>SANDBOX CARD</div>
-            <div>4242 4242 4242 4242</div>
-            <div>12 / 34</div>
-          </div>
+          <fieldset>
+            <label
+              >Card number
+              <input
+                name="card"
+                inputmode="numeric"
+                autocomplete="off"
+                list="cards"
+                maxlength="23"
+                value="${spaced(shown.card ?? plainCard().number)}"
+              />
+            </label>
+            <datalist id="cards">
+              ${CARDS.map((card) => html`<option value="${spaced(card.number)}">${card.does}</option>`)}
+            </datalist>
+          </fieldset>
+          <details class="cards">
+            <summary>Test cards</summary>
+            <table>
+              ${CARDS.map(
+                (card) =>
+                  html`<tr>
+                    <td><code>${spaced(card.number)}</code></td>
+                    <td>${card.does}</td>
+                  </tr>`,
+              )}
+            </table>
+          </details>
           <div class="stack">
             <button class="main">Pay <span data-total>${money(session.amount_total)}</span></button>
             <button formaction="${at}/decline" formnovalidate>Pay with a declined card</button>

@@ -1,10 +1,17 @@
-import type { Charge, CheckoutSession, PaymentIntent, Refund } from './entities.js'
+import { plainCard, type TestCard } from './cards.js'
+import type { Charge, CheckoutSession, PaymentError, PaymentIntent, Refund } from './entities.js'
 import { invalid, refused } from './errors.js'
 import { showSession } from './serialize.js'
 import type { StripeStore } from './store.js'
 
 const DAY_SECONDS = 86_400
-export const DECLINED = 'Your card was declined. No money was taken; try another card.'
+/** What Stripe says of a holder who failed the bank's question. */
+const NOT_AUTHENTICATED: PaymentError = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+}
 
 function newIntent(db: StripeStore, session: CheckoutSession): PaymentIntent {
   const id = db.newId('pi')
@@ -26,6 +33,7 @@ function newIntent(db: StripeStore, session: CheckoutSession): PaymentIntent {
     description: session.payment_intent_data.description,
     latest_charge: null,
     last_payment_error: null,
+    next_action: null,
     metadata: session.payment_intent_data.metadata,
     payment_method: null,
     payment_method_types: ['card'],
@@ -33,7 +41,13 @@ function newIntent(db: StripeStore, session: CheckoutSession): PaymentIntent {
   })
 }
 
-function newCharge(db: StripeStore, intent: PaymentIntent, declined: boolean): Charge {
+function newCharge(
+  db: StripeStore,
+  intent: PaymentIntent,
+  card: TestCard,
+  refusal: PaymentError | null,
+): Charge {
+  const declined = refusal !== null
   const manual = intent.capture_method === 'manual' && !declined
   const lapses = manual ? db.seconds() + db.settings().captureWithinDays * DAY_SECONDS : null
   return db.charges.put({
@@ -50,19 +64,20 @@ function newCharge(db: StripeStore, intent: PaymentIntent, declined: boolean): C
     refunded: false,
     status: declined ? 'failed' : 'succeeded',
     customer: intent.customer,
-    failure_code: declined ? 'card_declined' : null,
-    failure_message: declined ? DECLINED : null,
+    failure_code: refusal?.code ?? null,
+    failure_message: refusal?.message ?? null,
     metadata: intent.metadata,
     payment_intent: intent.id,
     payment_method_details: {
       type: 'card',
       card: {
-        brand: 'visa',
-        last4: declined ? '0002' : '4242',
+        brand: card.brand,
+        last4: card.number.slice(-4),
         capture_before: lapses,
         country: 'GB',
         exp_month: 12,
         exp_year: 2034,
+        three_d_secure: card.challenge ? { result: 'authenticated', version: '2.2.0' } : null,
       },
     },
     receipt_url: null,
@@ -76,7 +91,12 @@ function intentOf(db: StripeStore, session: CheckoutSession): PaymentIntent {
   return db.intents.update(known.id, { amount: session.amount_total })
 }
 
-export function paySession(db: StripeStore, session: CheckoutSession, email: string | null): CheckoutSession {
+export function paySession(
+  db: StripeStore,
+  session: CheckoutSession,
+  email: string | null,
+  card = plainCard(),
+): CheckoutSession {
   const details = { email, name: null, phone: null, address: null }
   if (session.amount_total === 0) {
     const done = db.sessions.update(session.id, {
@@ -88,7 +108,7 @@ export function paySession(db: StripeStore, session: CheckoutSession, email: str
     return done
   }
   const open = intentOf(db, session)
-  const charge = newCharge(db, open, false)
+  const charge = newCharge(db, open, card, null)
   const manual = open.capture_method === 'manual'
   const intent = db.intents.update(open.id, {
     status: manual ? 'requires_capture' : 'succeeded',
@@ -96,6 +116,7 @@ export function paySession(db: StripeStore, session: CheckoutSession, email: str
     amount_received: manual ? 0 : open.amount,
     latest_charge: charge.id,
     last_payment_error: null,
+    next_action: null,
     payment_method: db.newId('pm'),
   })
   const done = db.sessions.update(session.id, {
@@ -109,29 +130,54 @@ export function paySession(db: StripeStore, session: CheckoutSession, email: str
   return done
 }
 
-export function declineSession(db: StripeStore, session: CheckoutSession): void {
+export function declineSession(
+  db: StripeStore,
+  session: CheckoutSession,
+  card: TestCard,
+  refusal: PaymentError,
+): void {
   const open = intentOf(db, session)
-  const charge = newCharge(db, open, true)
+  const charge = newCharge(db, open, card, refusal)
   const intent = db.intents.update(open.id, {
+    status: 'requires_payment_method',
     latest_charge: charge.id,
-    last_payment_error: {
-      type: 'card_error',
-      code: 'card_declined',
-      decline_code: 'generic_decline',
-      message: DECLINED,
-    },
+    last_payment_error: refusal,
+    next_action: null,
   })
   db.sessions.update(session.id, { payment_intent: intent.id })
   db.emit('payment_intent.payment_failed', intent)
 }
 
+/** The bank wants to ask the card's holder first; nothing is charged until it has its answer. */
+export function askHolder(db: StripeStore, session: CheckoutSession, url: string): void {
+  const open = intentOf(db, session)
+  const intent = db.intents.update(open.id, {
+    status: 'requires_action',
+    next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: session.url ?? '' } },
+  })
+  db.sessions.update(session.id, { payment_intent: intent.id })
+  db.emit('payment_intent.requires_action', intent)
+}
+
+/** The holder failed the bank's question; no charge is made of it. Answers what the payment page says. */
+export function failHolder(db: StripeStore, session: CheckoutSession): string {
+  const intent = db.intents.update(intentOf(db, session).id, {
+    status: 'requires_payment_method',
+    last_payment_error: NOT_AUTHENTICATED,
+    next_action: null,
+  })
+  db.emit('payment_intent.payment_failed', intent)
+  return NOT_AUTHENTICATED.message
+}
+
 export function expireSession(db: StripeStore, session: CheckoutSession): CheckoutSession {
   const intent = session.payment_intent ? db.intents.get(session.payment_intent) : undefined
-  if (intent && intent.status === 'requires_payment_method') {
+  if (intent?.status === 'requires_payment_method' || intent?.status === 'requires_action') {
     db.intents.update(intent.id, {
       status: 'canceled',
       canceled_at: db.seconds(),
       cancellation_reason: 'automatic',
+      next_action: null,
     })
   }
   const expired = db.sessions.update(session.id, { status: 'expired' })

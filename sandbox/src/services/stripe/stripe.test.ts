@@ -83,6 +83,12 @@ async function payByExpress(session: Stripe.Checkout.Session) {
 const intentOf = (session: Stripe.Checkout.Session): string =>
   typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? '')
 
+it('takes no coupon name that Stripe would not take', async () => {
+  const named = (name: string) => stripe.coupons.create({ amount_off: 200, currency: 'gbp', name })
+  expect(await named('x'.repeat(40))).toMatchObject({ name: 'x'.repeat(40) })
+  await expect(named('x'.repeat(41))).rejects.toMatchObject({ statusCode: 400, param: 'name' })
+})
+
 it('authorises on the hosted page, captures and refunds to the penny', async () => {
   const session = await createSession()
   expect(session.amount_total).toBe(2400 - 200 + 299)
@@ -205,4 +211,85 @@ it('refuses wrong keys and unknown addresses in the shape the library expects', 
   const live = new Stripe('sk_live_x', { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 })
   await expect(live.customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' })
   await expect(stripe.products.list()).rejects.toMatchObject({ statusCode: 404 })
+})
+
+async function payWith(session: Stripe.Checkout.Session, card: string) {
+  const answer = await post(session, 'pay', { card })
+  const now = await stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['payment_intent.latest_charge'],
+  })
+  return { answer, now }
+}
+
+it.each([
+  ['4000 0000 0000 9995', 'insufficient funds', 'insufficient_funds'],
+  ['4000000000000002', 'declined', 'generic_decline'],
+])('declines the card %s and takes another', async (card, words, decline_code) => {
+  const session = await createSession()
+  const { answer, now } = await payWith(session, card)
+  expect(answer.status).toBe(402)
+  expect(await answer.text()).toContain(words)
+  const last_payment_error = { decline_code }
+  expect(now).toMatchObject({ status: 'open', payment_intent: { last_payment_error } })
+  const paid = await payWith(session, '5555 5555 5555 4444')
+  expect(paid.now).toMatchObject({
+    status: 'complete',
+    payment_intent: {
+      id: intentOf(now),
+      status: 'requires_capture',
+      last_payment_error: null,
+      latest_charge: { payment_method_details: { card: { brand: 'mastercard', last4: '4444' } } },
+    },
+  })
+})
+
+it('takes no number that is none of the test cards', async () => {
+  const { answer, now } = await payWith(await createSession(), '4111 1111 1111 1112')
+  expect([answer.status, now.payment_intent]).toEqual([402, null])
+})
+
+it('asks the holder of a card with 3-D Secure first, who fails, tries again and completes', async () => {
+  const session = await createSession()
+  const card = '4000 0027 6000 3184'
+  const { answer, now } = await payWith(session, card)
+  const asked = answer.headers.get('location') ?? ''
+  expect(now).toMatchObject({
+    status: 'open',
+    payment_intent: {
+      status: 'requires_action',
+      latest_charge: null,
+      next_action: { type: 'redirect_to_url', redirect_to_url: { url: `${url}${asked}` } },
+    },
+  })
+  expect(await (await fetch(`${url}${asked}`)).text()).toContain('3D Secure 2 Test Page')
+
+  const failed = await post(session, 'authenticate/fail', { card })
+  expect([failed.status, await failed.text()]).toEqual([
+    402,
+    expect.stringContaining('unable to authenticate'),
+  ])
+  expect(await stripe.paymentIntents.retrieve(intentOf(now))).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'payment_intent_authentication_failure' },
+  })
+
+  await payWith(session, card)
+  const done = await post(session, 'authenticate/complete', { card })
+  expect(done.headers.get('location')).toBe(`http://shop.test/done?session=${session.id}`)
+  const twice = await post(session, 'authenticate/complete', { card })
+  expect(twice.headers.get('location')).toBe(done.headers.get('location'))
+  const paid = await stripe.paymentIntents.retrieve(intentOf(now), { expand: ['latest_charge'] })
+  expect(paid).toMatchObject({
+    status: 'requires_capture',
+    next_action: null,
+    latest_charge: { payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } } },
+  })
+})
+
+it('a holder who never answers is charged nothing, and the page runs out', async () => {
+  const session = await createSession()
+  const { now } = await payWith(session, '4000002760003184')
+  await stripe.checkout.sessions.expire(session.id)
+  expect((await stripe.paymentIntents.retrieve(intentOf(now))).status).toBe('canceled')
+  expect((await post(session, 'authenticate/complete', { card: '4000002760003184' })).status).toBe(410)
 })

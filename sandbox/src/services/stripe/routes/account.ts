@@ -6,6 +6,8 @@ import { echo, mergeMetadata, text, whole, type FormObject } from '../form.js'
 import { listOf } from '../serialize.js'
 import type { StripeStore } from '../store.js'
 
+const COUPON_NAME_MAX = 40
+
 const customerFields = (form: FormObject, old: Pick<Customer, 'metadata'>) => ({
   ...(form.email === undefined ? {} : { email: text(form.email) }),
   ...(form.name === undefined ? {} : { name: text(form.name) }),
@@ -90,6 +92,8 @@ export function accountRoutes(app: SandboxApp, db: StripeStore): void {
       if ((amount === null) === (percent === null)) throw missing('amount_off')
       if (amount !== null && amount < 1) throw invalid('Invalid positive integer', 'amount_off')
       if (amount !== null && !text(form.currency)) throw missing('currency')
+      if (Array.from(text(form.name) ?? '').length > COUPON_NAME_MAX)
+        throw invalid(`Invalid string: must be at most ${COUPON_NAME_MAX} characters`, 'name')
       const id = text(form.id) ?? db.newId('co')
       if (db.coupons.get(id)) throw invalid(`Coupon already exists.`, 'id', 'resource_already_exists')
       return db.coupons.put({

@@ -89,12 +89,20 @@ export function paymentRoutes(app: SandboxApp, db: StripeStore): void {
       return page(rows, form, '/v1/refunds')
     }),
   )
+  const findRefund = (id: string | undefined) => {
+    const refund = db.refunds.get(id ?? '')
+    if (!refund) throw notFound('refund', id ?? '')
+    return refund
+  }
   app.get(
     '/v1/refunds/:id',
-    operation(db, (_form, c) => {
-      const refund = db.refunds.get(c.req.param('id') ?? '')
-      if (!refund) throw notFound('refund', c.req.param('id') ?? '')
-      return refund
+    operation(db, (_form, c) => findRefund(c.req.param('id'))),
+  )
+  app.post(
+    '/v1/refunds/:id',
+    operation(db, (form, c) => {
+      const refund = findRefund(c.req.param('id'))
+      return db.refunds.update(refund.id, { metadata: mergeMetadata(refund.metadata, form.metadata) })
     }),
   )
 }
