@@ -3,9 +3,11 @@ import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { api } from '~/lib/api-client'
 import { hasCode } from '~/lib/api-errors'
-import { clearToken, onTokenRefused, readToken, writeToken } from '~/lib/auth-token'
+import { clearToken, isRemembered, onTokenRefused, readToken, writeToken } from '~/lib/auth-token'
+import { dropDrafts } from '~/lib/form-draft'
 import { toast } from '~/lib/toast'
 import { readStoredUser, writeStoredUser, type StoredUser } from './lib/stored-user'
+import { announceEnd, answerTabs, askTabs, stopAnsweringTabs, type SessionEnd } from './lib/tabs'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn'
 
@@ -23,23 +25,39 @@ interface SessionState {
   signIn: (token: string, user: User, remember: boolean) => void
   updateUser: (user: User) => void
   signOut: () => Promise<void>
+  /** Ends the session in this tab alone: another tab has ended it. */
+  forget: (how: SessionEnd) => void
+  /** Ends it in this browser: the shop has ended it already. */
+  end: (how: SessionEnd) => void
 }
 
 const signedOut = { user: null, remembered: null, status: 'guest', unreachable: false } as const
 let starting: Promise<void> | null = null
 
+/** The token of this tab, else one of another tab while somebody seems to be signed in at this browser. */
+async function findToken(): Promise<string | null> {
+  const own = readToken()
+  if (own !== null || readStoredUser() === null) return own
+  const given = await askTabs()
+  // Somebody may have signed in here meanwhile.
+  if (given !== null && readToken() === null) writeToken(given, false)
+  return readToken()
+}
+
 export const useSessionStore = create<SessionState>()((set, get) => {
   async function verify(): Promise<void> {
-    if (!readToken()) {
+    const token = await findToken()
+    if (token === null) {
       set(signedOut)
       return
     }
     set({ remembered: readStoredUser(), unreachable: false })
     try {
-      get().updateUser(await api.call('getProfile'))
+      const user = await api.call('getProfile')
+      if (readToken() === token) get().updateUser(user)
     } catch (error) {
-      // A refused token has been dealt with already; anything else says nothing about who this is.
-      if (!hasCode(error, 'unauthenticated')) set({ unreachable: true })
+      // A refused token has been dealt with already; anything else says nothing about who this is, if it was not known.
+      if (!hasCode(error, 'unauthenticated') && get().user === null) set({ unreachable: true })
     }
   }
   return {
@@ -55,24 +73,32 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       get().updateUser(user)
     },
     updateUser: (user) => {
+      if (!isRemembered()) answerTabs(readToken)
       writeStoredUser(user)
       set({ user, remembered: null, status: 'signedIn', unreachable: false })
     },
     signOut: async () => {
       // The token must still be there when the shop is told to forget it; the browser forgets it in any case.
       const told = api.call('logout').catch(() => undefined)
+      get().end('signedOut')
+      await told
+    },
+    end: (how) => {
+      get().forget(how)
+      announceEnd(how)
+    },
+    forget: (how) => {
+      stopAnsweringTabs()
+      if (how === 'signedOut') dropDrafts(() => true)
       clearToken()
       writeStoredUser(null)
-      set(signedOut)
-      await told
+      set((state) => ({ ...signedOut, expiries: state.expiries + (how === 'expired' ? 1 : 0) }))
     },
   }
 })
 
 onTokenRefused(() => {
-  clearToken()
-  writeStoredUser(null)
-  useSessionStore.setState((state) => ({ ...signedOut, expiries: state.expiries + 1 }))
+  useSessionStore.getState().end('expired')
   toast.error('Your session has expired. Please log in again.', { id: 'session-expired' })
 })
 

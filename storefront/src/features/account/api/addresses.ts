@@ -1,9 +1,8 @@
-import type { Address } from '@caseloom/contract'
+import type { Address, CountryCode, ErrorCode } from '@caseloom/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
-import { messageOf } from '~/lib/api-errors'
+import { ApiError, hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { knownCountry } from '../lib/countries'
 import type { AddressForm } from '../lib/address-schema'
 
 const KEY = ['me', 'addresses']
@@ -15,10 +14,16 @@ export const addressesQuery = () =>
     meta: { silent: true },
   })
 
+/** Each field that the shop did not accept, with its sentence. */
+export const fieldFaults = (error: unknown): [field: string, message: string][] =>
+  error instanceof ApiError ? Object.entries(error.fields) : []
+
 function useAddressMutation<T>(
   act: (input: T) => Promise<unknown>,
   done: (input: T) => string,
   failed: string,
+  /** Failures that the form speaks of itself. */
+  toldByForm: ErrorCode[] = [],
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -27,7 +32,13 @@ function useAddressMutation<T>(
       await client.invalidateQueries({ queryKey: KEY })
       toast.success(done(input))
     },
-    onError: (error) => toast.error(messageOf(error, failed)),
+    onError: (error) => {
+      // Another tab has deleted it, and who knows what else.
+      if (hasCode(error, 'not_found')) void client.invalidateQueries({ queryKey: KEY })
+      // An expired session has a toast of its own, and a field says itself what is wrong with it.
+      if (hasCode(error, 'unauthenticated', ...toldByForm) || fieldFaults(error).length > 0) return
+      toast.error(messageOf(error, failed))
+    },
     meta: { silent: true },
   })
 }
@@ -40,11 +51,16 @@ export const useSaveAddress = () =>
         : api.call('updateAddress', { params: { id }, body: form }),
     ({ id }) => (id === null ? 'Address added successfully' : 'Address updated successfully'),
     'Failed to save address',
+    ['not_found'],
   )
 
 export const useDeleteAddress = () =>
   useAddressMutation(
-    (id: string) => api.call('deleteAddress', { params: { id } }),
+    (id: string) =>
+      api.call('deleteAddress', { params: { id } }).catch((error: unknown) => {
+        // It has gone already, and that was asked for.
+        if (!hasCode(error, 'not_found')) throw error
+      }),
     () => 'Address deleted successfully',
     'Failed to delete address',
   )
@@ -55,7 +71,8 @@ export const useDefaultAddress = () =>
     ({ id, country, ...rest }: Address) =>
       api.call('updateAddress', {
         params: { id },
-        body: { ...rest, country: knownCountry(country), isDefault: true },
+        // The shop answers a country that it does not know with a sentence.
+        body: { ...rest, country: country as CountryCode, isDefault: true },
       }),
     () => 'Default address updated',
     'Failed to update default address',

@@ -4,20 +4,27 @@ import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { Dialog } from '~/components/ui/dialog'
+import { countryName } from '~/lib/country-name'
 import { useDefaultAddress, useDeleteAddress } from '../api/addresses'
-import { countryName } from '../lib/countries'
 
-export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+interface AddressCardProps {
+  address: Address
+  onEdit: () => void
+  /** The card is about to go, and the focus with it. */
+  onRemoved: () => void
+}
+
+export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
   const [asking, setAsking] = useState(false)
   const makeDefault = useDefaultAddress()
   const remove = useDeleteAddress()
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="text-lg">{address.name}</h3>
+        <h3 className="min-w-0 text-lg wrap-anywhere">{address.name}</h3>
         {address.isDefault ? <Badge tone="good">Default</Badge> : null}
       </div>
-      <address className="mt-2 flex-1 text-sm text-ink-soft not-italic">
+      <address className="mt-2 flex-1 text-sm text-ink-soft not-italic wrap-anywhere">
         {address.street}
         <br />
         {address.city}, {address.postcode}
@@ -39,6 +46,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
             variant="ghost"
             size="sm"
             busy={makeDefault.isPending}
+            aria-label={`Set as Default: ${address.name}`}
             onClick={() => makeDefault.mutate(address)}
           >
             Set as Default
@@ -66,7 +74,13 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
             <Button
               variant="danger"
               busy={remove.isPending}
-              onClick={() => remove.mutate(address.id, { onSettled: () => setAsking(false) })}
+              onClick={() => {
+                // What is given to `mutate` is not called once the card has gone, which it has by then.
+                void remove
+                  .mutateAsync(address.id)
+                  .then(onRemoved, () => undefined)
+                  .finally(() => setAsking(false))
+              }}
             >
               Delete
             </Button>

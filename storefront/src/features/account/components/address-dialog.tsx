@@ -1,95 +1,118 @@
 import type { Address } from '@caseloom/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Dialog } from '~/components/ui/dialog'
 import { Select } from '~/components/ui/select'
 import { TextField } from '~/components/ui/text-field'
-import { useSaveAddress } from '../api/addresses'
-import { addressDefaults, addressForm } from '../lib/address-schema'
+import { hasCode } from '~/lib/api-errors'
+import { fieldFaults, useSaveAddress } from '../api/addresses'
+import { useAccountForm } from '../hooks/use-account-form'
+import { useExpiryDraft } from '../hooks/use-expiry-draft'
+import { ADDRESS_DRAFT, type AddressDraft } from '../lib/address-draft'
+import { addressDefaults, addressRules, type AddressForm } from '../lib/address-schema'
 import { COUNTRIES } from '../lib/countries'
-import { errorProp } from '../lib/error-prop'
+import { FormFault } from './form-fault'
 
-/** Adds an address where `address` is null, else changes it. */
-export function AddressDialog({
-  address,
-  onClose,
-  onSaved,
-}: {
+interface AddressDialogProps {
+  /** Whose address it is. */
+  owner: string
+  /** Null adds one, else it is changed. */
   address: Address | null
+  /** There is no other: it is the default whatever is chosen. */
+  only: boolean
   onClose: () => void
   onSaved: () => void
-}) {
+}
+
+const FIELDS = ['name', 'street', 'city', 'postcode', 'country', 'phone', 'isDefault'] as const
+const rules = () => Promise.resolve(addressRules)
+const TOGETHER = { country: ['postcode' as const] }
+
+export default function AddressDialog({ owner, address, only, onClose, onSaved }: AddressDialogProps) {
   const formId = useId()
   const save = useSaveAddress()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(addressForm),
-    defaultValues: addressDefaults(address),
+  /** It was deleted elsewhere while it was edited here; what stands in the form can still be kept. */
+  const [gone, setGone] = useState(false)
+  const id = gone ? null : (address?.id ?? null)
+
+  async function submit(form: AddressForm) {
+    try {
+      await save.mutateAsync({ id, form })
+      onSaved()
+    } catch (error) {
+      if (hasCode(error, 'not_found')) {
+        setGone(true)
+        setError('root', {
+          message: 'This address was deleted meanwhile. Save it again to keep it as a new one.',
+        })
+        return
+      }
+      const faults = fieldFaults(error)
+      FIELDS.filter((field) => faults.some(([name]) => name === field)).forEach((field, index) => {
+        const message = faults.find(([name]) => name === field)?.[1]
+        if (message) setError(field, { message }, { shouldFocus: index === 0 })
+      })
+    }
+  }
+  const { field, formProps, fault, busy, setError, getValues, reset } = useAccountForm<AddressForm>({
+    rules,
+    defaults: addressDefaults(address),
+    onSubmit: submit,
+    together: TOGETHER,
   })
-  const { errors } = formState
-  const submit = handleSubmit((form) =>
-    save.mutate({ id: address?.id ?? null, form }, { onSuccess: onSaved }),
-  )
+  const kept = useExpiryDraft<AddressDraft>(ADDRESS_DRAFT, owner, () => ({ address, values: getValues() }))
+  // A default stays one until another address takes over.
+  const canChoose = !only && (gone || address?.isDefault !== true)
+  useEffect(() => {
+    if (kept) reset(kept.values)
+  }, [kept, reset])
   return (
     <Dialog
       open
       title={address ? 'Edit Address' : 'New Address'}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open && !busy) onClose()
       }}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={save.isPending}>
-            Save Address
+          <Button type="submit" form={formId} busy={busy}>
+            {busy ? 'Saving...' : 'Save Address'}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
+      <form id={formId} {...formProps} className="grid gap-4">
+        <FormFault says={fault} tone="warn" />
         <TextField
           label="Address Name"
           hint="For example Home or Work"
           autoComplete="off"
-          {...errorProp(errors.name)}
-          {...register('name')}
+          maxLength={60}
+          required
+          {...field('name')}
         />
         <TextField
           label="Street Address"
           autoComplete="street-address"
-          {...errorProp(errors.street)}
-          {...register('street')}
+          maxLength={200}
+          required
+          {...field('street')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="City"
-            autoComplete="address-level2"
-            {...errorProp(errors.city)}
-            {...register('city')}
-          />
+          <TextField label="City" autoComplete="address-level2" maxLength={100} required {...field('city')} />
           <TextField
             label="Postcode"
             autoComplete="postal-code"
-            {...errorProp(errors.postcode)}
-            {...register('postcode')}
+            maxLength={20}
+            required
+            {...field('postcode')}
           />
         </div>
-        <Select
-          label="Country"
-          autoComplete="country"
-          {...errorProp(errors.country)}
-          {...register('country')}
-        >
+        <Select label="Country" autoComplete="country" required {...field('country')}>
           {COUNTRIES.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -100,10 +123,10 @@ export function AddressDialog({
           label="Phone (optional)"
           type="tel"
           autoComplete="tel"
-          {...errorProp(errors.phone)}
-          {...register('phone')}
+          maxLength={40}
+          {...field('phone')}
         />
-        <Checkbox label="Use as my default delivery address" {...register('isDefault')} />
+        {canChoose ? <Checkbox label="Use as my default delivery address" {...field('isDefault')} /> : null}
       </form>
     </Dialog>
   )

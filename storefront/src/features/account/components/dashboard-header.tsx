@@ -1,4 +1,5 @@
 import type { User } from '@caseloom/contract'
+import { Avatar } from '~/components/layout/avatar'
 import { Badge } from '~/components/ui/badge'
 
 export function greetingName(user: Pick<User, 'name' | 'email'>): string {
@@ -13,8 +14,13 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ user, stats }: DashboardHeaderProps) {
   return (
     <header className="warp rounded-xl bg-indigo p-6 text-on-indigo sm:p-9">
-      <Badge tone="weld">Starter Member Dashboard</Badge>
-      <h1 className="mt-3 text-3xl break-words">Welcome back, {greetingName(user)}</h1>
+      <div className="flex flex-wrap items-center gap-4 sm:gap-6">
+        <Avatar user={user} className="size-16 text-2xl ring-3 ring-weld sm:size-24 sm:text-3xl" />
+        <div className="min-w-0">
+          <Badge tone="weld">Starter Member Dashboard</Badge>
+          <h1 className="mt-3 text-3xl break-words">Welcome back, {greetingName(user)}</h1>
+        </div>
+      </div>
       <dl className="mt-6 grid grid-cols-3 gap-2 sm:gap-3">
         {stats.map(([label, value]) => (
           <div

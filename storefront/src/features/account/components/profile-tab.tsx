@@ -1,70 +1,18 @@
 import type { User } from '@caseloom/contract'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { Alert } from '~/components/ui/alert'
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
-import { TextField } from '~/components/ui/text-field'
-import { api } from '~/lib/api-client'
-import { messageOf } from '~/lib/api-errors'
 import { formatDate } from '~/lib/dates'
-import { toast } from '~/lib/toast'
-import { useSessionStore } from '../session'
+import { useExpiryDraft } from '../hooks/use-expiry-draft'
+import { AccountStatus } from './account-status'
+import { NewsletterSwitch } from './newsletter-switch'
+import { PictureUploader } from './picture-uploader'
+import { ProfileForm, type ProfileDraft } from './profile-form'
+import { SecurityCard } from './security-card'
+import { YourData } from './your-data'
 
-function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const [name, setName] = useState(user.name)
-  const [phone, setPhone] = useState(user.phone)
-  const [fault, setFault] = useState('')
-  const save = useMutation({
-    mutationFn: () => api.call('updateProfile', { body: { name: name.trim(), phone: phone.trim() } }),
-    onSuccess: (changed) => {
-      useSessionStore.getState().updateUser(changed)
-      toast.success('Profile updated successfully!')
-      onDone()
-    },
-    onError: (error) => toast.error(messageOf(error, 'Profile update failed')),
-    meta: { silent: true },
-  })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') {
-      setFault('Name is required')
-      return
-    }
-    setFault('')
-    save.mutate()
-  }
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label="Full Name"
-        autoComplete="name"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        {...(fault ? { error: fault } : {})}
-      />
-      <TextField label="Email Address" value={user.email} readOnly hint="Email cannot be changed" />
-      <TextField
-        label="Phone Number"
-        type="tel"
-        autoComplete="tel"
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Changes'}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-export function ProfileTab({ user }: { user: User }) {
-  const [editing, setEditing] = useState(false)
+function Facts({ user }: { user: User }) {
   const facts = [
     ['Full Name', user.name],
     ['Email Address', user.email],
@@ -72,36 +20,65 @@ export function ProfileTab({ user }: { user: User }) {
     ['Member Since', formatDate(user.createdAt)],
   ] as const
   return (
+    <dl className="grid gap-5 sm:grid-cols-2">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function ProfileTab({ user }: { user: User }) {
+  const [draft, setDraft] = useState<ProfileDraft | null>(null)
+  const [restored, setRestored] = useState(false)
+  const kept = useExpiryDraft('profile', user.id, () => draft)
+  const edit = useRef<HTMLButtonElement>(null)
+  // What was being typed when the session ran out is there again.
+  if (kept && !restored) {
+    setRestored(true)
+    setDraft(kept)
+  }
+  return (
     <section aria-labelledby="profile-title">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 id="profile-title" className="text-2xl">
           Profile Information
         </h2>
-        {editing ? null : (
-          <Button variant="outline" onClick={() => setEditing(true)}>
-            Edit Profile
+        {draft ? null : (
+          <Button
+            ref={edit}
+            variant="outline"
+            onClick={() => setDraft({ name: user.name, phone: user.phone })}
+          >
+            <Pencil size={18} aria-hidden="true" /> Edit Profile
           </Button>
         )}
       </div>
-      <Card>
-        {editing ? (
-          <ProfileForm user={user} onDone={() => setEditing(false)} />
-        ) : (
-          <dl className="grid gap-5 sm:grid-cols-2">
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt className="text-sm text-ink-soft">{term}</dt>
-                <dd className="font-semibold break-words">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </Card>
-      <Alert className="mt-4" tone={user.emailVerified ? 'good' : 'warn'} title="Account Status">
-        {user.emailVerified
-          ? 'Verified Account - Your account is fully verified and secure.'
-          : 'Your email address has not been verified yet.'}
-      </Alert>
+      <div className="grid gap-5">
+        <Card className="grid gap-6">
+          <PictureUploader user={user} />
+          {draft ? (
+            <ProfileForm
+              user={user}
+              draft={draft}
+              onDraft={setDraft}
+              onDone={() => {
+                setDraft(null)
+                requestAnimationFrame(() => edit.current?.focus())
+              }}
+            />
+          ) : (
+            <Facts user={user} />
+          )}
+        </Card>
+        <AccountStatus user={user} />
+        <NewsletterSwitch user={user} />
+        <SecurityCard user={user} />
+        <YourData user={user} />
+      </div>
     </section>
   )
 }

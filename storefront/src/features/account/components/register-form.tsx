@@ -1,18 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
-import { Alert } from '~/components/ui/alert'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
-import { PasswordField } from '~/components/ui/password-field'
 import { TextField } from '~/components/ui/text-field'
 import { brand } from '~/config/brand'
+import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { errorProp } from '../lib/error-prop'
-import { registerForm, type RegisterForm as Values } from '../lib/schemas'
+import { useAccountForm } from '../hooks/use-account-form'
+import type { RegisterForm as Values } from '../lib/schemas'
 import { useSessionStore } from '../session'
-import { StrengthMeter } from './strength-meter'
+import { SocialSignIn } from '../social/social-sign-in'
+import { frameLink } from './account-frame'
+import { PasswordPair } from './password-pair'
+import { EmailField } from './email-field'
+import { FormFault } from './form-fault'
 
 const EMPTY: Values = {
   firstName: '',
@@ -24,89 +28,118 @@ const EMPTY: Values = {
   // Consent is given, not taken: the box starts unticked.
   subscribeToNewsletter: false,
 }
+const rules = () => import('../lib/rules').then((all) => all.rules.register)
+const TOGETHER = { password: ['confirmPassword' as const] }
 
-export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { register, handleSubmit, setError, control, formState } = useForm<Values>({
-    resolver: zodResolver(registerForm),
-    defaultValues: EMPTY,
-  })
-  const { errors, isSubmitting } = formState
-  const password = useWatch({ control, name: 'password' })
+interface RegisterFormProps {
+  /** The panel that stood here had the focus. */
+  takesFocus: boolean
+  /** Where to go afterwards, if not to the dashboard. */
+  redirect: string | null
+  onSignedIn: () => void
+  /** The account was opened, and wants its address verified before anybody signs in. */
+  onCreated: (email: string) => void
+}
 
-  async function submit({ firstName, lastName, email, password: chosen }: Values) {
+export function RegisterForm({ takesFocus, redirect, onSignedIn, onCreated }: RegisterFormProps) {
+  /** The address that turned out to have an account. */
+  const [taken, setTaken] = useState<string | null>(null)
+
+  async function submit({ firstName, lastName, email, password, subscribeToNewsletter }: Values) {
     try {
-      const body = { name: `${firstName} ${lastName}`, email, password: chosen }
+      const body = { name: `${firstName} ${lastName}`, email, password, subscribeToNewsletter }
       const session = await api.call('register', { body })
+      if (session.token === null || session.user === null) {
+        toast.success('Account created! Please check your email to verify your account.', { duration: 4000 })
+        onCreated(email)
+        return
+      }
       useSessionStore.getState().signIn(session.token, session.user, false)
       toast.success(`Account created successfully! Welcome to ${brand.name}!`)
       onSignedIn()
     } catch (error) {
       const message = messageOf(error, 'Registration failed')
-      if (hasCode(error, 'email_taken')) setError('email', { message }, { shouldFocus: true })
-      else if (hasCode(error, 'invalid_request') && error.fields.password)
-        setError('password', { message: error.fields.password }, { shouldFocus: true })
-      else setError('root', { message })
+      const faults = hasCode(error, 'invalid_request') ? error.fields : {}
+      if (hasCode(error, 'email_taken')) {
+        setTaken(email)
+        form.setError('email', { message }, { shouldFocus: true })
+      } else if (faults.email) form.setError('email', { message: faults.email }, { shouldFocus: true })
+      else if (faults.password) form.setError('password', { message: faults.password }, { shouldFocus: true })
+      else form.setError('root', { message })
     }
   }
+  const form = useAccountForm<Values>({ rules, defaults: EMPTY, onSubmit: submit, together: TOGETHER })
+  const [typed, address] = useWatch({ control: form.control, name: ['password', 'email'] })
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus('firstName')
+  }, [takesFocus, setFocus])
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      className="grid gap-5"
-    >
-      {errors.root?.message ? <Alert tone="bad">{errors.root.message}</Alert> : null}
+    <form {...form.formProps} className="grid gap-5">
+      <FormFault says={form.fault} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First Name"
           autoComplete="given-name"
-          {...errorProp(errors.firstName)}
-          {...register('firstName')}
+          maxLength={60}
+          required
+          {...form.field('firstName')}
         />
         <TextField
           label="Last Name"
           autoComplete="family-name"
-          {...errorProp(errors.lastName)}
-          {...register('lastName')}
+          maxLength={59}
+          required
+          {...form.field('lastName')}
         />
       </div>
-      <TextField
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...errorProp(errors.email)}
-        {...register('email')}
-      />
       <div className="grid gap-2">
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint="At least 8 characters"
-          {...errorProp(errors.password)}
-          {...register('password')}
-        />
-        <StrengthMeter password={password} />
+        <EmailField required {...form.field('email')} />
+        {taken !== null && taken === address.trim() ? (
+          <p className="text-sm text-ink-soft">
+            Is it yours?{' '}
+            <Link to={paths.login(redirect ?? undefined)} state={{ email: taken }} className={frameLink}>
+              Sign in with it
+            </Link>{' '}
+            or{' '}
+            <Link to={paths.forgotPassword} state={{ email: taken }} className={frameLink}>
+              choose a new password
+            </Link>
+            .
+          </p>
+        ) : null}
       </div>
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        {...errorProp(errors.confirmPassword)}
-        {...register('confirmPassword')}
+      <PasswordPair
+        labels={['Password', 'Confirm Password']}
+        typed={typed}
+        password={form.field('password')}
+        confirm={form.field('confirmPassword')}
       />
       <Checkbox
-        label="I agree to the Terms & Conditions and the Privacy Policy"
-        {...errorProp(errors.agreeToTerms)}
-        {...register('agreeToTerms')}
+        label={
+          <>
+            I agree to the{' '}
+            <Link to={paths.terms} target="_blank" className={frameLink}>
+              Terms & Conditions
+            </Link>{' '}
+            and the{' '}
+            <Link to={paths.privacy} target="_blank" className={frameLink}>
+              Privacy Policy
+            </Link>
+          </>
+        }
+        required
+        {...form.field('agreeToTerms')}
       />
       <Checkbox
         label="Send me news and offers by email (you can stop at any time)"
-        {...register('subscribeToNewsletter')}
+        {...form.field('subscribeToNewsletter')}
       />
-      <Button type="submit" size="lg" wide busy={isSubmitting}>
+      <Button type="submit" size="lg" wide busy={form.busy}>
         Create Account
       </Button>
+      <SocialSignIn note="Going on with one of these, you agree to the Terms & Conditions and the Privacy Policy." />
     </form>
   )
 }

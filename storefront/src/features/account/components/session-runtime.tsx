@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { dropDrafts } from '~/lib/form-draft'
+import { followTabs } from '../lib/tabs'
 import { loginPath } from '../lib/way-back'
 import { useSessionStore } from '../session'
 
-/** Mounted once in the root: verifies a stored session and sends an expired one to the login page. */
+/** Mounted once in the root: verifies a stored session, follows other tabs, sends an expired session to the login page. */
 export function SessionRuntime() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const expiries = useSessionStore((state) => state.expiries)
   const seen = useRef(expiries)
   const owner = useSessionStore((state) => state.user?.id ?? null)
@@ -15,11 +17,28 @@ export function SessionRuntime() {
 
   useEffect(() => {
     void useSessionStore.getState().start()
+    // The mail's link is often opened elsewhere: in another tab, or on a telephone.
+    const look = () => {
+      const { user, start } = useSessionStore.getState()
+      if (document.visibilityState === 'visible' && user?.emailVerified === false) void start()
+    }
+    document.addEventListener('visibilitychange', look)
+    const stop = followTabs({
+      onEnd: (how) => {
+        if (useSessionStore.getState().status === 'signedIn') useSessionStore.getState().forget(how)
+      },
+      onPerson: () => void useSessionStore.getState().start(),
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      stop()
+    }
   }, [])
 
   useEffect(() => {
     // What was loaded for one person is not shown to the next.
     if (owner === null) return
+    dropDrafts((draftOwner) => draftOwner !== owner)
     return () => {
       client.removeQueries({ queryKey: ['me'] })
       client.removeQueries({ queryKey: ['admin'] })
@@ -29,8 +48,8 @@ export function SessionRuntime() {
   useEffect(() => {
     if (expiries === seen.current) return
     seen.current = expiries
-    if (pathname !== '/login') void navigate(loginPath(pathname + search))
-  }, [expiries, navigate, pathname, search])
+    if (pathname !== '/login') void navigate(loginPath(pathname + search + hash))
+  }, [expiries, navigate, pathname, search, hash])
 
   return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from './password-strength'
+import { isShort, passwordStrength } from './password-strength'
 import { registerForm } from './schemas'
 import { parseStoredUser } from './stored-user'
 import { loginPath, safePath, wayBack } from './way-back'
@@ -18,6 +18,17 @@ test('the way back: the parameter, else the state, else the dashboard', () => {
   expect(loginPath('/payment?session_id=cs_1')).toBe('/login?redirect=%2Fpayment%3Fsession_id%3Dcs_1')
 })
 
+test.each(['/login', '/login/', '/login?redirect=/login', '/register#top'])(
+  'nobody who is signed in is led back to %j',
+  (door) => {
+    expect(wayBack(`?redirect=${encodeURIComponent(door)}`, null)).toBe('/dashboard')
+    expect(wayBack('', { from: door })).toBe('/dashboard')
+    expect(loginPath(door)).toBe('/login')
+  },
+)
+test('a page whose name only begins like a door’s is none', () =>
+  expect(wayBack('?redirect=%2Flogins', null)).toBe('/logins'))
+
 test.each([
   ['', 0, 'Weak'],
   ['abc', 25, 'Fair'],
@@ -26,6 +37,10 @@ test.each([
   ['Abcdefg1', 100, 'Strong'],
 ])('%j scores %d, %s', (password, score, label) => {
   expect(passwordStrength(password)).toEqual({ score, label })
+})
+
+test('a word may earn its steps and still be short', () => {
+  expect(['short', 'Ab1defg', 'abcdefgh'].map(isShort)).toEqual([true, true, false])
 })
 
 test('registration tells every fault at once, in the words of the shop', () => {

@@ -1,10 +1,12 @@
-import { addressBody, type Address } from '@caseloom/contract'
+import { addressForm, type Address } from '@caseloom/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 import { knownCountry } from './countries'
 
-/** The contract's rules, with every field present, as a form has it. */
-export const addressForm = addressBody.required({ country: true, isDefault: true })
+export { addressForm }
 export type AddressForm = z.input<typeof addressForm>
+
+export const addressRules = zodResolver(addressForm)
 
 export function addressDefaults(address: Address | null): AddressForm {
   if (!address)

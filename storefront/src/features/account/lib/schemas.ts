@@ -1,7 +1,5 @@
-import { emailSchema, passwordSchema } from '@caseloom/contract'
+import { changePasswordBody, emailBody, emailSchema, PASSWORD_MIN, passwordSchema } from '@caseloom/contract'
 import { z } from 'zod'
-
-const email = z.string().trim().min(1, 'Email is required').pipe(emailSchema)
 
 export const loginForm = z.object({
   email: z.string().trim().min(1, 'Please fill in all fields'),
@@ -10,21 +8,47 @@ export const loginForm = z.object({
 })
 export type LoginForm = z.infer<typeof loginForm>
 
+/** Told together with the other faults, not after them. */
+const bothTyped = z.object({ password: z.string(), confirmPassword: z.string() })
+const MISMATCH = {
+  path: ['confirmPassword'],
+  message: 'Passwords do not match',
+  when: ({ value }: { value: unknown }) => bothTyped.safeParse(value).success,
+}
+const match = (form: { password: string; confirmPassword: string }) =>
+  form.confirmPassword === '' || form.password === form.confirmPassword
+
 export const registerForm = z
   .object({
     firstName: z.string().trim().min(1, 'First name is required').max(60),
     lastName: z.string().trim().min(1, 'Last name is required').max(59),
-    email,
+    email: emailSchema,
     password: passwordSchema,
     confirmPassword: z.string().min(1, 'Please confirm your password'),
     agreeToTerms: z.boolean().refine((agreed) => agreed, 'You must agree to the terms and conditions'),
     subscribeToNewsletter: z.boolean(),
   })
-  .refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    // Told together with the other faults, not after them.
-    when: ({ value }) =>
-      z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
-  })
+  .refine(match, MISMATCH)
 export type RegisterForm = z.infer<typeof registerForm>
+
+export const forgotForm = emailBody
+export type ForgotForm = z.infer<typeof forgotForm>
+
+const filled = z.string().min(1, 'Please fill in all fields')
+/** How short one chosen by a mailed link may be is a setting of the shop's, which answers by itself what is wrong. */
+const anyLength = filled.max(200, 'Password must be at most 200 characters')
+const chosen = anyLength.min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters long`)
+
+export const newPasswordForm = z
+  .object({ password: anyLength, confirmPassword: filled })
+  .refine(match, MISMATCH)
+export type NewPasswordForm = z.infer<typeof newPasswordForm>
+
+export const changePasswordForm = z
+  .object({
+    currentPassword: changePasswordBody.shape.currentPassword,
+    password: chosen,
+    confirmPassword: filled,
+  })
+  .refine(match, MISMATCH)
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>

@@ -1,6 +1,6 @@
 import type { User } from '@caseloom/contract'
 
-const KEY = 'user'
+export const USER_KEY = 'user'
 
 /** All that is kept of a person beside the token: enough to draw the avatar before the shop has answered. */
 export interface StoredUser {
@@ -23,7 +23,7 @@ export function parseStoredUser(text: string | null): StoredUser | null {
 
 export function readStoredUser(): StoredUser | null {
   try {
-    return parseStoredUser(localStorage.getItem(KEY))
+    return parseStoredUser(localStorage.getItem(USER_KEY))
   } catch {
     return null
   }
@@ -31,10 +31,10 @@ export function readStoredUser(): StoredUser | null {
 
 export function writeStoredUser(user: User | null): void {
   try {
-    if (!user) localStorage.removeItem(KEY)
+    if (!user) localStorage.removeItem(USER_KEY)
     else {
       const kept: StoredUser = { name: user.name, profilePicture: user.profilePicture }
-      localStorage.setItem(KEY, JSON.stringify(kept))
+      localStorage.setItem(USER_KEY, JSON.stringify(kept))
     }
   } catch {
     // A blocked storage costs the avatar's first paint, nothing else.

@@ -7,18 +7,25 @@ export function safePath(value: unknown): string | null {
 }
 
 export function loginPath(back?: string): string {
-  const path = safePath(back)
-  return path && path !== '/login' ? `/login?redirect=${encodeURIComponent(path)}` : '/login'
+  const path = destination(back)
+  return path ? `/login?redirect=${encodeURIComponent(path)}` : '/login'
+}
+
+/** Pages that lead whoever is signed in on to where they were going: they are no place to go to. */
+const DOORS = /^\/(login|register)\/?([?#]|$)/
+const destination = (value: unknown): string | null => {
+  const path = safePath(value)
+  return path === null || DOORS.test(path) ? null : path
 }
 
 /** The redirect parameter, else the page kept in navigation state (a path or a location), else the dashboard. */
 export function wayBack(search: string, state: unknown): string {
-  const asked = safePath(new URLSearchParams(search).get('redirect'))
+  const asked = destination(new URLSearchParams(search).get('redirect'))
   if (asked) return asked
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   const kept =
     typeof from === 'object' && from !== null && 'pathname' in from
       ? `${String(from.pathname)}${'search' in from ? String(from.search) : ''}`
       : from
-  return safePath(kept) ?? '/dashboard'
+  return destination(kept) ?? '/dashboard'
 }

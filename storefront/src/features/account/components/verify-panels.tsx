@@ -1,0 +1,89 @@
+import { BadgeCheck, Link2Off, MailCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '~/components/ui/button'
+import { paths } from '~/config/paths'
+import { Outcome } from './outcome'
+import { ResendButton } from './resend-button'
+import { ResendForm } from './resend-form'
+import { SupportLine } from './support-line'
+
+export function VerifiedPanel({ signedIn }: { signedIn: boolean }) {
+  return (
+    <Outcome
+      tone="good"
+      icon={<BadgeCheck size={32} />}
+      title="Email Verified Successfully!"
+      actions={
+        <Button asChild>
+          <Link to={signedIn ? paths.dashboard : paths.login()} replace>
+            {signedIn ? 'Go to Dashboard' : 'Sign In'}
+          </Link>
+        </Button>
+      }
+      foot={<SupportLine />}
+    >
+      <p>
+        {signedIn
+          ? 'Thank you: your account is verified. Taking you to your dashboard...'
+          : 'Thank you: your account is verified. You can sign in now.'}
+      </p>
+    </Outcome>
+  )
+}
+
+export function AlreadyVerifiedPanel() {
+  return (
+    <Outcome
+      tone="note"
+      icon={<MailCheck size={30} />}
+      title="Email Already Verified"
+      actions={
+        <Button asChild>
+          <Link to={paths.login()} replace>
+            Go to Login
+          </Link>
+        </Button>
+      }
+      foot={<SupportLine />}
+    >
+      <p>This address was verified before. There is nothing left to do.</p>
+    </Outcome>
+  )
+}
+
+export function VerifyFailedPanel({
+  message,
+  email,
+  onRetry,
+}: {
+  message: string
+  /** Asked for where neither the link nor the session tells it. */
+  email: string | null
+  /** Where the link itself may still be good. */
+  onRetry: (() => void) | null
+}) {
+  return (
+    <Outcome
+      tone="bad"
+      icon={<Link2Off size={30} />}
+      title="Verification Failed"
+      actions={
+        <>
+          {onRetry ? <Button onClick={onRetry}>Try Again</Button> : null}
+          {email === null ? null : (
+            <ResendButton email={email} variant={onRetry ? 'outline' : 'primary'}>
+              Resend Verification Email
+            </ResendButton>
+          )}
+          <Button asChild variant="outline">
+            <Link to={paths.login()}>Back to Login</Link>
+          </Button>
+        </>
+      }
+      foot={<SupportLine />}
+    >
+      <p>{message}</p>
+      {email === null ? <ResendForm /> : null}
+    </Outcome>
+  )
+}

@@ -1,0 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { changePasswordForm, forgotForm, loginForm, newPasswordForm, registerForm } from './schemas'
+
+/** Loaded once a form is used (see use-account-form.ts): the pages are read before anything is checked. */
+export const rules = {
+  login: zodResolver(loginForm),
+  register: zodResolver(registerForm),
+  forgot: zodResolver(forgotForm),
+  newPassword: zodResolver(newPasswordForm),
+  changePassword: zodResolver(changePasswordForm),
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { announceEnd, answerTabs, askTabs, followTabs, stopAnsweringTabs } from './tabs'
+
+afterEach(stopAnsweringTabs)
+
+const change = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+test('a tab that holds a token gives it to one that asks; without one nobody waits long', async () => {
+  expect(await askTabs()).toBeNull()
+  let token: string | null = 'abc'
+  answerTabs(() => token)
+  expect(await askTabs()).toBe('abc')
+  token = null
+  expect(await askTabs()).toBeNull()
+})
+
+test('what other tabs did is heard, until one stops listening', () => {
+  const onEnd = vi.fn()
+  const onPerson = vi.fn()
+  const stop = followTabs({ onEnd, onPerson })
+  change('session_end', 'signedOut')
+  change('session_end', null)
+  change('user', '{"name":"Ada"}')
+  change('user', null)
+  change('caseloom_cart', '[]')
+  expect(onEnd.mock.calls).toEqual([['signedOut']])
+  expect(onPerson).toHaveBeenCalledOnce()
+  stop()
+  change('session_end', 'expired')
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('saying how a session ended leaves nothing in the storage', () => {
+  announceEnd('expired')
+  expect(localStorage.getItem('session_end')).toBeNull()
+})

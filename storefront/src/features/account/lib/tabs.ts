@@ -1,0 +1,96 @@
+import { USER_KEY } from './stored-user'
+
+/**
+ * A token that is not remembered lives in the storage of one tab. So that a link opened in a new tab finds its owner
+ * signed in, a tab that holds one hands it to tabs of this shop that ask. The line is open in signed-in tabs only:
+ * an open one keeps a page out of the browser's back-forward cache.
+ */
+const NAME = 'caseloom_session'
+/** Another tab answers within a few milliseconds; one that was put to sleep does not count. */
+const PATIENCE_MS = 250
+
+type Word = { kind: 'ask' } | { kind: 'token'; token: string }
+
+function asWord(value: unknown): Word | null {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return null
+  if (value.kind === 'ask') return { kind: 'ask' }
+  if (value.kind !== 'token' || !('token' in value) || typeof value.token !== 'string') return null
+  return { kind: 'token', token: value.token }
+}
+
+const open = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
+
+let line: BroadcastChannel | null = null
+
+/** Answers tabs that ask, with whatever `current` then says. */
+export function answerTabs(current: () => string | null): void {
+  if (line) return
+  line = open()
+  if (!line) return
+  const answering = line
+  answering.onmessage = (event: MessageEvent<unknown>) => {
+    const token = asWord(event.data)?.kind === 'ask' ? current() : null
+    if (token) answering.postMessage({ kind: 'token', token } satisfies Word)
+  }
+}
+
+export function stopAnsweringTabs(): void {
+  line?.close()
+  line = null
+}
+
+/** The token of another tab, or null where none answers in time. */
+export function askTabs(): Promise<string | null> {
+  const asking = open()
+  if (!asking) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const end = (token: string | null) => {
+      clearTimeout(timer)
+      asking.close()
+      resolve(token)
+    }
+    const timer = setTimeout(() => end(null), PATIENCE_MS)
+    asking.onmessage = (event: MessageEvent<unknown>) => {
+      const word = asWord(event.data)
+      if (word?.kind === 'token') end(word.token)
+    }
+    asking.postMessage({ kind: 'ask' } satisfies Word)
+  })
+}
+
+/** How a session ended, which other tabs hear as a change of this key. Nothing stays in the storage. */
+const END_KEY = 'session_end'
+export type SessionEnd = 'signedOut' | 'expired'
+
+export function announceEnd(how: SessionEnd): void {
+  try {
+    localStorage.setItem(END_KEY, how)
+    localStorage.removeItem(END_KEY)
+  } catch {
+    // Tabs with a blocked storage share nothing.
+  }
+}
+
+interface Hearer {
+  onEnd: (how: SessionEnd) => void
+  /** Somebody signed in elsewhere, or changed their name or picture. */
+  onPerson: () => void
+}
+
+/** Hears what other tabs did, also while this page slept in the back-forward cache. Answers how to stop. */
+export function followTabs({ onEnd, onPerson }: Hearer): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === END_KEY && (newValue === 'signedOut' || newValue === 'expired')) onEnd(newValue)
+    if (key === USER_KEY && newValue !== null) onPerson()
+  }
+  const wake = (event: PageTransitionEvent) => {
+    if (event.persisted) onPerson()
+  }
+  window.addEventListener('storage', hear)
+  window.addEventListener('pageshow', wake)
+  return () => {
+    window.removeEventListener('storage', hear)
+    window.removeEventListener('pageshow', wake)
+  }
+}
