@@ -1,7 +1,7 @@
 import type { Job, JobEvent, Quota } from '@caseloom/contract'
 import { create } from 'zustand'
 import { paths } from '~/config/paths'
-import { messageOf } from '~/lib/api-errors'
+import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { activeJobs, cancelJob, createJob, getJob, linesOf, retryVariation, type JobWish } from './api/jobs'
 import { followJob } from './lib/follow-job'
@@ -42,6 +42,9 @@ const NOTHING: GenerationState = {
 export const useGeneration = create<GenerationState>()(() => NOTHING)
 const { setState: set, getState: get } = useGeneration
 const studio = () => useStudioStore.getState()
+
+/** The page itself says what can be done, and trying again is not it. */
+const ANSWERED = ['content_rejected', 'rate_limited', 'provider_unavailable'] as const
 
 let following: AbortController | null = null
 /** Cancel was pressed before the shop had answered. */
@@ -142,7 +145,7 @@ export async function generate(change: WishChange = {}): Promise<void> {
     await (givenUp ? cancel() : follow(made.jobId))
   } catch (error) {
     set({ asking: false, job: null, problem: error instanceof Error ? error : new Error(messageOf(error)) })
-    toast.error('Failed to generate design. Please try again.')
+    if (!hasCode(error, ...ANSWERED)) toast.error('Failed to generate design. Please try again.')
   }
 }
 

@@ -10,6 +10,7 @@ import {
   createNewDesign,
   draftOf,
   EMPTY_DRAFT,
+  layOut,
   markKept,
   receiveJob,
   selectVariation,
@@ -28,6 +29,7 @@ interface StudioState extends StudioDraft {
   expectJob: (id: string | null) => void
   receiveJob: (job: Job) => void
   take: (variations: KeptVariation[], selectedId: string, jobId?: string | null) => void
+  layOut: (made: Parameters<typeof layOut>[1]) => void
   select: (id: string) => void
   markKept: (id: string, designId: string | null) => void
   place: (change: Partial<Placement>) => void
@@ -47,6 +49,7 @@ export const useStudioStore = create<StudioState>()(
       receiveJob: (job) => set((draft) => receiveJob(draft, job)),
       take: (variations, selectedId, jobId) =>
         set((draft) => takePictures(draft, variations, selectedId, jobId)),
+      layOut: (made) => set((draft) => layOut(draft, made)),
       select: (id) => set((draft) => selectVariation(draft, id)),
       markKept: (id, designId) => set((draft) => markKept(draft, id, designId)),
       place: (change) => set((draft) => ({ placement: { ...draft.placement, ...change } })),

@@ -25,6 +25,9 @@ function DesignCard({ design }: { design: Design }) {
       />
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h3 className="line-clamp-2 text-base">{title}</h3>
+        {design.prompt && design.prompt !== title ? (
+          <p className="line-clamp-2 text-sm text-ink-soft">Your words: {design.prompt}</p>
+        ) : null}
         <p className="flex flex-wrap items-center gap-3 text-xs text-ink-soft">
           <Badge tone="weld">AI</Badge>
           {formatDate(design.createdAt)}

@@ -14,6 +14,8 @@ export const recentDesignsQuery = (who: string) =>
 
 /** One's own, or a published one. */
 export const getDesign = (id: string) => api.call('getDesign', { params: { id } })
+/** How a case was laid out that is in a cart; for the owner of its design. */
+export const getRecipe = (hash: string) => api.call('getRecipe', { params: { id: hash } })
 export const keepDesign = (variationId: string, prompt: string) =>
   api.call('createDesign', { body: { variationId, ...(prompt ? { prompt } : {}) } })
 /** The shopper's own copy of a published design, or the design itself where it is theirs. */

@@ -4,6 +4,7 @@ import { api } from '~/lib/api-client'
 import { NetworkError } from '~/lib/api-errors'
 import { eventsOf } from '~/lib/api-stream'
 import type { JobLines } from '../lib/follow-job'
+import { acquainted } from './get-studio-settings'
 
 export type JobWish = CallInput<'createJob'>['body']
 
@@ -13,6 +14,7 @@ const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) 
 /** Asks for pictures. A broken connection is tried once more with the same key, so nothing is drawn twice. */
 export async function createJob(body: JobWish) {
   const headers = { 'idempotency-key': newKey() }
+  await acquainted()
   try {
     return await api.call('createJob', { body, headers })
   } catch (error) {

@@ -127,7 +127,7 @@ export function CompareDialog({
                     </Button>
                     {picture.origin === 'design' ? null : (
                       <IconButton
-                        label={isKept(picture) ? 'Kept in My Designs' : 'Keep in My Designs'}
+                        label={picture.designId ? 'Kept in My Designs' : 'Keep in My Designs'}
                         aria-pressed={isKept(picture)}
                         className="hover:bg-on-indigo/15"
                         onClick={() => onKeep(picture)}

@@ -3,7 +3,7 @@ import { PunchCard } from '~/components/punch-card'
 import { Button } from '~/components/ui/button'
 import { slotWords } from '../lib/job-words'
 import { useDrawingWords } from './drawing-words'
-import { ProgressBar } from './progress-bar'
+import { ProgressBar } from '~/components/ui/progress-bar'
 import { SlotPicture } from './slot-picture'
 
 const SHOWN_LETTERS = 24
@@ -28,7 +28,9 @@ export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => vo
               <div className="overflow-hidden rounded-md bg-on-indigo/10 text-indigo-soft">
                 <SlotPicture slot={slot} src={slot.thumbnailUrl} />
               </div>
-              <p className="mt-1.5 text-xs leading-tight text-indigo-soft">{slotWords(job, slot)}</p>
+              <p className="mt-1.5 min-h-[2lh] text-xs leading-tight text-indigo-soft sm:min-h-0">
+                {slotWords(job, slot)}
+              </p>
             </li>
           ))}
         </ul>

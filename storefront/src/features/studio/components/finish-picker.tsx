@@ -5,7 +5,7 @@ import { Choice } from './choice'
 
 const LOOKS: Record<Finish, { says: string; swatch: string }> = {
   Matte: { says: 'Soft to the touch, no reflections', swatch: 'bg-ink-soft' },
-  Gloss: { says: 'Deep colour, bright shine', swatch: 'bg-linear-135 from-ink via-white to-ink' },
+  Gloss: { says: 'Deep colour, bright shine', swatch: 'bg-linear-135 from-indigo via-white to-indigo' },
   Premium: { says: 'Our finest surface', swatch: 'bg-linear-135 from-weld via-white to-accent' },
   Standard: { says: 'The way this case comes', swatch: 'bg-line-strong' },
 }

@@ -17,6 +17,9 @@ function renewalOf(error: Error): string | null {
   return renewalTime(quota?.renewsAt ?? null, new Date())
 }
 
+/** It comes into view clear of the header, also where a button far below was pressed. */
+const PLACE = 'mt-5 scroll-my-24'
+
 /** Why there is no picture, and the nearest way to one. */
 export function GenerationProblem({
   error,
@@ -33,7 +36,7 @@ export function GenerationProblem({
   if (hasCode(error, 'content_rejected')) {
     const rewrites = rewritesOf(error)
     return (
-      <Alert tone="warn" title={message} className="mt-5">
+      <Alert tone="warn" title={message} className={PLACE} reveal>
         {rewrites.length > 0 ? (
           <>
             <p className="mt-1">Nothing was used up: one tap draws one of these.</p>
@@ -57,7 +60,7 @@ export function GenerationProblem({
   }
   if (hasCode(error, 'provider_unavailable'))
     return (
-      <Alert tone="bad" className="mt-5">
+      <Alert tone="bad" className={PLACE} reveal>
         <p>{message}</p>
         {dataOf(error).alternative === 'embedded' ? (
           <>
@@ -72,13 +75,13 @@ export function GenerationProblem({
   if (hasCode(error, 'rate_limited')) {
     const time = renewalOf(error)
     return (
-      <Alert tone="warn" title={message} className="mt-5">
+      <Alert tone="warn" title={message} className={PLACE} reveal>
         {time ? <p>You can create again {time.startsWith('tomorrow') ? time : `at ${time}`}.</p> : null}
       </Alert>
     )
   }
   return (
-    <Alert tone="bad" className="mt-5">
+    <Alert tone="bad" className={PLACE} reveal>
       {message}
     </Alert>
   )

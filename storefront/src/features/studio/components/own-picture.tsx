@@ -1,13 +1,14 @@
 import { ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
+import { ProgressBar } from '~/components/ui/progress-bar'
+import { useFileDrop } from '~/components/ui/use-file-drop'
 import { messageOf } from '~/lib/api-errors'
 import { acceptedTypes, useUpload, type UploadLimits } from '../hooks/use-upload'
 import { keptUpload } from '../lib/studio-state'
 import { useStudioStore } from '../store'
-import { ProgressBar } from './progress-bar'
 
 const pictureIn = (files: FileList | undefined) =>
   [...(files ?? [])].find((file) => file.type.startsWith('image/'))
@@ -16,7 +17,6 @@ const pictureIn = (files: FileList | undefined) =>
 export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const { send, sending, share, error, sent, reset } = useUpload(limits)
   const take = useStudioStore((draft) => draft.take)
   const setWish = useStudioStore((draft) => draft.setWish)
@@ -30,27 +30,18 @@ export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
     window.addEventListener('paste', paste)
     return () => window.removeEventListener('paste', paste)
   }, [send])
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      const file = pictureIn(event.dataTransfer.files) ?? event.dataTransfer.files[0]
-      if (file) send(file)
-    },
-  }
+  const drop = useFileDrop((files) => {
+    const file = pictureIn(files) ?? files[0]
+    if (file) send(file)
+  })
   const picture = sent ? keptUpload(sent) : null
   return (
     <section
-      {...drag}
+      {...drop.props}
       aria-labelledby={id}
       className={cn(
         'mt-6 rounded-lg border-2 border-dashed p-4 transition-colors',
-        over ? 'border-accent bg-surface' : 'border-line-strong',
+        drop.over ? 'border-accent bg-surface' : 'border-line-strong',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

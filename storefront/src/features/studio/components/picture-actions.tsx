@@ -34,6 +34,7 @@ function Action({
 
 /** What can be done with the chosen picture. */
 export function PictureActions({
+  hearted,
   kept,
   canKeep,
   busy,
@@ -43,6 +44,9 @@ export function PictureActions({
   onCreateAgain,
   onCompare,
 }: {
+  /** The heart as the finger left it. */
+  hearted: boolean
+  /** It is in My Designs: the shop has said so. */
   kept: boolean
   canKeep: boolean
   /** Something is being drawn, so nothing more can be asked for. */
@@ -59,8 +63,8 @@ export function PictureActions({
       aria-label="The chosen picture"
       className="-mx-1 grid grid-cols-4 low:col-start-2 low:row-start-1 low:mx-0 low:mt-6 low:grid-cols-1 low:content-start"
     >
-      <Action label={kept ? 'Kept' : 'Keep'} pressed={kept} disabled={!canKeep} onClick={onKeep}>
-        <Heart size={20} aria-hidden="true" fill={kept ? 'currentColor' : 'none'} />
+      <Action label={kept ? 'Kept' : 'Keep'} pressed={hearted} disabled={!canKeep} onClick={onKeep}>
+        <Heart size={20} aria-hidden="true" fill={hearted ? 'currentColor' : 'none'} />
       </Action>
       <Action label="More like this" disabled={busy} onClick={onMoreLikeThis}>
         <Shapes size={20} aria-hidden="true" />

@@ -11,6 +11,7 @@ import { selectedVariation, type KeptVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import type { CompareDialogProps } from './compare-dialog'
 import { DrawingStrip } from './drawing-strip'
+import { DrawnAs } from './drawn-as'
 import { PictureActions } from './picture-actions'
 import { SlotPicture } from './slot-picture'
 import { VariationsGrid } from './variations-grid'
@@ -72,7 +73,6 @@ export function PicturesPanel({
   const slots = gridSlots(job, variations)
   if (slots.length === 0) return <PicturesToCome className={className} />
   const reason = slots.find(({ slot }) => slot?.status === 'failed')?.slot?.error?.message
-  const words = job?.enhancedPrompt && job.enhancedPrompt !== job.originalPrompt ? job.enhancedPrompt : null
   return (
     <div
       className={cn(
@@ -94,7 +94,8 @@ export function PicturesPanel({
       {reason && !drawing ? <p className="text-sm text-ink-soft low:col-span-2">{reason}</p> : null}
       {chosen ? (
         <PictureActions
-          kept={isKept(chosen)}
+          hearted={isKept(chosen)}
+          kept={Boolean(chosen.designId)}
           canKeep={chosen.origin !== 'design'}
           busy={drawing}
           several={variations.length > 1}
@@ -104,12 +105,7 @@ export function PicturesPanel({
           onCompare={() => setComparing(true)}
         />
       ) : null}
-      {words ? (
-        <details className="text-sm text-ink-soft low:col-span-2">
-          <summary className="cursor-pointer font-semibold">What the artist was told</summary>
-          <p className="mt-1">{words}</p>
-        </details>
-      ) : null}
+      <DrawnAs className="xl:hidden" />
       {comparing ? (
         <Suspense fallback={null}>
           <CompareDialog

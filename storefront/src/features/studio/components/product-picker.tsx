@@ -69,10 +69,8 @@ export function ProductPicker({
               />
               <span className="block p-3">
                 <span className="block font-display text-lg leading-tight font-bold">{product.name}</span>
-                <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
-                  {product.category}
-                  <PriceTag price={product.price} size="sm" />
-                </span>
+                <span className="mt-0.5 block text-sm">{product.category}</span>
+                <PriceTag price={product.price} size="sm" className="mt-1" />
                 {phone && fitting && !fitting.includes(product.id) ? (
                   <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
                 ) : null}

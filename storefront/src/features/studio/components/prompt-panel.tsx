@@ -1,31 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles, X } from 'lucide-react'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
+import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { Textarea } from '~/components/ui/textarea'
 import { useWho } from '~/lib/who'
 import { studioSettingsQuery } from '../api/get-studio-settings'
 import { generate, useGeneration } from '../generation'
-import type { UploadLimits } from '../hooks/use-upload'
+import { useFocusBack } from '../hooks/use-focus-back'
 import { KEEP_OUT_MAX, PROMPT_MAX, promptLength } from '../lib/prompt-words'
 import { useStudioStore } from '../store'
+import { DrawnAs } from './drawn-as'
 import { GenerationProblem } from './generation-problem'
 import { Inspirations } from './inspirations'
 import { MoreWishes } from './more-wishes'
 import { StylePicker } from './style-picker'
 import { WhoDraws } from './who-draws'
 
-const OwnPicture = lazy<ComponentType<{ limits: UploadLimits | undefined }>>(() =>
-  import('./own-picture').then(
-    ({ OwnPicture: Part }) => ({ default: Part }),
-    // It did not get through: everything else works without it.
-    () => ({ default: () => null }),
-  ),
-)
+const OwnPicture = latePart(() => import('./own-picture').then((part) => part.OwnPicture))
 
 /** The words, how they shall be drawn, and the button that draws. */
 export function PromptPanel({ drawing }: { drawing: boolean }) {
@@ -46,6 +42,8 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
     ...studioSettingsQuery(who.id ?? 'guest'),
     enabled: who.status !== 'unknown',
   })
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, drawing)
   const length = promptLength(prompt)
   const tooLong = length > PROMPT_MAX || [...keepOut.trim()].length > KEEP_OUT_MAX
   return (
@@ -98,6 +96,7 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
         />
       ) : null}
       <Button
+        ref={button}
         type="submit"
         size="lg"
         className="mt-6 max-sm:w-full"
@@ -107,6 +106,8 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
         {drawing ? null : <Sparkles size={20} aria-hidden="true" />}
         {drawing ? 'Generating…' : 'Generate'}
       </Button>
+      {/* Beside the pictures a low window has no room for it. */}
+      <DrawnAs className="mt-3 max-xl:hidden" />
       <WhoDraws settings={settings} quota={told ?? settings?.quota ?? null} />
       <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
         <OwnPicture limits={settings?.uploads} />

@@ -2,7 +2,7 @@ import type { JobVariation } from '@caseloom/contract'
 import { cn } from '~/components/ui/cn'
 
 /** The back of a case in outline: what a picture is going to stand on. */
-function CaseOutline({ busy }: { busy: boolean }) {
+function CaseOutline({ busy, lost }: { busy: boolean; lost: boolean }) {
   return (
     <svg
       viewBox="0 0 60 100"
@@ -10,6 +10,8 @@ function CaseOutline({ busy }: { busy: boolean }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.2"
+      // In stitches where none is coming.
+      strokeDasharray={lost ? '2.4 2.4' : undefined}
       className={cn('absolute inset-0 size-full opacity-45', busy && 'animate-breathe')}
     >
       <rect x="6" y="6" width="48" height="88" rx="10" />
@@ -33,9 +35,10 @@ export function SlotPicture({
 }) {
   const partial = slot?.partialUrl ?? null
   const busy = slot?.status === 'drawing' || slot?.status === 'queued'
+  const lost = slot?.status === 'failed' || slot?.status === 'cancelled'
   return (
     <span className="relative block aspect-3/5 w-full overflow-hidden">
-      {src ? null : <CaseOutline busy={busy} />}
+      {src ? null : <CaseOutline busy={busy} lost={lost} />}
       {partial ? (
         <img
           key={partial}

@@ -44,7 +44,8 @@ export interface StudioProps {
 }
 
 /** In a low window each half of the preview scrolls by itself, and what orders the case stays in sight. */
-const PANE = 'xl:-m-1.5 xl:min-h-0 xl:overflow-x-hidden xl:overflow-y-auto xl:overscroll-contain xl:p-1.5'
+const PANE =
+  'xl:-m-1.5 xl:min-h-0 xl:overflow-x-hidden xl:overflow-y-auto xl:overscroll-contain xl:p-1.5 xl:fade-below'
 
 export function Studio({
   restored,

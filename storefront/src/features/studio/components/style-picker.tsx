@@ -16,6 +16,7 @@ const NAMES: Record<StyleId, string> = {
   'pop-art': 'Pop art',
   riso: 'Riso print',
   'stained-glass': 'Stained glass',
+  'low-poly': 'Low poly',
   'paper-cut': 'Paper cut',
   oil: 'Oil',
 }
@@ -39,7 +40,7 @@ export function StylePicker({
       </legend>
       <ul
         ref={row}
-        className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 sm:grid sm:grid-cols-6 sm:overflow-visible lg:grid-cols-4"
+        className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 sm:grid sm:grid-cols-7 sm:overflow-visible lg:grid-cols-5"
       >
         {(styles && styles.length > 0 ? styles : FALLBACK).map(({ id, name }) => (
           <li key={id} className="w-22 shrink-0 snap-start sm:w-auto">
@@ -62,7 +63,7 @@ export function StylePicker({
                 loading="lazy"
                 className="aspect-square w-full bg-sunken object-cover"
               />
-              <span className="block truncate px-1.5 py-1.5 text-xs font-semibold">{name}</span>
+              <span className="block truncate px-1 py-1.5 text-center text-xs font-semibold">{name}</span>
             </button>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function VariationsGrid({
               <button
                 type="button"
                 aria-pressed={picture.id === selectedId}
-                aria-label={`Variation ${number} of ${slots.length}`}
+                aria-label={`Variation ${number} of ${slots.length}${picture.designId ? ', kept in My Designs' : ''}`}
                 onClick={() => onSelect(picture.id)}
                 className={cn(
                   'relative block w-full overflow-hidden rounded-md bg-line outline-offset-2 transition-[box-shadow] duration-200',
@@ -54,7 +54,6 @@ export function VariationsGrid({
                 {isKept(picture) ? (
                   <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-surface text-accent">
                     <Heart size={14} aria-hidden="true" fill="currentColor" />
-                    <span className="sr-only">, kept in My Designs</span>
                   </span>
                 ) : null}
               </button>

@@ -5,7 +5,7 @@ import { dropDesign, keepDesign } from '../api/designs'
 import type { KeptVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 
-/** The heart: a picture into My Designs, and out again. It answers the finger at once. */
+/** The heart: a picture into My Designs, and out again. It answers the finger at once, words follow the shop's answer. */
 export function useKeep() {
   const client = useQueryClient()
   const markKept = useStudioStore((state) => state.markKept)

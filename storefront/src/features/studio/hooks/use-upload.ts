@@ -2,6 +2,7 @@ import type { StudioSettings, Upload } from '@caseloom/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { upload } from '~/lib/api-upload'
+import { acquainted } from '../api/get-studio-settings'
 
 export type UploadLimits = StudioSettings['uploads']
 /** Until the shop has said: what browsers show and the shop takes. */
@@ -24,10 +25,11 @@ export function useUpload(limits: UploadLimits = USUAL) {
   const [share, setShare] = useState(0)
   const mutation = useMutation<Upload, Error, File>({
     meta: { silent: true },
-    mutationFn: (file) => {
+    mutationFn: async (file) => {
       const problem = fileProblem(file, limits)
-      if (problem) return Promise.reject(new Error(problem))
+      if (problem) throw new Error(problem)
       setShare(0)
+      await acquainted()
       return upload('uploadPicture', { file, field: 'image', onProgress: setShare })
     },
   })

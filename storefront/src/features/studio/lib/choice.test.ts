@@ -1,7 +1,7 @@
 import type { Product } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
 import { CENTRED } from '~/components/case/placement'
-import { brandOf, findVariant, finishesOf, searchDevices } from './find-variant'
+import { brandOf, choiceOf, findVariant, finishesOf, searchDevices } from './find-variant'
 import { printMark } from './print-quality'
 import { promptLength, promptProblem } from './prompt-words'
 
@@ -31,6 +31,14 @@ describe('findVariant', () => {
   ] as const)('finds nothing for %s, %s', (device, finish) => {
     expect(findVariant(product, device, finish)).toBeUndefined()
   })
+})
+
+it.each([
+  ['TOUGH-IPHONE-16-MATTE', { device: 'iPhone 16', finish: 'Matte' }],
+  ['TOUGH-IPHONE-16-GLOSS', { device: 'iPhone 16', finish: null }],
+  ['GONE', { device: null, finish: null }],
+])('what %s is called, as far as it can be had', (sku, choice) => {
+  expect(choiceOf(product, sku)).toEqual(choice)
 })
 
 it('lists finishes with whether they can be had', () => {

@@ -24,6 +24,16 @@ export function findVariant(
   return model?.models.find((variant) => variant.available && variant.name === `${device} - ${finish}`)
 }
 
+/** What a printable thing is called, as far as it can be had now. */
+export function choiceOf(product: Product, sku: string): { device: string | null; finish: Finish | null } {
+  const model = product.supporteddevices
+    .flatMap((brand) => brand.models)
+    .find(({ models }) => models.some((variant) => variant.sku === sku))
+  const variant = model?.models.find((each) => each.sku === sku)
+  const finish = KNOWN.find((each) => variant?.available && variant.name.endsWith(` - ${each}`))
+  return { device: model?.name ?? null, finish: finish ?? null }
+}
+
 const KNOWN: readonly Finish[] = ['Matte', 'Gloss', 'Premium', 'Standard']
 
 /** The finishes of a device, as the last part of each variant's name says. */

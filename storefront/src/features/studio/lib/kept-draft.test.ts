@@ -12,6 +12,7 @@ const variation = {
   width: 1000,
   height: 2000,
   designId: null,
+  drawnAs: null,
 }
 const whole = {
   step: 5,
@@ -25,7 +26,10 @@ const whole = {
   reference: { id: 'v7', thumbnailUrl: '/files/v7.webp', origin: 'uploaded' },
   drawingId: 'job_2',
   jobId: 'job_1',
-  variations: [variation, { ...variation, id: 'd2', designId: 'design_1', origin: 'design' }],
+  variations: [
+    variation,
+    { ...variation, id: 'd2', designId: 'design_1', drawnAs: 'Fox in the snow.', origin: 'design' },
+  ],
   selectedId: 'd1',
   placement: {
     ...CENTRED,

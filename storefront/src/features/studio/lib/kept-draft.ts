@@ -22,6 +22,7 @@ export const STYLES: Record<StyleId, true> = {
   'pop-art': true,
   riso: true,
   'stained-glass': true,
+  'low-poly': true,
   'paper-cut': true,
   oil: true,
 }
@@ -49,8 +50,9 @@ const readOrigin = ({ origin }: Loose) =>
 function readVariation(value: unknown): KeptVariation[] {
   if (!isVariation(value)) return []
   const { id, originalPrompt, imageUrl, thumbnailUrl, width, height } = value
-  const designId = textOrNull(value.designId)
-  return [{ id, originalPrompt, imageUrl, thumbnailUrl, width, height, designId, ...readOrigin(value) }]
+  const [designId, drawnAs] = [textOrNull(value.designId), textOrNull(value.drawnAs)]
+  const kept = { designId, drawnAs, ...readOrigin(value) }
+  return [{ id, originalPrompt, imageUrl, thumbnailUrl, width, height, ...kept }]
 }
 
 function readText(value: unknown): TextLayer | null {

@@ -8,6 +8,7 @@ describe('a storage that waits', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     localStorage.clear()
+    sessionStorage.clear()
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -22,7 +23,8 @@ describe('a storage that waits', () => {
     }
     expect(write).not.toHaveBeenCalled()
     vi.advanceTimersByTime(300)
-    expect(write).toHaveBeenCalledTimes(1)
+    // In the tab and for the next one.
+    expect(write).toHaveBeenCalledTimes(2)
     expect(JSON.parse(kept() ?? '')).toEqual(value(59))
   })
 
@@ -52,6 +54,17 @@ describe('a storage that waits', () => {
     expect(kept()).toBeNull()
     localStorage.setItem('draft', '{half')
     expect(storage.getItem('draft')).toBeNull()
+  })
+
+  it('brings each tab back its own, and a new tab the last one’s', () => {
+    const storage = lateStorage<{ step: number }>()
+    void storage.setItem('draft', value(2))
+    vi.advanceTimersByTime(300)
+    // Another tab, whose own place this one does not see.
+    localStorage.setItem('draft', JSON.stringify(value(5)))
+    expect(lateStorage<{ step: number }>().getItem('draft')).toEqual(value(2))
+    sessionStorage.clear()
+    expect(lateStorage<{ step: number }>().getItem('draft')).toEqual(value(5))
   })
 
   it('goes on where nothing may be kept', () => {

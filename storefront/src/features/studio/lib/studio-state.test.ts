@@ -10,6 +10,8 @@ import {
   chooseProduct,
   createNewDesign,
   EMPTY_DRAFT,
+  keptDesign,
+  layOut,
   markKept,
   receiveJob,
   selectedVariation,
@@ -39,6 +41,25 @@ function jobWith(...drawn: number[]): Job {
     ),
   }
 }
+const aDesign: Design = {
+  id: 'd1',
+  imageUrl: '',
+  thumbnailUrl: '',
+  prompt: 'a fox',
+  enhancedPrompt: '',
+  title: 'A fox',
+  likes: 0,
+  liked: false,
+  isPublic: false,
+  publication: 'private',
+  author: 'Jo',
+  own: true,
+  width: 1152,
+  height: 1920,
+  drawnBy: '',
+  aiGenerated: true,
+  createdAt: '',
+}
 const ready = chooseFinish(chooseDevice(chooseProduct(EMPTY_DRAFT, 2), 'iPhone 16'), 'Matte')
 const asked = { ...ready, prompt: 'a fox', drawingId: 'job_1' }
 const drawn = receiveJob(asked, jobWith(1, 2))
@@ -60,6 +81,17 @@ describe('the studio’s steps', () => {
     expect(all).toMatchObject({ selectedId: 'v3', placement: { scale: 2 } })
     expect(all.variations.map(({ id }) => id)).toEqual(['v1', 'v2', 'v3', 'v4'])
     expect(receiveJob(all, jobWith(1, 2, 3, 4))).toBe(all)
+  })
+
+  it('keep of each picture how it was drawn, and of a design where that is more than its words', () => {
+    const job = jobWith(1, 2)
+    const told = {
+      ...job,
+      variations: job.variations.map((slot) => ({ ...slot, enhancedPrompt: `Fox ${slot.id}.` })),
+    }
+    expect(receiveJob(asked, told).variations.map(({ drawnAs }) => drawnAs)).toEqual(['Fox v1.', 'Fox v2.'])
+    expect(keptDesign({ ...aDesign, enhancedPrompt: 'Fox in snow.' }).drawnAs).toBe('Fox in snow.')
+    expect(keptDesign({ ...aDesign, enhancedPrompt: aDesign.prompt }).drawnAs).toBeNull()
   })
 
   it('change nothing for a job that the shopper has left, or that has no picture yet', () => {
@@ -179,26 +211,7 @@ describe('what is asked for', () => {
 })
 
 describe('recent pictures', () => {
-  const design = (id: string, change: Partial<Design> = {}): Design => ({
-    id,
-    imageUrl: '',
-    thumbnailUrl: '',
-    prompt: 'a fox',
-    enhancedPrompt: '',
-    title: 'A fox',
-    likes: 0,
-    liked: false,
-    isPublic: false,
-    publication: 'private',
-    author: 'Jo',
-    own: true,
-    width: 1152,
-    height: 1920,
-    drawnBy: '',
-    aiGenerated: true,
-    createdAt: '',
-    ...change,
-  })
+  const design = (id: string, change: Partial<Design> = {}): Design => ({ ...aDesign, id, ...change })
   it('are those not shown, each once, with those drawn beside it', () => {
     const job = jobWith(1, 2, 3)
     const kept = job.variations.map((slot) => (slot.id === 'v2' ? { ...slot, designId: 'd2' } : slot))
@@ -210,5 +223,35 @@ describe('recent pictures', () => {
     )
     expect(recent.map(({ picture }) => picture.id)).toEqual(['v2', 'v3', 'd9'])
     expect(recent[0]?.beside.map(({ id }) => id)).toEqual(['v1', 'v2', 'v3'])
+  })
+})
+
+describe('a case of the cart', () => {
+  const placement = { ...EMPTY_DRAFT.placement, x: 0.2, scale: 1.4, mirror: true }
+  const made = {
+    productId: 2,
+    device: 'iPhone 15',
+    finish: 'Gloss',
+    placement,
+    picture: keptDesign(aDesign),
+  } as const
+
+  it('is laid out whole, whatever lay there; the words of the next wish stay', () => {
+    const before = chooseFinish(
+      chooseDevice(chooseProduct({ ...EMPTY_DRAFT, prompt: 'a boat' }, 1), 'iPhone 16'),
+      'Matte',
+    )
+    const now = layOut(receiveJob({ ...before, drawingId: 'job_1' }, jobWith(1, 2)), made)
+    const { picture, ...choice } = made
+    expect(now).toMatchObject({ ...choice, step: 5, prompt: 'a boat', drawingId: null, jobId: null })
+    expect(now.variations).toEqual([picture])
+    expect(selectedVariation(now)).toEqual(picture)
+  })
+
+  it('keeps its picture and where it lies, where the phone or the finish has to be chosen anew', () => {
+    const noFinish = layOut(EMPTY_DRAFT, { ...made, finish: null })
+    expect(noFinish.step).toBe(3)
+    expect(layOut(EMPTY_DRAFT, { ...made, device: null, finish: null }).step).toBe(2)
+    expect(chooseFinish(noFinish, 'Matte')).toMatchObject({ step: 5, placement })
   })
 })

@@ -15,6 +15,8 @@ import { drawnSlots } from './job-state'
 export interface KeptVariation extends Omit<Variation, 'imageData'> {
   /** The shopper's own design of it, where it is kept in My Designs. */
   designId?: string | null
+  /** How the artist drew it, where that is more than the shopper's words. */
+  drawnAs?: string | null
   /** `uploaded`: the shopper's own picture. `design`: taken from My Designs or the gallery, and `id` is the design's. */
   origin?: 'uploaded' | 'design'
 }
@@ -95,9 +97,10 @@ export const chooseFinish = (draft: StudioDraft, finish: Finish): StudioDraft =>
 const withPictures = (draft: StudioDraft): Step => (draft.finish === null ? draft.step : 5)
 
 export function keptOf(slot: JobVariation, originalPrompt: string): KeptVariation | null {
-  const { id, imageUrl, thumbnailUrl, width, height, designId } = slot
+  const { id, imageUrl, thumbnailUrl, width, height, designId, enhancedPrompt: drawnAs = null } = slot
   if (id === null || imageUrl === null || width === null || height === null) return null
-  return { id, originalPrompt, imageUrl, thumbnailUrl: thumbnailUrl ?? imageUrl, width, height, designId }
+  const picture = { imageUrl, thumbnailUrl: thumbnailUrl ?? imageUrl, width, height }
+  return { id, originalPrompt, ...picture, designId, drawnAs }
 }
 export const picturesOf = (job: Job): KeptVariation[] =>
   drawnSlots(job).flatMap((slot) => keptOf(slot, job.originalPrompt) ?? [])
@@ -110,6 +113,7 @@ export const keptDesign = (design: Design): KeptVariation => ({
   width: design.width,
   height: design.height,
   designId: design.own ? design.id : null,
+  drawnAs: design.enhancedPrompt.replace(/\.$/, '') === design.prompt ? null : design.enhancedPrompt || null,
   origin: 'design',
 })
 export const keptUpload = (upload: Upload): KeptVariation => ({
@@ -148,6 +152,16 @@ export const takePictures = (
   placement: CENTRED,
   step: withPictures(draft),
 })
+
+/** A case as it was made before: `finish` or `device` are null where it is no longer made so. */
+export const layOut = (
+  draft: StudioDraft,
+  made: Pick<StudioDraft, 'productId' | 'device' | 'finish' | 'placement'> & { picture: KeptVariation },
+): StudioDraft => {
+  const { picture, ...choice } = made
+  const step = choice.device === null ? 2 : choice.finish === null ? 3 : 5
+  return { ...draft, ...NO_DESIGNS, ...choice, step, variations: [picture], selectedId: picture.id }
+}
 
 export const selectVariation = (draft: StudioDraft, id: string): StudioDraft =>
   draft.selectedId === id ? draft : { ...draft, selectedId: id, placement: CENTRED }
