@@ -124,3 +124,180 @@ test('present prices replace the old ones', async () => {
   cart().updatePrices([{ id, name: 'Snap Cover', price: 13, originalPrice: null }])
   expect(cart()).toMatchObject({ total: 13, saleSavings: 0 })
 })
+
+test('a removed line comes back where it was, as it was', async () => {
+  const cart = await open()
+  for (const productId of [1, 2, 3]) cart().addItem(snap({ productId, quantity: productId }))
+  const before = cart().items
+  cart().removeItem(before[1]?.id ?? '')
+  expect(cart().items).toHaveLength(2)
+  expect(cart().removal?.words).toBe('Snap Cover removed from cart')
+  cart().restore()
+  expect(cart().items).toEqual(before)
+  cart().restore()
+  expect(cart().items).toEqual(before)
+})
+
+test('what the toast offers is kept on any page, once, and not after signing out', async () => {
+  const cart = await open()
+  const { hearToasts } = await import('~/lib/toast')
+  const { useCartStore } = await import('./store')
+  const undo: (() => void)[] = []
+  hearToasts(({ options: { action } }) => {
+    if (action && 'onPress' in action) undo.push(action.onPress)
+  })
+  cart().addItem(snap({ quantity: 2 }))
+  const before = cart().items
+  const removeAndLeave = () => {
+    cart().removeItem(before[0]?.id ?? '')
+    useCartStore.setState({ removal: null })
+  }
+  removeAndLeave()
+  undo[0]?.()
+  undo[0]?.()
+  expect(cart().items).toEqual(before)
+  removeAndLeave()
+  cart().leaveAccount()
+  undo[1]?.()
+  expect(undo).toHaveLength(2)
+  expect(cart().items).toEqual([])
+})
+
+test('what was paid leaves the cart; what another tab added meanwhile stays, and is still told', async () => {
+  const cart = await open()
+  cart().rewrite((saved) => ({ ...saved, owner: 'cus_me' }))
+  cart().addItem(snap())
+  cart().addItem(snap({ productId: 2 }))
+  cart().applyPromo({ code: 'SAVE10', percent: 10 })
+  const [paid, since] = cart().items
+  cart().settle([paid?.id ?? ''])
+  expect(cart()).toMatchObject({ items: [since], appliedPromo: null, paid: { ids: [paid?.id] } })
+  expect(cart().pending).toEqual([expect.objectContaining({ kind: 'add', line: since })])
+  cart().settle(null)
+  expect(cart()).toMatchObject({ items: [], pending: [], paid: { ids: [paid?.id, since?.id] } })
+})
+
+test('a cleared cart comes back whole, with its code', async () => {
+  const cart = await open()
+  cart().addItem(snap())
+  cart().addItem(snap({ productId: 2, quantity: 4 }))
+  cart().applyPromo({ code: 'SAVE10', percent: 10 })
+  const { items, total } = cart()
+  cart().clear()
+  expect(cart()).toMatchObject({ items: [], appliedPromo: null })
+  cart().restore()
+  expect(cart()).toMatchObject({ items, total, appliedPromo: { code: 'SAVE10' } })
+})
+
+test('two tabs that add at once keep both additions', async () => {
+  const one = await open()
+  const other = await open()
+  one().addItem(snap())
+  other().addItem(snap({ productId: 2 }))
+  one().addItem(snap({ productId: 3 }))
+  expect(one().items.map(({ productId }) => productId)).toEqual(['1', '2', '3'])
+  expect((await open())().itemCount).toBe(3)
+  other().removeItem(other().items[0]?.id ?? '')
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
+  expect(one().items.map(({ productId }) => productId)).toEqual(
+    other().items.map(({ productId }) => productId),
+  )
+})
+
+test('a full storage: the cart goes on in memory, and is saved once there is room', async () => {
+  const first = await open()
+  first().addItem(snap())
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  first().addItem(snap({ productId: 2 }))
+  expect(first()).toMatchObject({ itemCount: 2, trouble: 'unkept' })
+  first().setQuantity(first().items[1]?.id ?? '', 3)
+  expect(first().itemCount).toBe(4)
+  full.mockRestore()
+  first().setQuantity(first().items[0]?.id ?? '', 2)
+  expect(first()).toMatchObject({ itemCount: 5, trouble: null })
+  expect((await open())().itemCount).toBe(5)
+})
+
+test('a storage that nobody may look into gives a working cart', async () => {
+  const blocked = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const reading = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  const cart = await open()
+  expect(cart().trouble).toBe('unkept')
+  cart().addItem(snap())
+  cart().addItem(snap())
+  expect(cart().itemCount).toBe(2)
+  reading.mockRestore()
+  writing.mockRestore()
+})
+
+test('an edited case takes the place of the line, with its quantity, whatever was changed; the next one does not', async () => {
+  const cart = await open()
+  cart().addItem(snap({ quantity: 3 }))
+  cart().addItem(snap({ productId: 2 }))
+  const { useCartStore } = await import('./store')
+  const edit = () => useCartStore.setState({ editing: cart().items[0]?.id ?? null })
+  edit()
+  cart().addItem(snap({ device: 'iPhone 16' }))
+  expect(cart().items.map(({ device, quantity }) => [device, quantity])).toEqual([
+    ['iPhone 16', 3],
+    ['iPhone 15 Pro', 1],
+  ])
+  expect(cart().shown?.replaced).toBe(true)
+  edit()
+  cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }))
+  expect(
+    cart().items.map(({ device, quantity, customization }) => [device, quantity, customization?.designId]),
+  ).toEqual([
+    ['iPhone 15 Pro', 3, 'd2'],
+    ['iPhone 15 Pro', 1, 'd1'],
+  ])
+  cart().addItem(snap({ device: 'iPhone 16' }))
+  expect(cart().items).toHaveLength(3)
+
+  // As it was: nothing changes, and it is said that it is there.
+  edit()
+  const before = cart().items
+  cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }))
+  expect(cart().items).toEqual(before)
+  expect(cart()).toMatchObject({ editing: null, shown: { replaced: true } })
+})
+
+test('a price that changed is told', async () => {
+  const cart = await open()
+  cart().addItem(snap())
+  const id = cart().items[0]?.id ?? ''
+  cart().updatePrices([{ id, name: 'Snap Cover', price: 13, originalPrice: null }])
+  cart().updatePrices([{ id, name: 'Snap Cover', price: 13, originalPrice: null }])
+  expect(cart().news).toEqual(['Snap Cover for iPhone 15 Pro now costs £13.00. It was £12.00.'])
+})
+
+test('the same sentence of two lines is said once', async () => {
+  const cart = await open()
+  cart().addItem(snap())
+  cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }))
+  const name = 'Snap Cover'
+  cart().updatePrices(cart().items.map(({ id }) => ({ id, name, price: 13, originalPrice: null })))
+  expect(cart().news).toEqual(['Snap Cover for iPhone 15 Pro now costs £13.00. It was £12.00.'])
+})
+
+test('what is on its way to the shop gets the new price as well, or would bring the old one back', async () => {
+  const cart = await open()
+  cart().rewrite((saved) => ({ ...saved, owner: 'cus_1' }))
+  cart().addItem(snap())
+  const id = cart().items[0]?.id ?? ''
+  cart().updatePrices([{ id, name: 'Snap Cover', price: 13, originalPrice: 15 }])
+  expect(cart().pending).toMatchObject([{ kind: 'add', line: { id, price: 13, originalPrice: 15 } }])
+})
+
+test('more than fifty different cases are refused in words', async () => {
+  const cart = await open()
+  for (let n = 0; n < 51; n += 1) cart().addItem(snap({ productId: n }))
+  expect(cart().items).toHaveLength(50)
+  cart().addItem(snap({ productId: 7 }))
+  expect(cart().items[7]?.quantity).toBe(2)
+})

@@ -1,58 +1,108 @@
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { CasePicture } from '~/components/case/case-picture'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { PriceTag } from '~/components/ui/price-tag'
 import { QuantityStepper } from '~/components/ui/quantity-stepper'
-import { formatMoney } from '~/lib/money'
+import { formatMoney, fromPence, toPence } from '~/lib/money'
 import { QUANTITY_MAX, type CartLine } from '../lib/cart-line'
+import { studioPath } from '../lib/studio-path'
 import { useCartStore } from '../store'
-import { CasePicture } from '~/components/case/case-picture'
 
-export function CartLineRow({ line }: { line: CartLine }) {
-  const setQuantity = useCartStore((state) => state.setQuantity)
-  const removeItem = useCartStore((state) => state.removeItem)
+interface CartLineRowProps {
+  line: CartLine
+  /** Why it can't be bought; null where it can. */
+  refusal: string | null
+}
+
+function Prices({ line: { price, originalPrice, quantity } }: { line: CartLine }) {
+  return (
+    <div className="col-start-2 sm:col-start-3 sm:text-right">
+      <PriceTag price={price} originalPrice={originalPrice ?? null} />
+      {originalPrice === undefined ? null : (
+        <p className="text-sm font-semibold text-good">
+          Save {formatMoney(fromPence(toPence(originalPrice) - toPence(price)))}
+        </p>
+      )}
+      {quantity > 1 ? (
+        <p className="text-sm text-ink-soft">{formatMoney(fromPence(toPence(price) * quantity))} in all</p>
+      ) : null}
+    </div>
+  )
+}
+
+export function CartLineRow({ line, refusal }: CartLineRowProps) {
+  const { setQuantity, removeItem } = useCartStore.getState()
   const ai = line.customization?.aiGenerated === true
+  // A press that opens another tab changes nothing here.
+  const edit = (press: MouseEvent) => {
+    const elsewhere = press.metaKey || press.ctrlKey || press.shiftKey || press.altKey
+    if (!elsewhere) useCartStore.setState({ editing: line.id })
+  }
+  const to = studioPath(line)
+  const what = `${line.name} for ${line.device}`
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-6">
-      <CasePicture src={line.thumbnailUrl || line.image} className="w-full" />
+      <Link
+        to={to}
+        onClick={edit}
+        aria-label={`Edit the design of ${what}`}
+        className="group self-start rounded-md"
+      >
+        <CasePicture
+          src={line.thumbnailUrl || line.image}
+          className={`w-full transition-opacity ${refusal === null ? 'group-hover:opacity-85' : 'opacity-50 grayscale'}`}
+        />
+      </Link>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-lg">{line.name}</h2>
+          <h2 className="min-w-0 text-lg break-words">{line.name}</h2>
           {line.originalPrice === undefined ? null : <Badge tone="accent">SALE</Badge>}
           {ai ? <Badge tone="weld">AI</Badge> : null}
         </div>
-        <p className="mt-1 text-sm text-ink-soft">
+        <p className="mt-1 text-sm break-words text-ink-soft">
           {line.device} · {line.color}
         </p>
-        <p className="text-sm break-words text-ink-soft">{ai ? `Custom: ${line.design}` : line.design}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <QuantityStepper
-            value={line.quantity}
-            max={QUANTITY_MAX}
-            label={line.name}
-            onChange={(quantity) => setQuantity(line.id, quantity)}
-          />
+        <p className="line-clamp-3 text-sm break-words text-ink-soft">
+          {ai ? `Custom: ${line.design}` : line.design}
+        </p>
+        {refusal === null ? null : (
+          <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-sm text-bad">
+            {refusal}
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2">
+          {refusal === null ? (
+            <div className="mr-2">
+              <QuantityStepper
+                value={line.quantity}
+                max={QUANTITY_MAX}
+                label={what}
+                onChange={(quantity) => setQuantity(line.id, quantity)}
+              />
+            </div>
+          ) : null}
+          {/* What can't be bought as it is may be mended there. */}
+          {refusal !== null || line.customization ? (
+            <Button asChild variant="ghost" size="snug">
+              <Link to={to} onClick={edit} aria-label={`Edit design of ${what}`}>
+                <Pencil size={16} aria-hidden="true" /> Edit design
+              </Link>
+            </Button>
+          ) : null}
           <Button
-            variant="ghost"
-            size="sm"
+            variant={refusal === null ? 'ghost' : 'danger'}
+            size="snug"
             onClick={() => removeItem(line.id)}
-            aria-label={`Remove ${line.name}`}
+            aria-label={`Remove ${what}`}
           >
             <Trash2 size={16} aria-hidden="true" /> Remove
           </Button>
         </div>
       </div>
-      <div className="col-start-2 sm:col-start-3 sm:text-right">
-        <PriceTag price={line.price} originalPrice={line.originalPrice ?? null} />
-        {line.originalPrice === undefined ? null : (
-          <p className="text-sm font-semibold text-good">
-            Save {formatMoney(line.originalPrice - line.price)}
-          </p>
-        )}
-        {line.quantity > 1 ? (
-          <p className="text-sm text-ink-soft">{formatMoney(line.price * line.quantity)} in all</p>
-        ) : null}
-      </div>
+      {refusal === null ? <Prices line={line} /> : null}
     </li>
   )
 }

@@ -1,28 +1,43 @@
+import type { ProductCard } from '@caseloom/contract'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { CasePhoto } from '~/components/case/case-photo'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { PriceTag } from '~/components/ui/price-tag'
+import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
-import { formatMoney } from '~/lib/money'
+import { featuredCards } from '../lib/featured'
 
-const FEATURED = [
-  {
-    name: 'Snap Cover',
-    photo: '/images/cases/snap.webp',
-    price: 12,
-    words: 'Slim, light, printed edge to edge',
-  },
-  {
-    name: 'Clear Cover',
-    photo: '/images/cases/clear.webp',
-    price: 10,
-    words: 'Your art, and the phone behind it',
-  },
-  { name: 'Tough Cover', photo: '/images/cases/tough.webp', price: 15, words: 'Two layers for daily knocks' },
-]
+const SHOWN = 3
 
-export function EmptyCart() {
+function Featured({ card }: { card: ProductCard }) {
+  return (
+    <Link
+      to={paths.products}
+      className="group grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface hover:border-ink"
+    >
+      <span className="overflow-hidden bg-sunken">
+        <CasePhoto
+          src={card.image}
+          alt=""
+          sizes="140px"
+          loading="lazy"
+          className="aspect-4/5 size-full object-cover transition-transform duration-700 ease-loom group-hover:scale-[1.04]"
+        />
+      </span>
+      <span className="flex min-w-0 flex-col justify-center p-5">
+        <span className="font-display text-lg font-bold break-words">{card.name}</span>
+        <span className="line-clamp-2 text-sm text-ink-soft">{card.description}</span>
+        <PriceTag price={card.price} originalPrice={card.originalPrice} size="sm" className="mt-3" />
+      </span>
+    </Link>
+  )
+}
+
+/** `cards`: what the shop sells; undefined while that is not known. */
+export function EmptyCart({ cards }: { cards: readonly ProductCard[] | undefined }) {
+  const featured = cards && featuredCards(cards, SHOWN)
   return (
     <>
       <EmptyState
@@ -41,31 +56,25 @@ export function EmptyCart() {
       >
         Describe a picture, choose a case, and it will be waiting here.
       </EmptyState>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-3">
-        {FEATURED.map((item) => (
-          <li key={item.name}>
-            <Link
-              to={paths.products}
-              className="group grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface hover:border-ink"
-            >
-              <span className="overflow-hidden bg-sunken">
-                <CasePhoto
-                  src={item.photo}
-                  alt=""
-                  sizes="140px"
-                  loading="lazy"
-                  className="aspect-4/5 size-full object-cover transition-transform duration-700 ease-loom group-hover:scale-[1.04]"
-                />
-              </span>
-              <span className="flex flex-col justify-center p-5">
-                <span className="font-display text-lg font-bold">{item.name}</span>
-                <span className="text-sm text-ink-soft">{item.words}</span>
-                <span className="mt-3 font-display text-xl font-bold">{formatMoney(item.price)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {featured?.length === 0 ? null : (
+        <section aria-labelledby="featured-cases" className="mt-10">
+          <h2 id="featured-cases" className="text-xl">
+            Cases to start with
+          </h2>
+          <ul className="mt-4 grid gap-4 md:grid-cols-3">
+            {featured?.map((card) => (
+              <li key={card.id}>
+                <Featured card={card} />
+              </li>
+            )) ??
+              Array.from({ length: SHOWN }, (_, index) => (
+                <li key={index}>
+                  <Skeleton className="h-35 rounded-lg" />
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

@@ -3,23 +3,46 @@ import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { formatMoney } from '~/lib/money'
-import { useCartStore } from '../store'
+import type { Quoted } from '../api/quote-cart'
+import type { Reckoned } from '../lib/reckon'
 import { PromoForm } from './promo-form'
 import { SummaryRow } from './summary-row'
 
-const PAYMENT_MARKS = ['VISA', 'MC', 'AMEX']
-
 interface OrderSummaryProps {
+  reckoned: Reckoned
+  quoted: Quoted
   /** The delivery promise, from the one source of the shop. */
   deliveryLine: ReactNode
   /** What another feature has to say beside the button. */
   note?: ReactNode
+  /** The ways to pay that the shop's settings name; none while they are not known. */
+  marks: readonly string[]
   busy: boolean
   onCheckout: () => void
 }
 
-export function OrderSummary({ deliveryLine, note, busy, onCheckout }: OrderSummaryProps) {
-  const { itemCount, subtotal, promoDiscount, total, saleSavings, appliedPromo } = useCartStore()
+/** Whether the total is the shop's word yet. It keeps its place, so that nothing jumps. */
+function PriceState({ settled, failed, again }: Quoted) {
+  return (
+    <p role="status" className="min-h-5 text-right text-xs text-ink-soft">
+      {failed ? (
+        <>
+          The price could not be checked; it is checked again before you pay.{' '}
+          <button type="button" onClick={again} className="font-semibold underline underline-offset-4">
+            Try again
+          </button>
+        </>
+      ) : settled ? null : (
+        <span aria-hidden="true">Checking the price…</span>
+      )}
+    </p>
+  )
+}
+
+export function OrderSummary(props: OrderSummaryProps) {
+  const { reckoned, quoted, deliveryLine, note, marks, busy, onCheckout } = props
+  const { itemCount, subtotal, saleSavings, discount, words, refused, total, unavailable } = reckoned
+  const blocked = unavailable.size > 0
   return (
     <Card as="section" aria-labelledby="summary-title" className="lg:sticky lg:top-24">
       <h2 id="summary-title" className="text-xl">
@@ -34,23 +57,34 @@ export function OrderSummary({ deliveryLine, note, busy, onCheckout }: OrderSumm
             {formatMoney(saleSavings)} (included)
           </SummaryRow>
         ) : null}
-        {appliedPromo ? (
-          <SummaryRow label={`Discount (${appliedPromo.code})`} tone="good">
-            −{formatMoney(promoDiscount)}
+        {discount ? (
+          <SummaryRow label={discount.label} tone="good">
+            −{formatMoney(discount.amount)}
           </SummaryRow>
         ) : null}
         <SummaryRow label="Shipping">Calculated at checkout</SummaryRow>
       </dl>
       <div className="mt-1 text-xs text-ink-soft">{deliveryLine}</div>
       <div className="mt-5">
-        <PromoForm />
+        <PromoForm refused={refused} />
+        {words ? (
+          <p role="status" className={`mt-2 text-sm ${refused ? 'text-warn' : 'text-ink-soft'}`}>
+            {words}
+          </p>
+        ) : null}
       </div>
       <div className="mt-5 flex items-baseline justify-between border-t border-line pt-4">
         <span className="font-semibold">Total</span>
-        <span className="font-display text-2xl font-bold tabular-nums">{formatMoney(total)}</span>
+        <span
+          aria-busy={!quoted.settled && !quoted.failed}
+          className="font-display text-2xl font-bold tabular-nums"
+        >
+          {formatMoney(total)}
+        </span>
       </div>
       <p className="text-right text-xs text-ink-soft">+ shipping (calculated at checkout). VAT included.</p>
-      <div className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm">
+      <PriceState {...quoted} />
+      <div className="mt-2 rounded-md bg-sunken px-4 py-3 text-sm">
         <strong className="font-semibold">Estimated delivery</strong>: 2-3 business days
       </div>
       {note ? <div className="mt-4">{note}</div> : null}
@@ -58,21 +92,27 @@ export function OrderSummary({ deliveryLine, note, busy, onCheckout }: OrderSumm
         size="lg"
         wide
         className="mt-4 px-3 max-[22rem]:text-base"
-        disabled={busy}
+        disabled={busy || blocked}
         aria-busy={busy}
+        aria-describedby={blocked ? 'checkout-blocked' : undefined}
         onClick={onCheckout}
       >
         {busy ? (
           'Verifying details...'
         ) : (
           <>
-            <Lock size={18} aria-hidden="true" className="max-[22rem]:hidden" /> Secure Checkout{' '}
+            <Lock size={18} aria-hidden="true" className="shrink-0 max-[26rem]:hidden" /> Secure Checkout{' '}
             {formatMoney(total)}+
           </>
         )}
       </Button>
-      <ul aria-label="Ways to pay" className="mt-4 flex justify-center gap-2">
-        {PAYMENT_MARKS.map((mark) => (
+      {blocked ? (
+        <p id="checkout-blocked" className="mt-2 text-sm text-bad">
+          Please remove what can’t be bought to go on.
+        </p>
+      ) : null}
+      <ul aria-label="Ways to pay" className="mt-4 flex min-h-7 flex-wrap justify-center gap-2">
+        {marks.map((mark) => (
           <li key={mark} className="rounded-sm border border-line px-2 py-1 text-xs font-bold text-ink-soft">
             {mark}
           </li>

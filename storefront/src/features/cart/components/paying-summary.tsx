@@ -1,13 +1,19 @@
 import { Card } from '~/components/ui/card'
 import { formatMoney } from '~/lib/money'
+import { recallPaying } from '../lib/paying'
 import { useCartStore } from '../store'
 import { CasePicture } from '~/components/case/case-picture'
 import { SummaryRow } from './summary-row'
 
 /** The cart while its payment is looked up. */
 export function PayingSummary() {
-  const { items, subtotal, promoDiscount, total } = useCartStore()
+  const { items, subtotal, promoDiscount, total: own } = useCartStore()
   if (items.length === 0) return null
+  const said = recallPaying(subtotal)
+  const { discount, total } = said ?? {
+    discount: promoDiscount > 0 ? { label: 'Discount', amount: promoDiscount } : null,
+    total: own,
+  }
   return (
     <Card as="section" aria-label="Order summary" className="mt-8 text-left">
       <ul className="grid gap-4">
@@ -17,7 +23,7 @@ export function PayingSummary() {
             <span className="min-w-0 flex-1">
               <strong className="block font-semibold">{line.name}</strong>
               <span className="text-sm text-ink-soft">
-                {line.device} · Quantity {line.quantity}
+                {line.device} · <span className="whitespace-nowrap">Quantity {line.quantity}</span>
               </span>
             </span>
             <span className="font-semibold tabular-nums">{formatMoney(line.price * line.quantity)}</span>
@@ -27,9 +33,9 @@ export function PayingSummary() {
       <dl className="mt-5 grid gap-2 border-t border-line pt-4">
         <SummaryRow label="Subtotal">{formatMoney(subtotal)}</SummaryRow>
         <SummaryRow label="Shipping">Calculated by Stripe</SummaryRow>
-        {promoDiscount > 0 ? (
-          <SummaryRow label="Discount" tone="good">
-            −{formatMoney(promoDiscount)}
+        {discount ? (
+          <SummaryRow label={discount.label} tone="good">
+            −{formatMoney(discount.amount)}
           </SummaryRow>
         ) : null}
         <SummaryRow label="Total">{formatMoney(total)}</SummaryRow>

@@ -1,4 +1,8 @@
-import type { CheckoutItem, QUANTITY_MAX as ContractMax } from '@caseloom/contract'
+import type {
+  CART_LINES_MAX as ContractLinesMax,
+  CheckoutItem,
+  QUANTITY_MAX as ContractMax,
+} from '@caseloom/contract'
 
 export interface LineCustomization {
   designId: string
@@ -10,7 +14,7 @@ export interface LineCustomization {
 
 /** A line of the cart in this browser. Prices in pounds; `color` is the finish, `device` the device's name. */
 export interface CartLine {
-  /** Product, device, finish and the time it was added. */
+  /** Product, device, finish and the time it was added; no other browser makes the same. */
   id: string
   productId: string
   name: string
@@ -49,13 +53,17 @@ export interface NewCartLine {
   } | null
 }
 
+/** A code that the shop accepted, with what it takes off where that is a percentage or an amount. */
 export interface AppliedPromo {
   code: string
-  percent: number
+  percent: number | null
+  /** Pounds. */
+  amount?: number | null | undefined
 }
 
-/** The contract's limit for a line. Typed from it, written out to leave its schemas out of the first page. */
+/** The contract's limits. Typed from it, written out to leave its schemas out of the first page. */
 export const QUANTITY_MAX: typeof ContractMax = 50
+export const LINES_MAX: typeof ContractLinesMax = 50
 
 /** Two lines are one only where the printed thing is the same: product, device, finish and recipe. */
 export function sameCase(a: CartLine, b: CartLine): boolean {
@@ -67,7 +75,15 @@ export function sameCase(a: CartLine, b: CartLine): boolean {
   )
 }
 
-export function makeLine(line: NewCartLine, now = Date.now()): CartLine {
+/** Two browsers that add the same case in the same moment must not share an id: the shop would count it once. */
+const moment = () => `${Date.now()}${Math.random().toString(36).slice(2, 8)}`
+
+/** A place of a picture. Pictures themselves, as old carts had them in base64, would fill the storage. */
+export function pictureAddress(value: string | undefined): string {
+  return value !== undefined && value.length <= 2000 && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : ''
+}
+
+export function makeLine(line: NewCartLine, now: string | number = moment()): CartLine {
   const made = line.customizations
   const designName = made?.designName ?? line.design ?? (made ? 'Custom Design' : 'Original Design')
   return {
@@ -79,8 +95,8 @@ export function makeLine(line: NewCartLine, now = Date.now()): CartLine {
       ? { originalPrice: line.originalPrice }
       : {}),
     quantity: Math.min(QUANTITY_MAX, Math.max(1, Math.trunc(line.quantity ?? 1))),
-    image: line.image ?? '',
-    thumbnailUrl: line.thumbnailUrl ?? line.image ?? '',
+    image: pictureAddress(line.image),
+    thumbnailUrl: pictureAddress(line.thumbnailUrl) || pictureAddress(line.image),
     design: designName,
     device: line.device,
     color: line.color,
@@ -89,7 +105,7 @@ export function makeLine(line: NewCartLine, now = Date.now()): CartLine {
       ? {
           designId: made.designId,
           designName,
-          designImage: made.designImage,
+          designImage: pictureAddress(made.designImage) || undefined,
           aiGenerated: made.aiGenerated ?? true,
           recipeHash: made.recipeHash,
         }
@@ -97,9 +113,10 @@ export function makeLine(line: NewCartLine, now = Date.now()): CartLine {
   }
 }
 
-export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
+/** `at`: where a new line stands; at the end if it does not say. */
+export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.length): CartLine[] {
   const known = lines.find((line) => sameCase(line, added))
-  if (!known) return [...lines, added]
+  if (!known) return [...lines.slice(0, at), added, ...lines.slice(at)]
   // The newer price and picture win: they were read from the shop a moment ago.
   return lines.map((line) =>
     line === known

@@ -14,10 +14,16 @@ export interface CartTotals {
   saleSavings: number
 }
 
+/** What a discount takes off an amount, both in pence, as far as its percentage or amount tells. */
+export const worthOf = (
+  { percent, amount }: { percent: number | null; amount?: number | null | undefined },
+  pence: number,
+): number => (percent === null ? toPence(amount ?? 0) : percentOf(pence, percent))
+
 export function totalsOf(lines: readonly CartLine[], promo: AppliedPromo | null): CartTotals {
   const sum = (each: (line: CartLine) => number) => lines.reduce((all, line) => all + each(line), 0)
   const subtotal = sum((line) => toPence(line.price) * line.quantity)
-  const discount = promo ? Math.min(subtotal, percentOf(subtotal, promo.percent)) : 0
+  const discount = Math.min(subtotal, promo ? worthOf(promo, subtotal) : 0)
   const savings = sum((line) =>
     line.originalPrice === undefined
       ? 0

@@ -3,21 +3,27 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
-import { Card } from '~/components/ui/card'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
+import { NextSteps } from './next-steps'
+import { Reference } from './reference'
 import type { PaymentOutcome } from '../lib/settle-payment'
 
-const NEXT = [
-  ['Processing', 'We check your design and your order before anything is printed.'],
-  ['Production', 'Your case is printed within 24-48 hours of approval.'],
-  ['Shipping', 'You get an email with tracking as soon as it leaves.'],
-] as const
+export interface PaymentPanels {
+  outcome: PaymentOutcome
+  onAgain: () => void
+  /** What was bought, once its order is made. */
+  order: ReactNode
+  /** True where the money is taken and not only held; null while that is not known. */
+  charged: boolean | null
+  /** What support is told: the payment's name, short to read and whole to copy. */
+  reference: { short: string; whole: string }
+}
 
-function Support() {
+function Support({ about }: { about: string }) {
   return (
     <Button asChild variant="outline">
-      <a href={`mailto:${brand.email}`}>Contact Support</a>
+      <a href={`mailto:${brand.email}?subject=${encodeURIComponent(`Payment ${about}`)}`}>Contact Support</a>
     </Button>
   )
 }
@@ -32,42 +38,46 @@ function Frame({ icon, heading, children }: { icon: ReactNode; heading: string; 
   )
 }
 
-function Paid({ outcome }: { outcome: Extract<PaymentOutcome, { keepCart: false }> }) {
+function Paid({ outcome, onAgain, order, charged, reference }: PaymentPanels) {
+  const done = outcome.kind === 'done' ? outcome : null
   return (
     <Frame
       heading="Payment Successful!"
       icon={<CircleCheck size={64} strokeWidth={1.5} aria-hidden="true" className="text-good" />}
     >
-      {outcome.kind === 'done' ? (
-        <p className="mt-3 text-lg">
-          Thank you. Your order number is <strong>#{outcome.orderNumber}</strong>.
-        </p>
+      {done ? (
+        <>
+          <p className="mt-3 text-lg">
+            Thank you. Your order number is <strong>#{done.orderNumber}</strong>.
+          </p>
+          {done.email ? (
+            <p className="mt-1 text-ink-soft">
+              The confirmation goes to <span className="font-semibold break-all text-ink">{done.email}</span>.
+            </p>
+          ) : null}
+        </>
       ) : (
-        <Alert tone="warn" className="mt-4 text-left" title={outcome.message}>
-          We have your payment and are completing the order. It will appear in your order history by itself;
-          please do not pay again.
-        </Alert>
+        <>
+          <Alert tone="warn" className="mt-4 text-left" title={outcome.message}>
+            We have your payment and are completing the order. It will appear in your order history by itself;
+            please do not pay again.
+          </Alert>
+          <Reference {...reference} />
+        </>
       )}
-      <Card className="mt-8 text-left">
-        <h2 className="text-xl">What’s Next?</h2>
-        <ol className="mt-4 grid gap-4">
-          {NEXT.map(([step, words], index) => (
-            <li key={step} className="flex gap-4">
-              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-weld font-bold text-on-weld">
-                {index + 1}
-              </span>
-              <span>
-                <strong className="block font-semibold">{step}</strong>
-                <span className="text-sm text-ink-soft">{words}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <div className="mt-8 grid gap-6">
+        {order}
+        <NextSteps charged={charged} />
+      </div>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button asChild>
           <Link to={`${paths.dashboard}?tab=orders`}>View Order History</Link>
         </Button>
+        {done ? null : (
+          <Button variant="outline" onClick={onAgain}>
+            Check Again
+          </Button>
+        )}
         <Button asChild variant="outline">
           <Link to={paths.products}>Continue Shopping</Link>
         </Button>
@@ -76,7 +86,7 @@ function Paid({ outcome }: { outcome: Extract<PaymentOutcome, { keepCart: false 
   )
 }
 
-function Unsettled({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () => void }) {
+function Unsettled({ outcome, onAgain, reference }: PaymentPanels) {
   const paid = outcome.kind === 'paid_unconfirmed'
   return (
     <Frame
@@ -88,15 +98,16 @@ function Unsettled({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () 
           ? 'Please do not pay again. The connection broke before we could show your order; it is made in any case and will appear in your order history.'
           : 'Please do not pay again before you have checked: if the payment went through, your order is made in any case.'}
       </Alert>
+      <Reference {...reference} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={onAgain}>Check Again</Button>
-        <Support />
+        <Support about={reference.whole} />
       </div>
     </Frame>
   )
 }
 
-function Failed({ message }: { message: string }) {
+function Failed({ outcome: { message }, reference }: PaymentPanels) {
   return (
     <Frame
       heading="Payment Failed"
@@ -106,18 +117,20 @@ function Failed({ message }: { message: string }) {
         {message}
       </p>
       <p className="mt-2 text-ink-soft">Your cart is as you left it.</p>
+      <Reference {...reference} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button asChild>
           <Link to={paths.cart}>Try Again</Link>
         </Button>
-        <Support />
+        <Support about={reference.whole} />
       </div>
     </Frame>
   )
 }
 
-export function PaymentResult({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () => void }) {
-  if (outcome.kind === 'done' || outcome.kind === 'completing') return <Paid outcome={outcome} />
-  if (outcome.kind === 'failed') return <Failed message={outcome.message} />
-  return <Unsettled outcome={outcome} onAgain={onAgain} />
+export function PaymentResult(panels: PaymentPanels) {
+  const { kind } = panels.outcome
+  if (kind === 'done' || kind === 'completing') return <Paid {...panels} />
+  if (kind === 'failed') return <Failed {...panels} />
+  return <Unsettled {...panels} />
 }

@@ -1,28 +1,44 @@
 import type { CheckoutItem, priceChangedData } from '@caseloom/contract'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
-import { hasCode, messageOf, NetworkError } from '~/lib/api-errors'
+import { ApiError, hasCode, messageOf, NetworkError } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { paidSession } from '../lib/paid-session'
 import { presentPrices } from '../lib/present-prices'
+import { StripeNotLoaded } from '../lib/stripe-script'
+import { useStripeScript } from './use-stripe-script'
 
 export type PresentPrice = z.output<typeof priceChangedData>['items'][number]
 
 interface CheckoutOptions {
   items: CheckoutItem[]
   promoCode: string | undefined
+  /** Pounds, as the cart shows them: what the goods cost after discounts. Where the shop finds another sum it says so first. */
+  expectedTotal?: number | undefined
+  /** Null where the shop goes without Stripe's script, undefined while that is not known. */
+  publishableKey?: string | null | undefined
   /** Resolves once it is known who this is: true where somebody is signed in. */
   isSignedIn: () => Promise<boolean>
-  onPricesChanged: (prices: PresentPrice[]) => void
+  /** `words`: what the shop says of it, with both sums. */
+  onPricesChanged: (prices: PresentPrice[], words: string) => void
   onPromoRefused: () => void
+  /** The shop said no for another reason than the code: something may not be as the cart shows it. */
+  onRefused: () => void
 }
 
 /** Freezes the cart on the server and leaves for the hosted payment page. */
 export function useCheckout(options: CheckoutOptions) {
-  const [busy, setBusy] = useState(false)
+  const [busy, show] = useState(false)
+  // Two presses within one frame both see the button as it was drawn.
+  const started = useRef(false)
+  const setBusy = useCallback((on: boolean) => {
+    started.current = on
+    show(on)
+  }, [])
+  const stripeReady = useStripeScript(options.publishableKey)
   const navigate = useNavigate()
 
   function askToLogIn() {
@@ -32,6 +48,10 @@ export function useCheckout(options: CheckoutOptions) {
 
   function explain(error: unknown) {
     if (hasCode(error, 'unauthenticated')) return
+    if (error instanceof StripeNotLoaded) {
+      toast.error(error.message, { id: 'stripe' })
+      return
+    }
     if (hasCode(error, 'address_required')) {
       toast.error('Please add a delivery address before checkout')
       const state = { tab: 'addresses', from: paths.cart }
@@ -44,14 +64,15 @@ export function useCheckout(options: CheckoutOptions) {
       const session = paidSession(error.data)
       if (session) return void navigate(`${paths.payment}?session_id=${encodeURIComponent(session)}`)
     }
-    if (hasCode(error, 'price_changed')) options.onPricesChanged(presentPrices(error.data))
+    if (hasCode(error, 'price_changed')) options.onPricesChanged(presentPrices(error.data), error.message)
     if (hasCode(error, 'invalid_promo')) options.onPromoRefused()
+    else if (error instanceof ApiError) options.onRefused()
     const fallback = 'Unable to start checkout. Please try again.'
     toast.error(error instanceof NetworkError ? fallback : messageOf(error, fallback))
   }
 
   async function start() {
-    if (busy) return
+    if (started.current) return
     setBusy(true)
     try {
       if (!(await options.isSignedIn())) {
@@ -59,8 +80,15 @@ export function useCheckout(options: CheckoutOptions) {
         askToLogIn()
         return
       }
+      // Before anything is opened: a payment page that nobody reaches would only lie about.
+      await stripeReady()
       const session = await api.call('createCheckoutSession', {
-        body: { items: options.items, shippingRequired: true, promoCode: options.promoCode },
+        body: {
+          items: options.items,
+          shippingRequired: true,
+          promoCode: options.promoCode,
+          expectedTotal: options.expectedTotal,
+        },
       })
       if (!session.url) throw new Error('Failed to create checkout session')
       // The button stays busy until the payment page has taken over.

@@ -5,8 +5,9 @@ import { toast } from '~/lib/toast'
 import { firstSettlement } from '../lib/settled'
 import { settlePayment, type PaymentOutcome } from '../lib/settle-payment'
 
-/** One run for each payment, however often React mounts the page. */
+/** One run for each payment, however often React mounts the page; and for each person, who must not see another's. */
 const running = new Map<string, Promise<PaymentOutcome>>()
+const runOf = (sessionId: string, email: string | null) => `${sessionId} ${email ?? ''}`
 
 function announce(outcome: PaymentOutcome) {
   if (outcome.kind === 'done') {
@@ -35,23 +36,26 @@ export function usePaymentOutcome({ sessionId, ...input }: PaymentInput) {
   useEffect(() => {
     if (sessionId === null) return
     let gone = false
-    let run = running.get(sessionId)
     const { email, cartItems, clearCart } = latest.current
+    const key = runOf(sessionId, email)
+    let run = running.get(key)
     if (!run) {
       run = settlePayment({
         status: () => api.call('sessionStatus', { query: { session_id: sessionId } }),
         process: () => api.call('processPayment', { body: { sessionId, customerEmail: email, cartItems } }),
       }).then((result) => {
-        announce(result)
-        if (!result.keepCart && firstSettlement(sessionId)) clearCart()
+        const first = !result.keepCart && firstSettlement(sessionId)
+        // A reload shows the order once more; it is no news.
+        if (first || result.kind !== 'done') announce(result)
+        if (first) clearCart()
         return result
       })
-      running.set(sessionId, run)
+      running.set(key, run)
     }
     run.then(
       (result) => !gone && setOutcome(result),
       // Only an expired sign-in comes here: the page is on its way to the login and comes back.
-      () => running.delete(sessionId),
+      () => running.delete(key),
     )
     return () => {
       gone = true
@@ -59,7 +63,7 @@ export function usePaymentOutcome({ sessionId, ...input }: PaymentInput) {
   }, [sessionId, round])
 
   const again = useCallback(() => {
-    if (sessionId !== null) running.delete(sessionId)
+    if (sessionId !== null) running.delete(runOf(sessionId, latest.current.email))
     setOutcome(null)
     setRound((count) => count + 1)
   }, [sessionId])

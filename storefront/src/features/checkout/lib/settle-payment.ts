@@ -7,7 +7,14 @@ type Processed = z.output<typeof processPaymentSchema>
 
 /** What became of a payment, as far as the browser can know. `keepCart` is the rule for the cart in each case. */
 export type PaymentOutcome =
-  | { kind: 'done'; orderNumber: number; message: string; keepCart: false }
+  | {
+      kind: 'done'
+      orderId: string
+      orderNumber: number
+      email: string | null
+      message: string
+      keepCart: false
+    }
   /** Paid, and the shop knows it, but the order is still being completed. */
   | { kind: 'completing'; message: string; keepCart: false }
   /** Paid, but our answer got lost: nothing must be paid again. */
@@ -18,7 +25,7 @@ export type PaymentOutcome =
 
 export interface PaymentCalls {
   status: () => Promise<Status>
-  process: (status: Status) => Promise<Processed>
+  process: () => Promise<Processed>
 }
 
 const DONE = 'Payment successful! Your order is confirmed.'
@@ -45,8 +52,15 @@ export async function settlePayment(calls: PaymentCalls): Promise<PaymentOutcome
   if (status.status !== 'complete') return failed(NOT_COMPLETED)
 
   try {
-    const { orderNumber } = await calls.process(status)
-    return { kind: 'done', orderNumber, message: DONE, keepCart: false }
+    const { orderId, orderNumber } = await calls.process()
+    return {
+      kind: 'done',
+      orderId,
+      orderNumber,
+      email: status.customer_email,
+      message: DONE,
+      keepCart: false,
+    }
   } catch (error) {
     if (hasCode(error, 'unauthenticated')) throw error
     if (hasCode(error, 'payment_incomplete')) return failed(NOT_COMPLETED)

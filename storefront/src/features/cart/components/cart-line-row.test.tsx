@@ -1,0 +1,60 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { makeLine, type LineCustomization } from '../lib/cart-line'
+import { useCartStore } from '../store'
+import { CartLineRow } from './cart-line-row'
+
+const HASH = 'a'.repeat(64)
+const line = (customizations: LineCustomization | null) =>
+  makeLine({
+    productId: 7,
+    name: 'Snap Cover',
+    price: 12,
+    device: 'iPhone 15',
+    color: 'Gloss',
+    sku: 'S',
+    customizations,
+  })
+const designed = line({ designId: 'design_1', designName: 'Fox', aiGenerated: true, recipeHash: HASH })
+
+function show(shown = designed, refusal: string | null = null): HTMLElement {
+  useCartStore.setState({ editing: null, items: [shown] })
+  render(
+    <MemoryRouter>
+      <ul>
+        <CartLineRow line={shown} refusal={refusal} />
+      </ul>
+    </MemoryRouter>,
+  )
+  return screen.getAllByRole('link')[0] ?? document.body
+}
+
+it('leads to the studio with the case as it was made', () => {
+  expect(show().getAttribute('href')).toBe(`/customize?product=7&design=design_1&recipe=${HASH}`)
+})
+
+it('leads to the case alone where nothing is on it', () => {
+  expect(show(line(null)).getAttribute('href')).toBe('/customize?product=7')
+})
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'opened in another tab (%s), nothing is being changed here',
+  (key) => {
+    const link = show()
+    const press = createEvent.click(link, { [key]: true })
+    // jsdom can open no other page.
+    press.preventDefault()
+    fireEvent(link, press)
+    expect(useCartStore.getState().editing).toBeNull()
+    fireEvent.click(link)
+    expect(useCartStore.getState().editing).toBe(designed.id)
+  },
+)
+
+it('offers the studio where a case can’t be bought as it is', () => {
+  show(designed, 'The design of your Snap Cover has changed. Please open it in the studio again.')
+  const edit = screen.getByRole('link', { name: 'Edit design of Snap Cover for iPhone 15' })
+  fireEvent.click(edit)
+  expect(useCartStore.getState().editing).toBe(designed.id)
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CartLine } from '../lib/cart-line'
+import { CART_KEY, cartText } from '../lib/stored-cart'
+import { EMPTY_CART } from '../lib/operations'
+import { useCartStore } from '../store'
+import { stayInStep } from './runtime'
+
+const ME = 'cus_me'
+const line = (id: string): CartLine => ({
+  id,
+  productId: '1',
+  name: 'Snap Cover',
+  price: 12,
+  quantity: 1,
+  image: '/i.webp',
+  thumbnailUrl: '/i.webp',
+  design: 'Fox',
+  device: 'iPhone 15',
+  color: id,
+  sku: 's',
+  customization: null,
+})
+
+let asked = 0
+let kept: CartLine[] = []
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    const items = kept.map((each) => ({ ...each, originalPrice: null }))
+    return Response.json({ success: true, data: { items, dropped: [], updatedAt: null } })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('paid lines that the shop still keeps are hidden without asking for them again and again', async () => {
+  kept = [line('paid')]
+  localStorage.setItem(CART_KEY, cartText({ ...EMPTY_CART, owner: ME, items: kept }))
+  useCartStore.getState().load()
+  const stop = stayInStep(ME)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked).toBe(1)
+  useCartStore.getState().settle(['paid'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(2)
+  expect(useCartStore.getState().items).toEqual([])
+
+  // Another tab's copy of the same says nothing new.
+  localStorage.setItem(CART_KEY, `${localStorage.getItem(CART_KEY) ?? ''} `)
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(2)
+
+  kept = [line('paid'), line('elsewhere')]
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(useCartStore.getState().items.map(({ id }) => id)).toEqual(['elsewhere'])
+  stop()
+})
