@@ -1,19 +1,47 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
-import { hasCode, messageOf } from '~/lib/api-errors'
-import { toast } from '~/lib/toast'
 import { isRunning } from '../lib/approval-status'
+import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
+import type { ListWish } from '../lib/list-wish'
 
 const POLL_MS = 10_000
 /** While a decision is being carried out. */
 const QUICK_POLL_MS = 2000
+export const PAGE_SIZE = 25
 
-export const approvalsQuery = () =>
+/** One page of the orders of a tab. */
+export const approvalsQuery = (tab: ApprovalTab, { search, from, to, sort, page }: ListWish) =>
   queryOptions({
-    queryKey: ['admin', 'orders'],
-    queryFn: ({ signal }) => api.call('listPending', { query: { limit: 100 }, signal }),
+    queryKey: ['admin', 'orders', tab, { search, from, to, sort, page }],
+    queryFn: ({ signal }) =>
+      api.call('adminOrders', {
+        query: {
+          status: TAB_WORDS[tab].statuses.join(','),
+          ...(search && { search }),
+          ...(from && { from }),
+          ...(to && { to }),
+          sort,
+          page,
+          limit: PAGE_SIZE,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.some((order) => isRunning(order.status)) ? QUICK_POLL_MS : POLL_MS,
+      state.data?.items.some((order) => isRunning(order.status)) ? QUICK_POLL_MS : POLL_MS,
+    meta: { silent: true },
+  })
+
+/** The newest order that awaits approval, or none: to say so when there is another. */
+export const newestPendingQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'newest'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'pending_admin_approval', limit: 1 }
+      const { items } = await api.call('adminOrders', { query, signal })
+      return items[0] ?? null
+    },
+    refetchInterval: POLL_MS,
     meta: { silent: true },
   })
 
@@ -25,6 +53,14 @@ export const adminStatsQuery = () =>
     meta: { silent: true },
   })
 
+export const salesQuery = (days: number) =>
+  queryOptions({
+    queryKey: ['admin', 'sales', days],
+    queryFn: ({ signal }) => api.call('adminSales', { query: { days }, signal }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
+
 export const approvalQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'order', id],
@@ -32,58 +68,3 @@ export const approvalQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isRunning(state.data.status) ? QUICK_POLL_MS : POLL_MS),
     meta: { silent: true },
   })
-
-interface DecisionInput {
-  id: string
-  reason?: string
-}
-
-/** A decision on an order; while the same one is on its way, be it from another button, a second press does nothing. */
-function useDecision(
-  kind: 'process' | 'reject',
-  act: (input: DecisionInput) => Promise<unknown>,
-  done: string,
-  failed: string,
-) {
-  const client = useQueryClient()
-  const mutationKey = ['admin', 'decision', kind]
-  const mutation = useMutation({
-    mutationKey,
-    mutationFn: act,
-    onSuccess: () => toast.success(done),
-    onError: (error) =>
-      toast.error(
-        hasCode(error, 'conflict')
-          ? `${messageOf(error, failed)} The present state is shown.`
-          : messageOf(error, failed),
-      ),
-    // Whether it worked or somebody else was first: show what is true now.
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
-    meta: { silent: true },
-  })
-  const decide = (input: DecisionInput, onSettled?: () => void) => {
-    const running = client.isMutating({
-      mutationKey,
-      predicate: ({ state }) => (state.variables as DecisionInput | undefined)?.id === input.id,
-    })
-    // Asked of the cache, which knows at once; `isPending` follows with the next rendering, after a double click.
-    if (running === 0) mutation.mutate(input, { onSettled })
-  }
-  return { isPending: mutation.isPending, decide }
-}
-
-export const useProcessOrder = () =>
-  useDecision(
-    'process',
-    ({ id }) => api.call('processOrder', { params: { id } }),
-    'Order processed successfully!',
-    'Failed to process order',
-  )
-
-export const useRejectOrder = () =>
-  useDecision(
-    'reject',
-    ({ id, reason = '' }) => api.call('rejectOrder', { params: { id }, body: { reason } }),
-    'Order rejected successfully',
-    'Failed to reject order',
-  )

@@ -9,11 +9,15 @@ import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
-import { approvalQuery, useProcessOrder } from '../api/approvals'
+import { approvalQuery } from '../api/approvals'
+import { useProcessOrder, type Looked } from '../api/decisions'
 import { approvalLabel, approvalTone, canDecide, isRunning } from '../lib/approval-status'
+import { customerOf } from '../lib/customer-of'
 import { ApprovalItems } from './approval-items'
+import { CopyText } from './copy-text'
+import { InvoiceButton } from './invoice-button'
 
-function Facts({ title, facts }: { title: string; facts: [string, ReactNode][] }) {
+function Facts({ title, facts }: { title: string; facts: (readonly [string, ReactNode])[] }) {
   return (
     <section>
       <h3 className="text-lg">{title}</h3>
@@ -30,6 +34,30 @@ function Facts({ title, facts }: { title: string; facts: [string, ReactNode][] }
   )
 }
 
+/** 'partially_refunded' reads 'Partially refunded'. */
+function paymentWords(status: string) {
+  const words = status.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const costWords = ({ cost }: AdminOrderDetail) =>
+  cost.amount === null
+    ? (cost.reason ?? 'Unknown')
+    : `${formatMoney(cost.amount)}${cost.from === 'quote' ? ' (quoted)' : ''}`
+
+const marginWords = ({ margin }: AdminOrderDetail) =>
+  margin.amount === null
+    ? (margin.reason ?? 'Unknown')
+    : `${formatMoney(margin.amount)}${margin.percent === null ? '' : ` (${Math.round(margin.percent)} %)`}`
+
+function OutLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+      {children}
+    </a>
+  )
+}
+
 function Body({ order }: { order: AdminOrderDetail }) {
   const { shippingAddress: to, payment, prodigi } = order
   return (
@@ -38,26 +66,29 @@ function Body({ order }: { order: AdminOrderDetail }) {
         <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
         <span className="text-ink-soft">Last updated {formatDateTime(order.updatedAt)}</span>
       </p>
-      {prodigi.issues.length > 0 ? (
-        <Alert tone="bad" title="The print provider says">
-          {prodigi.issues.join(' ')}
-        </Alert>
-      ) : null}
+      {order.attention.length > 0 ? <Alert tone="warn">{order.attention.join(' ')}</Alert> : null}
       <Facts
         title="Customer Information"
         facts={[
-          ['Name', order.customerName],
-          ['Email', order.customerEmail],
+          ['Name', customerOf(order)],
+          ...(order.customerEmail ? [['Email', order.customerEmail] as const] : []),
           ['Ordered', formatDateTime(order.createdAt)],
           ['Shipping Method', order.shippingMethod],
-          ['Address', [to.name, to.street, to.city, to.postcode, to.country].filter(Boolean).join(', ')],
+          [
+            'Address',
+            <CopyText
+              key="address"
+              label="Copy the address"
+              text={[to.name, to.street, to.city, to.postcode, to.country].filter(Boolean).join(', ')}
+            />,
+          ],
         ]}
       />
       <ApprovalItems order={order} />
       <Facts
         title="Payment"
         facts={[
-          ['Status', payment.status],
+          ['Status', paymentWords(payment.status)],
           ['Amount', formatMoney(payment.amount)],
           ...(payment.authorisationExpiresAt
             ? [
@@ -69,23 +100,26 @@ function Body({ order }: { order: AdminOrderDetail }) {
             : []),
         ]}
       />
-      {prodigi.orderId ? (
-        <Facts
-          title="Prodigi"
-          facts={[
-            ['Production ID', prodigi.orderId],
-            ['Status', prodigi.status ?? 'Unknown'],
-            ...(prodigi.cost
-              ? [
-                  ['Cost', `${prodigi.cost.amount.toFixed(2)} ${prodigi.cost.currency}`] as [
-                    string,
-                    ReactNode,
-                  ],
-                ]
-              : []),
-          ]}
-        />
-      ) : null}
+      <Facts
+        title="Printing"
+        facts={[
+          ...(prodigi.orderId
+            ? ([
+                ['Production ID', prodigi.orderId],
+                ['Status', prodigi.status ?? 'Unknown'],
+              ] as const)
+            : []),
+          ['Cost without VAT', costWords(order)],
+          ['Margin without VAT', marginWords(order)],
+        ]}
+      />
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
+        {order.medusaUrl ? <OutLink href={order.medusaUrl}>Open in Medusa</OutLink> : null}
+        {order.prodigiUrl ? <OutLink href={order.prodigiUrl}>Open at Prodigi</OutLink> : null}
+      </p>
+      <div>
+        <InvoiceButton orderId={order.id} orderNumber={order.orderNumber} />
+      </div>
       <section>
         <h3 className="text-lg">History</h3>
         <ol className="mt-3 grid gap-2 text-sm">
@@ -107,7 +141,7 @@ function Body({ order }: { order: AdminOrderDetail }) {
 interface ApprovalDialogProps {
   id: string
   onClose: () => void
-  onReject: () => void
+  onReject: (order: Looked) => void
 }
 
 export function ApprovalDialog({ id, onClose, onReject }: ApprovalDialogProps) {
@@ -126,10 +160,10 @@ export function ApprovalDialog({ id, onClose, onReject }: ApprovalDialogProps) {
       footer={
         data && (canDecide(data.status) || running) ? (
           <>
-            <Button variant="danger" disabled={running} onClick={onReject}>
+            <Button variant="danger" disabled={running} onClick={() => onReject(data)}>
               Reject Order
             </Button>
-            <Button busy={running} onClick={() => process.decide({ id: data.id })}>
+            <Button busy={running} onClick={() => process.decide(data)}>
               {running ? 'Processing...' : 'Process Order'}
             </Button>
           </>

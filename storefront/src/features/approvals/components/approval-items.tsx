@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 import { formatMoney } from '~/lib/money'
 import { ItemDesign } from './item-design'
+import { LinePictures } from './line-pictures'
 
 /** What will be printed: the mock-up, the SKU and the print file itself, with what its pixels are good for. */
 export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
@@ -10,12 +11,11 @@ export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
       <h3 className="text-lg">Order Items</h3>
       <ul className="mt-3 grid gap-4">
         {order.validItems.map((line) => (
-          <li key={line.id} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-t border-line pt-4">
-            <img
-              src={line.imageUrl}
-              alt={`Mock-up of ${line.item.name}`}
-              className="aspect-[3/4] w-full rounded-md bg-sunken object-contain p-1"
-            />
+          <li
+            key={line.id}
+            className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[15rem_minmax(0,1fr)]"
+          >
+            <LinePictures line={line} />
             <div className="min-w-0 text-sm">
               <p className="flex flex-wrap justify-between gap-2 text-base font-semibold">
                 {line.item.name}

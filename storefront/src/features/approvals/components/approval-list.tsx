@@ -1,58 +1,155 @@
-import type { AdminOrder } from '@caseloom/contract'
+import type { BulkResult } from '@caseloom/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { Checkbox } from '~/components/ui/checkbox'
 import { EmptyState } from '~/components/ui/empty-state'
+import { ErrorState } from '~/components/ui/error-state'
+import { IconButton } from '~/components/ui/icon-button'
 import { Skeleton } from '~/components/ui/skeleton'
-import { ApprovalDialog } from './approval-dialog'
+import { messageOf } from '~/lib/api-errors'
+import { approvalsQuery, PAGE_SIZE } from '../api/approvals'
+import { useProcessOrder, type Looked } from '../api/decisions'
+import { useListKeys } from '../hooks/use-list-keys'
+import { useListWish } from '../hooks/use-list-wish'
+import { useSelection } from '../hooks/use-selection'
+import { useViewedOrder } from '../hooks/use-viewed-order'
+import { canDecide } from '../lib/approval-status'
+import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
+import { isNarrowed } from '../lib/list-wish'
 import { ApprovalRow } from './approval-row'
+import { BulkBar } from './bulk-bar'
+import { BulkFailures } from './bulk-failures'
+import { FilterBar } from './filter-bar'
+import { KeysDialog } from './keys-dialog'
+import { Pager } from './pager'
 import { RejectDialog } from './reject-dialog'
 
-interface ApprovalListProps {
-  title: string
-  lead: string
-  empty: { title: string; text: string }
-  /** Undefined while they are on their way. */
-  orders: AdminOrder[] | undefined
+interface Failed {
+  results: BulkResult[]
+  /** As they were called when they were chosen: a decided order may have left the list. */
+  names: Map<string, string>
 }
 
-export function ApprovalList({ title, lead, empty, orders }: ApprovalListProps) {
-  const [viewed, setViewed] = useState<string | null>(null)
-  const [rejecting, setRejecting] = useState<string | null>(null)
+/** The orders of one tab: searched, filtered, paged, decided one by one or several at once. */
+export function ApprovalList({ tab }: { tab: ApprovalTab }) {
+  const { title, lead, empty } = TAB_WORDS[tab]
+  const [wish, change] = useListWish()
+  const { data, error, refetch } = useQuery(approvalsQuery(tab, wish))
+  const orders = data?.items ?? []
+  const decidable = orders.filter(({ status }) => canDecide(status))
+  const selection = useSelection(decidable.map(({ id }) => id))
+  const { viewed, view } = useViewedOrder()
+  const [rejecting, setRejecting] = useState<Looked | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const [helping, setHelping] = useState(false)
+  const process = useProcessOrder()
+  const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
+  const listRef = useListKeys({
+    onToggle: (id) => decidableBy(id) && selection.toggle(id),
+    onView: view,
+    onProcess: (id) => {
+      const order = decidableBy(id)
+      if (order) process.decide(order)
+    },
+    onReject: (id) => setRejecting(decidableBy(id)),
+    onHelp: () => setHelping(true),
+    enabled: viewed === null && rejecting === null && !helping,
+  })
+  const chosen = orders.filter(({ id }) => selection.has(id))
+  const keepFailures = (results: BulkResult[]) =>
+    setFailed(
+      results.length === 0
+        ? null
+        : { results, names: new Map(chosen.map(({ id, orderNumber }) => [id, `Order #${orderNumber}`])) },
+    )
+
   return (
-    <section aria-label={title}>
-      <h2 className="text-2xl">{title}</h2>
-      <p className="text-ink-soft">{lead}</p>
+    <section aria-label={title} ref={listRef}>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="text-ink-soft">{lead}</p>
+        </div>
+        <IconButton label="Keyboard shortcuts" className="max-md:hidden" onClick={() => setHelping(true)}>
+          <Keyboard size={22} />
+        </IconButton>
+      </div>
+      <FilterBar key={tab} wish={wish} onChange={change} />
+      {failed ? (
+        <BulkFailures
+          failures={failed.results}
+          nameOf={(id) => failed.names.get(id) ?? id}
+          onClose={() => setFailed(null)}
+        />
+      ) : null}
       <div className="mt-6">
-        {orders === undefined ? (
+        {data === undefined && error ? (
+          <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : data === undefined ? (
           <div aria-busy="true" className="grid gap-4">
             <Skeleton className="h-28" />
             <Skeleton className="h-28" />
           </div>
+        ) : orders.length === 0 && wish.page > 1 ? (
+          <EmptyState
+            title="Nothing on this page"
+            actions={<Button onClick={() => change({ page: 1 })}>First page</Button>}
+          >
+            The list has become shorter.
+          </EmptyState>
+        ) : orders.length === 0 && isNarrowed(wish) ? (
+          <EmptyState
+            title="No order matches"
+            actions={
+              <Button onClick={() => change({ search: '', from: '', to: '' })}>Show all of them</Button>
+            }
+          >
+            Search for other words, or choose other days.
+          </EmptyState>
         ) : orders.length === 0 ? (
           <EmptyState title={empty.title}>{empty.text}</EmptyState>
         ) : (
-          <ul className="grid gap-4">
-            {orders.map((order) => (
-              <ApprovalRow
-                key={order.id}
-                order={order}
-                onView={() => setViewed(order.id)}
-                onReject={() => setRejecting(order.id)}
+          <>
+            {decidable.length > 1 ? (
+              <Checkbox
+                label={`Choose all ${decidable.length} on this page`}
+                className="mb-4 pl-5"
+                checked={chosen.length === decidable.length}
+                onChange={(event) => selection.setAll(event.target.checked)}
               />
-            ))}
-          </ul>
+            ) : null}
+            <ul className="grid gap-4">
+              {orders.map((order) => (
+                <ApprovalRow
+                  key={order.id}
+                  order={order}
+                  chosen={selection.has(order.id)}
+                  onChoose={() => selection.toggle(order.id)}
+                  onView={() => view(order.id)}
+                  onReject={() => setRejecting(order)}
+                />
+              ))}
+            </ul>
+            {data.total > PAGE_SIZE ? (
+              <Pager
+                page={wish.page}
+                pageSize={PAGE_SIZE}
+                total={data.total}
+                onPage={(page) => change({ page })}
+              />
+            ) : null}
+          </>
         )}
       </div>
-      {viewed === null ? null : (
-        <ApprovalDialog
-          id={viewed}
-          onClose={() => setViewed(null)}
-          onReject={() => {
-            setViewed(null)
-            setRejecting(viewed)
-          }}
-        />
-      )}
-      {rejecting === null ? null : <RejectDialog id={rejecting} onClose={() => setRejecting(null)} />}
+      {chosen.length > 0 ? (
+        <BulkBar orders={chosen} onClear={selection.clear} onFailures={keepFailures} />
+      ) : null}
+      {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
+      {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { formatDateTime } from '~/lib/dates'
+import { SalesCard } from './sales-card'
 
 interface OverviewProps {
   stats: AdminStats | undefined
@@ -25,6 +26,11 @@ export function Overview({ stats, onTab, onRefresh }: OverviewProps) {
             View Processed
           </Button>
         </div>
+        {stats?.oldestPendingAt ? (
+          <p className="mt-4 text-sm text-ink-soft">
+            The order that has waited longest came in on {formatDateTime(stats.oldestPendingAt)}.
+          </p>
+        ) : null}
       </Card>
       <Card as="section">
         <h2 className="text-xl">System Status</h2>
@@ -53,6 +59,7 @@ export function Overview({ stats, onTab, onRefresh }: OverviewProps) {
           ))}
         </ul>
       </Card>
+      <SalesCard />
     </div>
   )
 }

@@ -10,6 +10,7 @@ const SHOWN: Record<ApprovalStatus, { label: string; tone: Tone }> = {
   rejecting: { label: 'Rejecting', tone: 'note' },
   rejected: { label: 'Rejected', tone: 'bad' },
   prodigi_failed: { label: 'Print Failed', tone: 'bad' },
+  cancelling: { label: 'Cancelling', tone: 'note' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
 
@@ -28,5 +29,5 @@ export function canDecide(status: string): boolean {
 
 /** A decision is being carried out; the answer comes by itself. */
 export function isRunning(status: string): boolean {
-  return status === 'processing' || status === 'rejecting'
+  return status === 'processing' || status === 'rejecting' || status === 'cancelling'
 }

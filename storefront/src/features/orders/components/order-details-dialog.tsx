@@ -1,55 +1,20 @@
 import type { OrderDetail } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Alert } from '~/components/ui/alert'
 import { Badge } from '~/components/ui/badge'
 import { Dialog } from '~/components/ui/dialog'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import { formatDateTime } from '~/lib/dates'
-import { formatMoney } from '~/lib/money'
 import { orderQuery } from '../api/orders'
 import { shortReference, statusLabel, statusTone } from '../lib/status'
-import { CasePicture } from '~/components/case/case-picture'
+import { CancelOrder } from './cancel-order'
+import { InvoiceButton } from './invoice-button'
+import { OrderEnd } from './order-end'
+import { OrderAddress, OrderItems } from './order-items'
 import { Production } from './production'
 import { Timeline } from './timeline'
 
-function Items({ order }: { order: OrderDetail }) {
-  const { subtotal, discount, shipping, total } = order.totals
-  return (
-    <section>
-      <h3 className="text-lg">Order Items</h3>
-      <ul className="mt-3 grid gap-3">
-        {order.items.map((row) => (
-          <li key={row.id} className="flex items-center gap-4">
-            <CasePicture src={row.imageUrl} className="w-16 shrink-0" />
-            <span className="min-w-0 flex-1 text-sm">
-              <strong className="block text-base font-semibold">{row.item.name || row.productname}</strong>
-              <span className="block text-ink-soft">
-                {row.device} · {row.color} · Quantity {row.item.quantity}
-              </span>
-              {row.item.customizations ? (
-                <span className="block break-words text-ink-soft">
-                  Design: {row.item.customizations.designName}
-                  {row.item.customizations.aiGenerated ? ' (made with AI)' : ''}
-                </span>
-              ) : null}
-            </span>
-            <span className="font-semibold tabular-nums">
-              {formatMoney(row.item.price * row.item.quantity)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 border-t border-line pt-3 text-right text-sm">
-        Goods {formatMoney(subtotal)}
-        {discount > 0 ? ` − discount ${formatMoney(discount)}` : ''} + shipping {formatMoney(shipping)} ={' '}
-        <strong className="text-base">{formatMoney(total)}</strong>
-      </p>
-    </section>
-  )
-}
-
-function Body({ order }: { order: OrderDetail }) {
+function Body({ order, onInvoice }: { order: OrderDetail; onInvoice: (() => void) | undefined }) {
   return (
     <div className="grid gap-7">
       <section>
@@ -59,34 +24,38 @@ function Body({ order }: { order: OrderDetail }) {
           <span className="text-ink-soft">Last updated {formatDateTime(order.updatedAt)}</span>
           {order.lastStatusUpdate ? <span className="text-good">Status updated recently</span> : null}
         </p>
-        {order.rejectionReason ? (
-          <Alert tone="bad" className="mt-3" title="This order was not accepted">
-            {order.rejectionReason} Your payment is given back.
-          </Alert>
-        ) : null}
+        <OrderEnd order={order} />
       </section>
-      <Items order={order} />
+      <section>
+        <h3 className="mb-3 text-lg">Order Items</h3>
+        <OrderItems order={order} />
+        <div className="mt-4">
+          <InvoiceButton order={order} size="sm" onStart={onInvoice} />
+        </div>
+      </section>
       <Production order={order} />
       <Timeline order={order} />
       <section>
         <h3 className="text-lg">Delivery Address</h3>
-        <address className="mt-2 text-sm text-ink-soft not-italic">
-          {[
-            order.shippingAddress.name,
-            order.shippingAddress.street,
-            order.shippingAddress.city,
-            order.shippingAddress.postcode,
-            order.shippingAddress.country,
-          ]
-            .filter((part) => part !== '')
-            .join(', ')}
-        </address>
+        <div className="mt-2">
+          <OrderAddress address={order.shippingAddress} />
+        </div>
       </section>
+      <CancelOrder order={order} />
     </div>
   )
 }
 
-export function OrderDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function OrderDetailsDialog({
+  id,
+  onClose,
+  onInvoice,
+}: {
+  id: string
+  onClose: () => void
+  /** The invoice is downloaded at once; called when that began. */
+  onInvoice?: (() => void) | undefined
+}) {
   const { data, error, refetch } = useQuery(orderQuery(id))
   const reference = data ? `Order #${shortReference(data.sessionId ?? data.id)}` : undefined
   return (
@@ -101,7 +70,7 @@ export function OrderDetailsDialog({ id, onClose }: { id: string; onClose: () =>
     >
       <div className="max-h-[80vh] overflow-y-auto">
         {data ? (
-          <Body order={data} />
+          <Body order={data} onInvoice={onInvoice} />
         ) : error ? (
           <ErrorState title="Failed to load order details" onRetry={() => void refetch()} />
         ) : (

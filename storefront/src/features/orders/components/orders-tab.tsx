@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Package, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -9,6 +8,7 @@ import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
 import { ordersQuery, useRefreshOrders } from '../api/orders'
+import { useShownOrder } from '../hooks/use-shown-order'
 import { countOrders } from '../lib/spent'
 import { OrderDetailsDialog } from './order-details-dialog'
 import { OrderRowCard } from './order-row-card'
@@ -16,7 +16,7 @@ import { OrderRowCard } from './order-row-card'
 export function OrdersTab() {
   const { data, error, isPending, refetch } = useQuery(ordersQuery())
   const refresh = useRefreshOrders()
-  const [shown, setShown] = useState<string | null>(null)
+  const { shown, show, close, invoiceAsked, invoiceBegun } = useShownOrder()
   const count = data ? countOrders(data) : 0
   return (
     <section aria-labelledby="orders-title">
@@ -59,12 +59,14 @@ export function OrdersTab() {
         ) : (
           <ul className="grid gap-4">
             {data?.map((row) => (
-              <OrderRowCard key={row.id} row={row} onDetails={() => setShown(row.id)} />
+              <OrderRowCard key={row.id} row={row} onDetails={() => show(row.id)} />
             ))}
           </ul>
         )}
       </div>
-      {shown === null ? null : <OrderDetailsDialog id={shown} onClose={() => setShown(null)} />}
+      {shown === null ? null : (
+        <OrderDetailsDialog id={shown} onClose={close} onInvoice={invoiceAsked ? invoiceBegun : undefined} />
+      )}
     </section>
   )
 }

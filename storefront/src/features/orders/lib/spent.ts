@@ -1,10 +1,14 @@
 import type { OrderRow } from '@caseloom/contract'
 import { fromPence, toPence } from '~/lib/money'
 
-/** The goods of all orders, in pounds. Orders that were refused or cancelled cost nothing. */
+/** Their money was not taken, or goes back. */
+const GIVEN_BACK: readonly OrderRow['status'][] = ['rejected', 'cancelling', 'cancelled']
+
+/** What the customer's orders came to, in pounds, as their mails and invoices say it. */
 export function totalSpent(rows: readonly OrderRow[]): number {
-  const paid = rows.filter((row) => row.status !== 'rejected' && row.status !== 'cancelled')
-  return fromPence(paid.reduce((sum, row) => sum + toPence(row.item.price) * row.item.quantity, 0))
+  const paid = rows.filter(({ status }) => !GIVEN_BACK.includes(status))
+  const totals = new Map(paid.map(({ orderId, orderTotal }) => [orderId, orderTotal]))
+  return fromPence([...totals.values()].reduce((sum, total) => sum + toPence(total), 0))
 }
 
 export function countOrders(rows: readonly OrderRow[]): number {

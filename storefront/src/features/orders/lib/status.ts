@@ -15,6 +15,7 @@ const TONES: Record<string, Tone> = {
   in_progress: 'weld',
   manufacturing: 'weld',
   pending_admin_approval: 'warn',
+  cancelling: 'note',
   cancelled: 'bad',
   rejected: 'bad',
   prodigi_failed: 'warn',

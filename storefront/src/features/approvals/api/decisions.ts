@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '~/lib/api-client'
+import { hasCode, messageOf } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
+
+/** What an administrator looked at: where it has changed since, the decision is refused. */
+export interface Looked {
+  id: string
+  version: number
+}
+interface DecisionInput extends Looked {
+  reason?: string
+}
+
+/** A decision on an order; while the same one is on its way, be it from another button, a second press does nothing. */
+function useDecision(
+  kind: 'process' | 'reject',
+  act: (input: DecisionInput) => Promise<unknown>,
+  done: string,
+  failed: string,
+) {
+  const client = useQueryClient()
+  const mutationKey = ['admin', 'decision', kind]
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: act,
+    onSuccess: () => toast.success(done),
+    onError: (error) =>
+      toast.error(
+        hasCode(error, 'conflict')
+          ? `${messageOf(error, failed)} The present state is shown.`
+          : messageOf(error, failed),
+      ),
+    // Whether it worked or somebody else was first: show what is true now.
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    meta: { silent: true },
+  })
+  const decide = (input: DecisionInput, onSettled?: () => void) => {
+    const running = client.isMutating({
+      mutationKey,
+      predicate: ({ state }) => (state.variables as DecisionInput | undefined)?.id === input.id,
+    })
+    // Asked of the cache, which knows at once; `isPending` follows with the next rendering, after a double click.
+    if (running === 0) mutation.mutate(input, { onSettled })
+  }
+  return { isPending: mutation.isPending, decide }
+}
+
+export const useProcessOrder = () =>
+  useDecision(
+    'process',
+    ({ id, version }) => api.call('processOrder', { params: { id }, body: { version } }),
+    'Order processed successfully!',
+    'Failed to process order',
+  )
+
+export const useRejectOrder = () =>
+  useDecision(
+    'reject',
+    ({ id, version, reason = '' }) => api.call('rejectOrder', { params: { id }, body: { reason, version } }),
+    'Order rejected successfully',
+    'Failed to reject order',
+  )

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from '~/lib/toast'
+
+/** A text with a button that puts it on the clipboard. */
+export function CopyText({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      toast.success('Copied')
+    } catch {
+      toast.error('The browser did not let us copy. Please select the text instead.')
+    }
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <span className="flex items-start justify-between gap-3">
+      {text}
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+        className="-my-1 grid size-9 shrink-0 place-items-center rounded-full hover:bg-sunken"
+      >
+        <Icon size={17} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

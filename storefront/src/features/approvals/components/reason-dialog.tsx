@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { Dialog } from '~/components/ui/dialog'
+import { Textarea } from '~/components/ui/textarea'
+
+interface ReasonDialogProps {
+  title: string
+  busy: boolean
+  onReject: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks why; without a reason nothing is rejected. */
+export function ReasonDialog({ title, busy, onReject, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      description="Provide a reason for rejection. The customer reads it, and the payment is given back."
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            disabled={reason.trim() === ''}
+            busy={busy}
+            onClick={() => onReject(reason.trim())}
+          >
+            {busy ? 'Rejecting...' : title}
+          </Button>
+        </>
+      }
+    >
+      <Textarea
+        label="Rejection Reason"
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Sales } from '@caseloom/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { Card } from '~/components/ui/card'
+import { latePart, PartMissing } from '~/components/ui/late-part'
+import { ErrorState } from '~/components/ui/error-state'
+import { Select } from '~/components/ui/select'
+import { Skeleton } from '~/components/ui/skeleton'
+import { formatDate } from '~/lib/dates'
+import { formatMoney } from '~/lib/money'
+import { salesQuery } from '../api/approvals'
+
+/** The chart's library is large, and only this card draws one. */
+const SalesChart = latePart<Sales>(() => import('./sales-chart').then((part) => part.SalesChart), PartMissing)
+const SPANS = [7, 30, 90, 365]
+
+const summary = ({ days }: Sales) => {
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  const pence = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0)
+  return `${orders} ${orders === 1 ? 'order' : 'orders'}, ${formatMoney(pence / 100)} taken`
+}
+
+/** The same figures for who cannot see the chart. */
+function SalesTable({ days }: Sales) {
+  return (
+    <table className="sr-only">
+      <caption>Orders and revenue by day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Orders</th>
+          <th scope="col">Revenue</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days
+          .filter(({ orders, revenue }) => orders > 0 || revenue !== 0)
+          .map(({ day, orders, revenue }) => (
+            <tr key={day}>
+              <th scope="row">{formatDate(day)}</th>
+              <td>{orders}</td>
+              <td>{formatMoney(revenue)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function SalesCard() {
+  const [days, setDays] = useState(30)
+  const { data, error, refetch } = useQuery(salesQuery(days))
+  return (
+    <Card as="section" className="lg:col-span-2">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-xl">Sales</h2>
+          <p className="text-sm text-ink-soft">{data ? summary(data) : ' '}</p>
+        </div>
+        <Select
+          label="Period"
+          hideLabel
+          className="w-44"
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value))}
+        >
+          {SPANS.map((span) => (
+            <option key={span} value={span}>
+              Last {span} days
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="mt-4 min-h-65">
+        {data ? (
+          <>
+            <div aria-hidden="true">
+              <Suspense fallback={<Skeleton className="h-65" />}>
+                <SalesChart days={data.days} />
+              </Suspense>
+            </div>
+            <SalesTable days={data.days} />
+          </>
+        ) : error ? (
+          <ErrorState title="The sales could not be loaded" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-65" />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Looked } from '../api/decisions'
+import { useViewedOrder } from '../hooks/use-viewed-order'
+import { ApprovalDialog } from './approval-dialog'
+import { RejectDialog } from './reject-dialog'
+
+/** The details of the order that the address names, over whichever tab is open. */
+export function ViewedOrder() {
+  const { viewed, close } = useViewedOrder()
+  const [rejecting, setRejecting] = useState<Looked | null>(null)
+  return (
+    <>
+      {viewed === null ? null : (
+        <ApprovalDialog
+          id={viewed}
+          onClose={close}
+          onReject={(order) => {
+            close()
+            setRejecting(order)
+          }}
+        />
+      )}
+      {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
+    </>
+  )
+}

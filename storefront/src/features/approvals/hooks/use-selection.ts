@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+export interface Selection {
+  chosen: string[]
+  has: (id: string) => boolean
+  toggle: (id: string) => void
+  setAll: (on: boolean) => void
+  clear: () => void
+}
+
+/** Which of these are chosen. What is no longer among them is not chosen either, and comes back unchosen. */
+export function useSelection(available: string[]): Selection {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const chosen = ids.filter((id) => available.includes(id))
+  return {
+    chosen,
+    has: (id) => chosen.includes(id),
+    toggle: (id) => setIds(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
+    setAll: (on) => setIds(on ? available : []),
+    clear: () => setIds([]),
+  }
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router'
+
+/** The order whose details are open. It stands in the address: mails to administrators lead to it, and Back closes it. */
+export function useViewedOrder() {
+  const [params, setParams] = useSearchParams()
+  const set = (id: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id === null) next.delete('order')
+        else next.set('order', id)
+        return next
+      },
+      { replace: id === null, preventScrollReset: true },
+    )
+  return { viewed: params.get('order'), view: (id: string) => set(id), close: () => set(null) }
+}

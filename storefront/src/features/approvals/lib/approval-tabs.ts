@@ -1,0 +1,47 @@
+import type { ApprovalStatus } from './approval-status'
+
+export const APPROVAL_TABS = ['pending', 'failed', 'processed', 'rejected'] as const
+export type ApprovalTab = (typeof APPROVAL_TABS)[number]
+
+interface TabWords {
+  label: string
+  title: string
+  lead: string
+  empty: { title: string; text: string }
+  /** A decision under way stays where it was made until it is done. */
+  statuses: readonly ApprovalStatus[]
+}
+
+export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
+  pending: {
+    label: 'Pending',
+    title: 'Pending Orders',
+    lead: 'Orders awaiting admin approval for Prodigi processing',
+    empty: { title: 'No Pending Orders', text: 'All orders have been processed or rejected.' },
+    statuses: ['pending_admin_approval', 'processing', 'rejecting', 'cancelling'],
+  },
+  failed: {
+    label: 'Failed',
+    title: 'Failed Orders',
+    lead: 'Orders that the print provider did not take: process them again, or reject them',
+    empty: { title: 'No Failed Orders', text: 'The print provider has taken every order so far.' },
+    statuses: ['prodigi_failed'],
+  },
+  processed: {
+    label: 'Processed',
+    title: 'Processed Orders',
+    lead: 'Orders that have been successfully processed',
+    empty: { title: 'No Processed Orders', text: 'No orders have been processed yet.' },
+    statuses: ['processed'],
+  },
+  rejected: {
+    label: 'Rejected',
+    title: 'Rejected Orders',
+    lead: 'Orders that were rejected, or that their customers took back',
+    empty: { title: 'No Rejected Orders', text: 'No order was rejected or cancelled.' },
+    statuses: ['rejected', 'cancelled'],
+  },
+}
+
+export const isApprovalTab = (tab: string): tab is ApprovalTab =>
+  (APPROVAL_TABS as readonly string[]).includes(tab)

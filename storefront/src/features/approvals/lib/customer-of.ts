@@ -1,0 +1,8 @@
+import type { AdminOrder } from '@caseloom/contract'
+
+/** Whom an order is shown under. An order outlives the account behind it, and then bears neither name nor address. */
+export const customerOf = ({
+  customerName,
+  customerEmail,
+}: Pick<AdminOrder, 'customerName' | 'customerEmail'>): string =>
+  customerName || customerEmail || 'Account deleted'

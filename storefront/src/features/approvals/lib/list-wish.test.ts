@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isNarrowed, readWish, writeWish } from './list-wish'
+
+const read = (query: string) => readWish(new URLSearchParams(query))
+const write = (query: string, change: Parameters<typeof writeWish>[1]) =>
+  writeWish(new URLSearchParams(query), change).toString()
+
+test('an address without wishes asks for the newest, page one', () => {
+  expect(read('tab=pending')).toEqual({ search: '', from: '', to: '', sort: 'newest', page: 1 })
+  expect(isNarrowed(read('tab=pending&sort=oldest&page=2'))).toBe(false)
+  expect(isNarrowed(read('q=ann'))).toBe(true)
+})
+
+test('what makes no sense in it is left out', () => {
+  for (const page of ['0', '-1', '1.5', 'abc', '1e9', '']) expect(read(`page=${page}`).page).toBe(1)
+  expect(read('from=yesterday&to=2026-11-22')).toMatchObject({ from: '', to: '2026-11-22' })
+  expect(read('sort=price').sort).toBe('newest')
+  expect(read(`q=${'x'.repeat(300)}`).search).toHaveLength(100)
+})
+
+test('another wish starts at the first page and leaves the tab; the page alone keeps the wish', () => {
+  expect(write('tab=failed&q=ann&page=3', { search: 'bob' })).toBe('tab=failed&q=bob')
+  expect(write('tab=failed&q=ann', { page: 3 })).toBe('tab=failed&q=ann&page=3')
+  expect(write('tab=failed&q=ann&page=3&from=2026-11-01', { search: '', from: '' })).toBe('tab=failed')
+  expect(write('tab=pending&sort=oldest', { sort: 'newest' })).toBe('tab=pending')
+})

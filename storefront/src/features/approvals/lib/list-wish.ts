@@ -1,0 +1,40 @@
+/** Which orders an administrator wants to see, as the address of the panel says it. */
+export interface ListWish {
+  search: string
+  /** First and last day of ordering, such as 2026-11-22; empty for any. */
+  from: string
+  to: string
+  sort: 'newest' | 'oldest'
+  page: number
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const day = (text: string | null) => (text && DAY.test(text) ? text : '')
+
+/** What stands in an address that somebody typed is taken where it makes sense, and left out where not. */
+export function readWish(params: URLSearchParams): ListWish {
+  const page = Number(params.get('page'))
+  return {
+    search: (params.get('q') ?? '').trim().slice(0, 100),
+    from: day(params.get('from')),
+    to: day(params.get('to')),
+    sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  }
+}
+
+/** The address with this change; any other change than of the page goes back to the first page. */
+export function writeWish(params: URLSearchParams, change: Partial<ListWish>): URLSearchParams {
+  const wish = { ...readWish(params), page: 1, ...change }
+  const next = new URLSearchParams(params)
+  const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value))
+  put('q', wish.search)
+  put('from', wish.from)
+  put('to', wish.to)
+  put('sort', wish.sort === 'newest' ? '' : wish.sort)
+  put('page', wish.page === 1 ? '' : String(wish.page))
+  return next
+}
+
+export const isNarrowed = ({ search, from, to }: ListWish): boolean =>
+  search !== '' || from !== '' || to !== ''

@@ -1,0 +1,32 @@
+import type { OrderDetail } from '@caseloom/contract'
+import { Alert } from '~/components/ui/alert'
+
+const GIVEN_BACK: Partial<Record<OrderDetail['paymentStatus'], string>> = {
+  cancelled: 'Your card was not charged.',
+  refunded: 'Your payment has been refunded.',
+}
+
+/** Why an order ended without a case, and where the money is. */
+export function OrderEnd({ order }: { order: OrderDetail }) {
+  const money = GIVEN_BACK[order.paymentStatus] ?? 'Your payment is given back.'
+  if (order.rejectionReason)
+    return (
+      <Alert tone="bad" className="mt-3" title="This order was not accepted">
+        {order.rejectionReason} {money}
+      </Alert>
+    )
+  if (order.cancelledBecause === 'payment_lapsed')
+    return (
+      <Alert tone="warn" className="mt-3" title="This order was cancelled">
+        Your bank no longer held the payment, so nothing was charged and nothing was printed. We have sent you
+        a mail with a link to pay again.
+      </Alert>
+    )
+  if (order.cancelledBecause === 'asked')
+    return (
+      <Alert tone="note" className="mt-3" title="You cancelled this order">
+        Nothing is printed. {money}
+      </Alert>
+    )
+  return null
+}

@@ -1,0 +1,78 @@
+import type { OrderDetail, OrderRow } from '@caseloom/contract'
+import type { ReactNode } from 'react'
+import { CasePicture } from '~/components/case/case-picture'
+import { countryName } from '~/lib/country-name'
+import { formatMoney } from '~/lib/money'
+
+function Item({ row }: { row: OrderRow }) {
+  return (
+    <li className="flex items-center gap-4">
+      <CasePicture src={row.imageUrl} className="w-16 shrink-0" />
+      <span className="min-w-0 flex-1 text-sm">
+        <strong className="block text-base font-semibold">{row.item.name || row.productname}</strong>
+        <span className="block text-ink-soft">
+          {row.device} · {row.color} · <span className="whitespace-nowrap">Quantity {row.item.quantity}</span>
+        </span>
+        {row.item.customizations ? (
+          <span className="block break-words text-ink-soft">
+            Design: {row.item.customizations.designName}
+            {row.item.customizations.aiGenerated ? ' (made with AI)' : ''}
+          </span>
+        ) : null}
+      </span>
+      <span className="font-semibold tabular-nums">{formatMoney(row.item.price * row.item.quantity)}</span>
+    </li>
+  )
+}
+
+function Sum({ label, look = '', children }: { label: string; look?: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 text-sm ${look}`}>
+      <dt>{label}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** The cases of an order, and what they came to. */
+export function OrderItems({ order }: { order: OrderDetail }) {
+  const { subtotal, discount, discountLabel, shipping, tax, total } = order.totals
+  const method = order.clientShippingRate?.name
+  return (
+    <>
+      <ul className="grid gap-4">
+        {order.items.map((row) => (
+          <Item key={row.id} row={row} />
+        ))}
+      </ul>
+      <dl className="mt-5 grid gap-1.5 border-t border-line pt-4">
+        <Sum label="Subtotal">{formatMoney(subtotal)}</Sum>
+        {discount > 0 ? (
+          <Sum label={discountLabel ?? 'Discount'} look="text-good">
+            −{formatMoney(discount)}
+          </Sum>
+        ) : null}
+        <Sum label={method ? `${method} delivery` : 'Delivery'}>
+          {shipping > 0 ? formatMoney(shipping) : 'Free'}
+        </Sum>
+        <Sum label="Total" look="border-t border-line pt-2 text-lg!">
+          {formatMoney(total)}
+        </Sum>
+        {tax > 0 ? (
+          <Sum label="of which VAT" look="text-ink-soft">
+            {formatMoney(tax)}
+          </Sum>
+        ) : null}
+      </dl>
+    </>
+  )
+}
+
+export function OrderAddress({ address }: { address: OrderDetail['shippingAddress'] }) {
+  const { name, street, city, postcode, country } = address
+  return (
+    <address className="text-sm break-words text-ink-soft not-italic">
+      {[name, street, city, postcode, countryName(country)].filter((part) => part !== '').join(', ')}
+    </address>
+  )
+}

@@ -1,0 +1,19 @@
+import type { OrderRow } from '@caseloom/contract'
+import { expect, it } from 'vitest'
+import { countOrders, totalSpent } from './spent'
+
+const row = (orderId: string, orderTotal: number, status: OrderRow['status'] = 'complete') =>
+  ({ orderId, orderTotal, status, item: { price: 12, quantity: 3 } }) as OrderRow
+
+it('counts an order once, with its discount and delivery, however many cases it has', () => {
+  const rows = [row('a', 38.2), row('a', 38.2), row('b', 0.1), row('c', 0.2)]
+  expect(totalSpent(rows)).toBe(38.5)
+  expect(countOrders(rows)).toBe(3)
+})
+
+it('does not count what was given back', () => {
+  expect(totalSpent([row('a', 10, 'rejected'), row('b', 10, 'cancelling'), row('c', 10, 'cancelled')])).toBe(
+    0,
+  )
+  expect(totalSpent([])).toBe(0)
+})
