@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { GROUPS } from './chunks'
 
 /** React Router has one entry for bundlers, which is the one for development; its texts for developers stay at home. */
 const withoutDevelopersWarnings: Plugin = {
@@ -12,13 +13,6 @@ const withoutDevelopersWarnings: Plugin = {
     const lean = code.replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
     return lean === code ? undefined : { code: lean, map: null }
   },
-}
-
-/** What most pages share comes in one file: fifty small ones weigh more, and wait for one another. */
-const SHELL = {
-  name: 'shell',
-  minShareCount: 5,
-  test: /@tanstack|zustand|lucide-react|class-variance-authority|clsx|storefront\/src/,
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,6 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: './server/app.ts' }
-      : { output: { codeSplitting: { groups: [SHELL] } } },
+      : { output: { codeSplitting: { groups: GROUPS } } },
   },
 }))

@@ -12,7 +12,7 @@ const nonceOf = (res: Response) => {
 export function createPages({ strict }: { strict: boolean }): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(securityHeaders({ strict }))
+  app.use(securityHeaders({ strict, stripe: Boolean(process.env.STRIPE_PUBLISHABLE_KEY) }))
   app.use(refuseOddRequests)
   const render = createRequestHandler({
     build: () => import('virtual:react-router/server-build'),

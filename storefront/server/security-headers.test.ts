@@ -1,5 +1,8 @@
+import express from 'express'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './security-headers'
+import { contentSecurityPolicy, securityHeaders } from './security-headers'
 
 it('lets scripts run only with this answer’s nonce, never inline or from elsewhere', () => {
   const policy = contentSecurityPolicy('abc')
@@ -7,4 +10,31 @@ it('lets scripts run only with this answer’s nonce, never inline or from elsew
   expect(scripts).toBe("script-src 'self' 'nonce-abc'")
   expect(policy).not.toContain('unsafe-eval')
   expect(policy).toContain("frame-ancestors 'none'")
+})
+
+it('lets Stripe’s script in where the shop has a key for it, and nothing else', () => {
+  const [plain, withStripe] = [false, true].map((stripe) =>
+    contentSecurityPolicy('abc', { stripe }).split('; '),
+  )
+  expect(plain?.join()).not.toContain('stripe')
+  expect(withStripe?.filter((part) => !plain?.includes(part))).toEqual([
+    "script-src 'self' 'nonce-abc' https://js.stripe.com https://*.js.stripe.com",
+    "connect-src 'self' https://api.stripe.com",
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  ])
+})
+
+it.each([
+  ['/verify-email', 'no-referrer', 'no-store'],
+  ['/reset-password/', 'no-referrer', 'no-store'],
+  ['/login', 'strict-origin-when-cross-origin', null],
+])('%s sends its address on as %s', async (path, referrer, cache) => {
+  const shop = express().use(securityHeaders({ strict: true, stripe: false }), (_req, res) => void res.end())
+  const server = shop.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
+  server.close()
+  expect(headers.get('referrer-policy')).toBe(referrer)
+  expect(headers.get('cache-control')).toBe(cache)
 })

@@ -1,18 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
+/** What Stripe's script needs, as Stripe lists it; only where the shop has a key for it. */
+const STRIPE = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  calls: 'https://api.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+}
+
 /**
  * The page policy. Scripts run only with this answer's nonce. Inline styles are allowed, since the dialogs (scroll
  * lock), the toasts and style attributes need them. Forms go nowhere but here; payment happens by plain navigation.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, { stripe = false } = {}): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${stripe ? ` ${STRIPE.scripts}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${stripe ? ` ${STRIPE.calls}` : ''}`,
+    ...(stripe ? [`frame-src ${STRIPE.frames}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -20,15 +28,20 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** Pages whose address carries a token out of a mail: neither another site nor a cache is to learn it. */
+const SECRET_ADDRESS = /^\/(verify-email|reset-password)(\.data)?\/?$/
+
 /** Puts a fresh nonce in `res.locals.nonce` and the headers on every page. `strict` is off only under the dev server, whose refresh scripts carry no nonce. */
-export function securityHeaders({ strict }: { strict: boolean }): RequestHandler {
-  return (_req, res, next) => {
+export function securityHeaders({ strict, stripe }: { strict: boolean; stripe: boolean }): RequestHandler {
+  return (req, res, next) => {
+    const secret = SECRET_ADDRESS.test(req.path)
     const nonce = randomBytes(16).toString('base64')
     res.locals.nonce = nonce
-    if (strict) res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
+    if (strict) res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, { stripe }))
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('X-Frame-Options', 'DENY')
-    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    res.setHeader('Referrer-Policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    if (secret) res.setHeader('Cache-Control', 'no-store')
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     next()

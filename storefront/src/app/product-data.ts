@@ -62,11 +62,12 @@ export async function recallProduct({ params: { id }, request }: Asked) {
   beside(client.query({ ...moreCasesQuery(), ...asCached }))
   if (NUMBER.test(id)) beside(client.infiniteQuery({ ...reviewsQuery(id), ...asCached }))
   let missing = false
-  const headComes = import('~/lib/seo/heads')
+  // Without it the page lacks its name alone.
+  const headComes = import('~/lib/seo/heads').catch(() => null)
   const product: Product | null = await client
     .query({ ...productQuery(id), ...asCached })
     .catch((error: unknown) => ((missing = noProduct(error)), null))
-  const { productHead } = await headComes
-  const head = product ? productHead({ origin: originOf(request), product }) : null
+  const heads = await headComes
+  const head = product && heads ? heads.productHead({ origin: originOf(request), product }) : null
   return { head, missing, dehydrated: undefined }
 }

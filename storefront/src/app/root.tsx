@@ -12,7 +12,9 @@ import {
 import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import { Footer } from '~/components/layout/footer'
+import { LatePageNotice } from '~/components/layout/late-page-notice'
 import { PageShuttle } from '~/components/layout/page-shuttle'
+import { WithoutScript } from '~/components/layout/without-script'
 import { ShopBar } from './shop-bar'
 import { brand } from '~/config/brand'
 import { originOf } from '~/lib/seo/address'
@@ -90,9 +92,11 @@ function Frame({ children }: { children: ReactNode }) {
       <PageShuttle />
       <ShopBar overHero={pathname === '/'} />
       <main id="main" tabIndex={-1} className={pathname === '/' ? 'outline-none' : 'pt-20 outline-none'}>
+        <WithoutScript pathname={pathname} />
         {children}
       </main>
       <Footer />
+      <LatePageNotice />
     </Providers>
   )
 }

@@ -16,7 +16,7 @@ export function useEmptyTable(): void {
       // It did not get through, and on the way out nobody can be asked to try again.
       () => {
         try {
-          localStorage.removeItem('caseloom_studio')
+          for (const place of [sessionStorage, localStorage]) place.removeItem('caseloom_studio')
         } catch {
           // Then nothing is kept either.
         }

@@ -10,6 +10,11 @@ export const paths = {
   login: (redirect?: string) => (redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'),
   register: (redirect?: string) =>
     redirect ? `/register?redirect=${encodeURIComponent(redirect)}` : '/register',
+  forgotPassword: '/forgot-password',
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
   dashboard: '/dashboard',
   admin: '/admin',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const

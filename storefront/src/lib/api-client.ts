@@ -1,8 +1,9 @@
 import type { EndpointName, Endpoints } from '@caseloom/contract'
 import type { z } from 'zod'
-import { NetworkError } from './api-errors'
+import { ApiError, NetworkError } from './api-errors'
 import { apiRoutes } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure, origin } from './api-wire'
+import { timeLimit, type TimeLimit } from './time-limit'
 
 type PartOf<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
   Endpoints[N] extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined
@@ -28,13 +29,30 @@ const TIMEOUT_MS = 30_000
 /** Drawing four pictures takes longer than anything else. */
 const GENERATE_TIMEOUT_MS = 130_000
 
-async function send(url: string, init: RequestInit, timeoutMs: number, caller?: AbortSignal) {
-  const timeout = AbortSignal.timeout(timeoutMs)
+let writes = 0
+/** The shop has been asked to change something, and has not answered yet. */
+export const writesUnderWay = () => writes > 0
+
+async function send<T>(
+  url: string,
+  init: RequestInit,
+  limit: TimeLimit,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const write = init.method === 'GET' ? 0 : 1
+  writes += write
   try {
-    return await fetch(url, { ...init, signal: caller ? AbortSignal.any([caller, timeout]) : timeout })
+    // The limit holds for the answer's body, too.
+    return await read(await fetch(url, { ...init, signal: limit.signal }))
   } catch (cause) {
-    if (caller?.aborted) throw cause
-    throw new NetworkError(timeout.aborted ? 'timeout' : 'offline', cause)
+    if (cause instanceof ApiError) throw cause
+    if (limit.late()) throw new NetworkError('timeout', cause)
+    // The caller gave up, or an answer came that says nothing.
+    if (limit.signal.aborted || cause instanceof NetworkError) throw cause
+    throw new NetworkError('offline', cause)
+  } finally {
+    limit.over()
+    writes -= write
   }
 }
 
@@ -45,22 +63,24 @@ async function call<N extends EndpointName>(
   const [method, path] = apiRoutes[name]
   const [headers, token] = callHeaders('application/json', input?.headers)
   if (input?.body !== undefined) headers.set('content-type', 'application/json')
-  const response = await send(
-    origin() + buildUrl(path, input?.params, input?.query),
-    {
-      method,
-      headers,
-      credentials: 'include',
-      ...(input?.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-    },
-    name === 'generate' ? GENERATE_TIMEOUT_MS : TIMEOUT_MS,
-    input?.signal,
-  )
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  if (response.ok && !isJson) return (await response.blob()) as CallData<N>
-  const envelope = await envelopeOf(response)
-  if (envelope.success) return envelope.data as CallData<N>
-  throw failure(envelope, { status: response.status, requestId: response.headers.get('x-request-id'), token })
+  const init: RequestInit = {
+    method,
+    headers,
+    credentials: 'include',
+    ...(input?.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  }
+  const limit = timeLimit(name === 'generate' ? GENERATE_TIMEOUT_MS : TIMEOUT_MS, input?.signal)
+  return send(origin() + buildUrl(path, input?.params, input?.query), init, limit, async (response) => {
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    if (response.ok && !isJson) return (await response.blob()) as CallData<N>
+    const envelope = await envelopeOf(response)
+    if (envelope.success) return envelope.data as CallData<N>
+    throw failure(envelope, {
+      status: response.status,
+      requestId: response.headers.get('x-request-id'),
+      token,
+    })
+  })
 }
 
 /** The shop's `/api`, typed by the contract. Throws an ApiError or a NetworkError. */

@@ -3,6 +3,7 @@ import { ApiError, NetworkError } from './api-errors'
 import { apiRoutes } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure } from './api-wire'
 import { eventParser, type ServerEvent } from './event-stream'
+import { timeLimit } from './time-limit'
 
 type StreamName = {
   [N in EndpointName]: Endpoints[N] extends { produces: 'text/event-stream' } ? N : never
@@ -23,20 +24,14 @@ interface StreamInput {
  * throws an ApiError or a NetworkError, and the signal's reason where the caller ended it.
  */
 export async function* eventsOf(name: StreamName, { params, after, signal }: StreamInput) {
-  const silence = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const heard = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), SILENCE_MS)
-  }
+  const silence = timeLimit(SILENCE_MS, signal)
   const [headers, token] = callHeaders('text/event-stream', after === null ? {} : { 'last-event-id': after })
   try {
-    heard()
     const response = await fetch(buildUrl(apiRoutes[name][1], params), {
       headers,
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: silence.signal,
     })
     if (!response.ok || !response.body) {
       const envelope = await envelopeOf(response)
@@ -44,12 +39,12 @@ export async function* eventsOf(name: StreamName, { params, after, signal }: Str
       const requestId = response.headers.get('x-request-id')
       throw failure(envelope, { status: response.status, requestId, token })
     }
-    yield* eventsIn(response.body, heard)
+    yield* eventsIn(response.body, silence.afresh)
   } catch (cause) {
     if (signal.aborted || cause instanceof ApiError || cause instanceof NetworkError) throw cause
-    throw new NetworkError(silence.signal.aborted ? 'timeout' : 'offline', cause)
+    throw new NetworkError(silence.late() ? 'timeout' : 'offline', cause)
   } finally {
-    clearTimeout(timer)
+    silence.over()
   }
 }
 

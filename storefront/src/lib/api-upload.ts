@@ -15,7 +15,7 @@ interface UploadInput {
 }
 
 /** Sends a file. By XMLHttpRequest, since fetch does not tell how much of a body has left. */
-export function upload<N extends 'uploadPicture'>(
+export function upload<N extends 'uploadPicture' | 'uploadProfilePicture'>(
   name: N,
   { file, field, signal, onProgress }: UploadInput,
 ): Promise<CallData<N>> {

@@ -34,6 +34,12 @@ export function clearToken(): void {
   attempt(() => sessionStorage.removeItem(KEY), undefined)
 }
 
+/** Whether the token outlives this browser session; then other tabs find it by themselves. */
+export function isRemembered(): boolean {
+  if (typeof window === 'undefined') return false
+  return attempt(() => localStorage.getItem(KEY) !== null, false)
+}
+
 /** Registers what happens when the shop no longer accepts the token. */
 export function onTokenRefused(handler: (token: string) => void): void {
   expired = handler

@@ -5,6 +5,10 @@ export function formatMoney(pounds: number): string {
   return GBP.format(pounds)
 }
 
+/** Pounds without pence where there are none: 'free over £50'. */
+export const formatRound = (pounds: number): string =>
+  Number.isInteger(pounds) ? `£${pounds}` : formatMoney(pounds)
+
 /** Sums are made in whole pence, since 0.1 + 0.2 is not 0.3. */
 export function toPence(pounds: number): number {
   return Math.round(pounds * 100)

@@ -1,6 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, hasCode, messageOf, NetworkError } from './api-errors'
 import { toast } from './toast'
+
+// A button knows that it was pressed before the second press of a double click arrives.
+notifyManager.setScheduler(queueMicrotask)
 
 /** `meta: { silent: true }` on a query or mutation leaves telling the shopper to the feature. */
 function tell(error: unknown, meta: Record<string, unknown> | undefined): void {
@@ -30,7 +33,8 @@ export function makeQueryClient(): QueryClient {
         // The server renders once and quickly; the browser can try again.
         retry: typeof window === 'undefined' ? false : worthRetrying,
       },
-      mutations: { retry: false },
+      // Without a connection the shopper is told so at once: nothing waits for one, to be done when it is long forgotten.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,5 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, CircleX, Clock, LayoutDashboard, LogOut, RefreshCw } from 'lucide-react'
+import type { AdminStats } from '@caseloom/contract'
+import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  LayoutDashboard,
+  LogOut,
+  RefreshCw,
+  type LucideIcon,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '~/components/ui/button'
@@ -9,25 +19,41 @@ import { Tabs, type TabItem } from '~/components/ui/tabs'
 import { paths } from '~/config/paths'
 import { useRequireSession } from '~/features/account/hooks/use-require-session'
 import { useSessionStore } from '~/features/account/session'
-import { adminStatsQuery, approvalsQuery } from '~/features/approvals/api/approvals'
+import { adminStatsQuery } from '~/features/approvals/api/approvals'
 import { ApprovalList } from '~/features/approvals/components/approval-list'
 import { Overview } from '~/features/approvals/components/overview'
+import { ViewedOrder } from '~/features/approvals/components/viewed-order'
+import { useNewOrders } from '~/features/approvals/hooks/use-new-orders'
+import { APPROVAL_TABS, TAB_WORDS, type ApprovalTab } from '~/features/approvals/lib/approval-tabs'
 import { hasCode } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { signOut } from '../sign-out'
 import { title } from '../title'
 
 export const meta = () => [{ title: title('Admin Control Panel') }, { name: 'robots', content: 'noindex' }]
 
-const TABS = ['dashboard', 'pending', 'processed', 'failed']
-const PENDING = new Set(['pending_admin_approval', 'processing', 'rejecting'])
+const TABS: readonly string[] = ['dashboard', ...APPROVAL_TABS]
+const ICONS: Record<ApprovalTab, LucideIcon> = {
+  pending: Clock,
+  failed: CircleAlert,
+  processed: CircleCheck,
+  rejected: CircleX,
+}
+const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
+  ({
+    pending: `${stats?.pendingOrders ?? 0} Pending`,
+    failed: `${stats?.failedOrders ?? 0} Failed`,
+    processed: `${stats?.processedOrders ?? 0} Completed`,
+    rejected: `${stats?.rejectedOrders ?? 0} Rejected`,
+  })[tab]
 
 function Panel({ onDenied }: { onDenied: () => void }) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const orders = useQuery(approvalsQuery())
   const stats = useQuery(adminStatsQuery())
-  const denied = hasCode(orders.error, 'forbidden') || hasCode(stats.error, 'forbidden')
+  useNewOrders()
+  const denied = hasCode(stats.error, 'forbidden')
   useEffect(() => {
     if (denied) onDenied()
   }, [denied, onDenied])
@@ -37,20 +63,19 @@ function Panel({ onDenied }: { onDenied: () => void }) {
   const choose = (next: string) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })
 
   async function refresh() {
-    const before = await Promise.all([orders.refetch(), stats.refetch()])
-    if (before.some((answer) => answer.error)) {
-      toast.error('Failed to load admin data')
-      return
+    try {
+      await client.refetchQueries({ queryKey: ['admin'], type: 'active' }, { throwOnError: true })
+      toast.success('Data refreshed!')
+    } catch (error) {
+      // Another press took this one's place.
+      if (!(error instanceof CancelledError)) toast.error('Failed to load admin data')
     }
-    await client.invalidateQueries({ queryKey: ['admin', 'order'] })
-    toast.success('Data refreshed!')
   }
-  async function signOut() {
-    await useSessionStore.getState().signOut()
+  async function leave() {
+    await signOut()
     void navigate(paths.login(), { replace: true })
   }
 
-  const having = (wanted: (status: string) => boolean) => orders.data?.filter((order) => wanted(order.status))
   const cards = [
     ['Pending Orders', stats.data?.pendingOrders],
     ['Processed Orders', stats.data?.processedOrders],
@@ -65,48 +90,16 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       icon: <LayoutDashboard size={18} aria-hidden="true" />,
       content: <Overview stats={stats.data} onTab={choose} onRefresh={() => void refresh()} />,
     },
-    {
-      value: 'pending',
-      label: 'Pending',
-      description: `${stats.data?.pendingOrders ?? 0} Pending`,
-      icon: <Clock size={18} aria-hidden="true" />,
-      content: (
-        <ApprovalList
-          title="Pending Orders"
-          lead="Orders awaiting admin approval for Prodigi processing"
-          empty={{ title: 'No Pending Orders', text: 'All orders have been processed or rejected.' }}
-          orders={having((status) => PENDING.has(status))}
-        />
-      ),
-    },
-    {
-      value: 'processed',
-      label: 'Processed',
-      description: `${stats.data?.processedOrders ?? 0} Completed`,
-      icon: <CircleCheck size={18} aria-hidden="true" />,
-      content: (
-        <ApprovalList
-          title="Processed Orders"
-          lead="Orders that have been successfully processed"
-          empty={{ title: 'No Processed Orders', text: 'No orders have been processed yet.' }}
-          orders={having((status) => status === 'processed')}
-        />
-      ),
-    },
-    {
-      value: 'failed',
-      label: 'Failed',
-      description: `${stats.data?.failedOrders ?? 0} Failed`,
-      icon: <CircleX size={18} aria-hidden="true" />,
-      content: (
-        <ApprovalList
-          title="Failed Orders"
-          lead="Orders that the print provider did not take: process them again, or reject them"
-          empty={{ title: 'No Failed Orders', text: 'The print provider has taken every order so far.' }}
-          orders={having((status) => status === 'prodigi_failed')}
-        />
-      ),
-    },
+    ...APPROVAL_TABS.map((value): TabItem => {
+      const Icon = ICONS[value]
+      return {
+        value,
+        label: TAB_WORDS[value].label,
+        description: described(value, stats.data),
+        icon: <Icon size={18} aria-hidden="true" />,
+        content: <ApprovalList tab={value} />,
+      }
+    }),
   ]
 
   return (
@@ -133,13 +126,14 @@ function Panel({ onDenied }: { onDenied: () => void }) {
           </div>
         ))}
       </dl>
-      {orders.error && !orders.data ? (
+      {stats.error && !stats.data ? (
         <ErrorState title="Failed to load admin data" onRetry={() => void refresh()} />
       ) : (
         <Tabs items={items} value={tab} onChange={choose} label="Admin panel" orientation="side" />
       )}
+      <ViewedOrder />
       <div className="border-t border-line pt-6">
-        <Button variant="ghost" onClick={() => void signOut()}>
+        <Button variant="ghost" onClick={() => void leave()}>
           <LogOut size={18} aria-hidden="true" /> Sign Out
         </Button>
       </div>

@@ -5,14 +5,21 @@ import { Link, useNavigate } from 'react-router'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { useSessionStore } from '~/features/account/session'
-import { CartLineRow } from '~/features/cart/components/cart-line-row'
+import { useQuote } from '~/features/cart/api/quote-cart'
+import { CartHead } from '~/features/cart/components/cart-head'
+import { CartLines } from '~/features/cart/components/cart-lines'
+import { CartNotes } from '~/features/cart/components/cart-notes'
 import { EmptyCart } from '~/features/cart/components/empty-cart'
 import { FreeShippingBar } from '~/features/cart/components/free-shipping-bar'
 import { OrderSummary } from '~/features/cart/components/order-summary'
 import { Reassurance } from '~/features/cart/components/reassurance'
+import { UndoRow } from '~/features/cart/components/undo-row'
 import { toCheckoutItems } from '~/features/cart/lib/cart-line'
+import { rememberPaying } from '~/features/cart/lib/paying'
+import { promoAsSaid, reckon } from '~/features/cart/lib/reckon'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
+import { cardsQuery } from '~/features/catalog/api/list-cards'
 import { useCheckout } from '~/features/checkout/hooks/use-checkout'
 import { CartPhonesNote } from '~/features/phones/components/cart-phones-note'
 import { LazyPhoneQuestion } from '~/features/phones/components/lazy-phone-question'
@@ -21,6 +28,8 @@ import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { toast } from '~/lib/toast'
 import { title } from '../title'
+import { useAskedCheckout } from '../use-asked-checkout'
+import { useOncePriced } from '../use-once-priced'
 
 export const meta = () => [{ title: title('Cart') }, { name: 'robots', content: 'noindex' }]
 
@@ -31,27 +40,24 @@ async function isSignedIn(): Promise<boolean> {
   return status === 'signedIn' || unreachable
 }
 
-export default function CartPage() {
-  const { items, itemCount, total, appliedPromo, loaded } = useCartStore()
-  const { updatePrices, removePromo } = useCartStore.getState()
-  const { data: shop } = useQuery(shopInfoQuery())
-  const { busy, setBusy, start } = useCheckout({
-    items: toCheckoutItems(items),
-    promoCode: appliedPromo?.code,
-    isSignedIn,
-    onPricesChanged: updatePrices,
-    onPromoRefused: () => removePromo({ silent: true }),
-  })
-  const navigate = useNavigate()
-  const question = usePhoneQuestion(items)
-
+/** Back from the payment page, browsers show this page as it was left: busy. */
+function useFreshOnReturn(setBusy: (busy: boolean) => void): void {
   useEffect(() => {
-    // Coming back from the payment page, browsers show this page as it was left: busy.
     const restored = (event: PageTransitionEvent) => event.persisted && setBusy(false)
     window.addEventListener('pageshow', restored)
     return () => window.removeEventListener('pageshow', restored)
   }, [setBusy])
+}
 
+export default function CartPage() {
+  const loaded = useCartStore((state) => state.loaded)
+  const empty = useCartStore((state) => state.items.length === 0)
+  useEffect(() => {
+    // Back from the studio, nothing is being changed any more.
+    useCartStore.setState({ editing: null })
+    // Nobody is asked on another visit to take a removal back.
+    return () => useCartStore.setState({ removal: null })
+  }, [])
   if (!loaded)
     return (
       <div className="shell py-10" aria-busy="true">
@@ -59,39 +65,88 @@ export default function CartPage() {
         <Skeleton className="mt-8 h-72" />
       </div>
     )
-  if (items.length === 0)
-    return (
-      <div className="shell py-10">
-        <h1 className="sr-only">Cart</h1>
-        <EmptyCart />
-      </div>
-    )
+  return empty ? <Empty /> : <Filled />
+}
+
+function Empty() {
+  const { data } = useQuery(cardsQuery())
+  const removal = useCartStore((state) => state.removal)
+  return (
+    <div className="shell py-10">
+      <h1 id="cart-title" tabIndex={-1} className="sr-only">
+        Cart
+      </h1>
+      <CartNotes />
+      {removal ? <UndoRow removal={removal} /> : null}
+      <EmptyCart cards={data?.items} />
+    </div>
+  )
+}
+
+function Filled() {
+  const items = useCartStore((state) => state.items)
+  const promo = useCartStore((state) => state.appliedPromo)
+  const { updatePrices, applyPromo, removePromo, tell } = useCartStore.getState()
+  const { data: shop } = useQuery(shopInfoQuery())
+  const quoted = useQuote(items, promo?.code)
+  const { quote, settled } = quoted
+  const reckoned = reckon(items, promo, quote, settled)
+  const freeFrom = shop?.freeShippingThreshold ?? FREE_SHIPPING_FROM
+  useEffect(() => {
+    if (!quote || !settled) return
+    updatePrices(quote.items)
+    const said = promo && promoAsSaid(promo, quote)
+    if (said) applyPromo(said, { silent: true })
+  }, [quote, settled, promo, updatePrices, applyPromo])
+  const { busy, setBusy, start } = useCheckout({
+    items: toCheckoutItems(items),
+    promoCode: reckoned.refused ? undefined : promo?.code,
+    expectedTotal: reckoned.total,
+    publishableKey: shop?.payment.publishableKey,
+    isSignedIn,
+    onPricesChanged: (prices, words) => {
+      updatePrices(prices)
+      // The toast is gone before two sums are compared.
+      tell([words])
+    },
+    onPromoRefused: () => removePromo({ silent: true }),
+    // Asked again, the shop says which line can't be bought, and what the rest costs.
+    onRefused: quoted.again,
+  })
+  const navigate = useNavigate()
+  const question = usePhoneQuestion(items)
+  useFreshOnReturn(setBusy)
+  const checkOut = () =>
+    question.before(() => {
+      rememberPaying(reckoned, items)
+      void start()
+    })
+  const { waiting, press } = useOncePriced(checkOut, quoted.asking)
+  useAskedCheckout(checkOut, quoted.settled || quoted.failed)
+
   return (
     <div className="shell grid grid-cols-[minmax(0,1fr)] gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <div>
-        <h1 className="text-3xl">Your Cart</h1>
-        <p className="mt-2 mb-6 text-ink-soft">
-          {itemCount} {itemCount === 1 ? 'item' : 'items'} ready for checkout
-        </p>
-        <FreeShippingBar goods={total} threshold={shop?.freeShippingThreshold ?? FREE_SHIPPING_FROM} />
-        <ul className="mt-8 border-b border-line">
-          {items.map((line) => (
-            <CartLineRow key={line.id} line={line} />
-          ))}
-        </ul>
+        <CartNotes />
+        <CartHead ready={reckoned.itemCount} />
+        <FreeShippingBar goods={reckoned.total} threshold={freeFrom} />
+        <CartLines lines={items} unavailable={reckoned.unavailable} />
         <Link
           to={paths.products}
           className="mt-6 inline-flex items-center gap-2 font-semibold underline underline-offset-4"
         >
           <ArrowLeft size={18} aria-hidden="true" /> Continue Shopping
         </Link>
-        <Reassurance demo={shop?.demoData ?? false} />
+        <Reassurance freeFrom={freeFrom} demo={shop?.demoData ?? false} />
       </div>
       <OrderSummary
+        reckoned={reckoned}
+        quoted={quoted}
         deliveryLine={<DeliveryNote />}
         note={<CartPhonesNote lines={items} />}
-        busy={busy}
-        onCheckout={() => question.before(() => void start())}
+        marks={shop?.payment.marks ?? []}
+        busy={busy || waiting}
+        onCheckout={press}
       />
       <LazyPhoneQuestion
         asking={question.asking}

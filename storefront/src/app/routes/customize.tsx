@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
+import { EditingNote } from '~/features/cart/components/editing-note'
 import { useCartStore } from '~/features/cart/store'
 import { devicesQuery } from '~/features/phones/api/list-devices'
 import { FindMyPhone } from '~/features/phones/components/find-my-phone'
@@ -19,6 +20,7 @@ import { useDraft } from '~/features/studio/hooks/use-draft'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
+import { useEditedLine } from '../use-edited-line'
 import type { Route } from './+types/customize'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -85,9 +87,15 @@ function toCart(made: FinishedCase) {
   })
 }
 
+function toTheTop() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+}
+
 function Customize() {
   const cases = useInfiniteQuery(casesQuery())
   const { restored, linked, product } = useDraft()
+  useEditedLine(product?.id)
   const { device, phones } = useMyPhone()
   const devices = useQuery({ ...devicesQuery(), enabled: device !== null })
   const fitting = devices.data?.find(({ name }) => name === device)?.products ?? null
@@ -104,6 +112,7 @@ function Customize() {
           />
         </div>
       ) : null}
+      <EditingNote />
       <h1 className="mb-6 text-3xl">Make it yours, word by word.</h1>
       {cases.data ? (
         <Studio
@@ -132,7 +141,7 @@ function Customize() {
           <Button asChild variant="outline">
             <Link to={paths.products}>Browse Products</Link>
           </Button>
-          <Button variant="ink" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+          <Button variant="ink" onClick={toTheTop}>
             Start Designing
           </Button>
         </div>

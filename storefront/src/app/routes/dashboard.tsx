@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, MapPin, Package, RefreshCw, Sparkles, User as UserIcon } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '@caseloom/contract'
@@ -10,7 +10,9 @@ import { paths } from '~/config/paths'
 import { AddressesTab } from '~/features/account/components/addresses-tab'
 import { DashboardHeader } from '~/features/account/components/dashboard-header'
 import { ProfileTab } from '~/features/account/components/profile-tab'
+import { VerifyBanner } from '~/features/account/components/verify-banner'
 import { useRequireSession } from '~/features/account/hooks/use-require-session'
+import { stateText } from '~/features/account/lib/navigation-state'
 import { safePath } from '~/features/account/lib/way-back'
 import { useSessionStore } from '~/features/account/session'
 import { designsQuery } from '~/features/designs/api/designs'
@@ -18,8 +20,10 @@ import { DesignsTab } from '~/features/designs/components/designs-tab'
 import { ordersQuery } from '~/features/orders/api/orders'
 import { OrdersTab } from '~/features/orders/components/orders-tab'
 import { countOrders, totalSpent } from '~/features/orders/lib/spent'
+import { hasCode, messageOf } from '~/lib/api-errors'
 import { formatMoney } from '~/lib/money'
 import { toast } from '~/lib/toast'
+import { signOut } from '../sign-out'
 import { title } from '../title'
 
 export const meta = () => [{ title: title('Dashboard') }, { name: 'robots', content: 'noindex' }]
@@ -30,8 +34,7 @@ const TABS = ['profile', 'orders', 'designs', 'addresses']
 function useTab(): [string, (tab: string) => void] {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation() as { state: unknown }
-  const named = typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null
-  const tab = [search.get('tab'), named].find((value) => typeof value === 'string' && TABS.includes(value))
+  const tab = [search.get('tab'), stateText(state, 'tab')].find((name) => name && TABS.includes(name))
   const choose = (next: string) =>
     setSearch(
       (params) => {
@@ -40,12 +43,14 @@ function useTab(): [string, (tab: string) => void] {
       },
       { replace: true, preventScrollReset: true },
     )
-  return [typeof tab === 'string' ? tab : 'profile', choose]
+  return [tab ?? 'profile', choose]
 }
 
 function Dashboard({ user }: { user: User }) {
   const [tab, choose] = useTab()
   const [search] = useSearchParams()
+  const { state } = useLocation() as { state: unknown }
+  const back = safePath(search.get('back')) ?? safePath(stateText(state, 'from'))
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: orders } = useQuery(ordersQuery())
@@ -79,18 +84,25 @@ function Dashboard({ user }: { user: User }) {
       label: 'Addresses',
       description: 'Shipping Info',
       icon: <MapPin size={18} aria-hidden="true" />,
-      content: <AddressesTab back={safePath(search.get('back'))} />,
+      content: <AddressesTab owner={user.id} back={back} />,
     },
   ]
 
   async function refresh() {
-    await client.refetchQueries({ queryKey: ['me'], type: 'active' })
-    toast.success('Data refreshed!')
+    try {
+      const data = client.refetchQueries({ queryKey: ['me'], type: 'active' }, { throwOnError: true })
+      // Who is signed in is part of it: the name, the picture, whether the address is verified.
+      await Promise.all([data, useSessionStore.getState().start()])
+      toast.success('Data refreshed!', { id: 'refreshed' })
+    } catch (error) {
+      // Of an expired session the shopper has been told; another press took this one's place.
+      if (!hasCode(error, 'unauthenticated') && !(error instanceof CancelledError))
+        toast.error(messageOf(error))
+    }
   }
 
-  async function signOut() {
-    await useSessionStore.getState().signOut()
-    toast.success('Logged out successfully')
+  async function leave() {
+    await signOut()
     void navigate(paths.login(), { replace: true })
   }
 
@@ -104,12 +116,13 @@ function Dashboard({ user }: { user: User }) {
           ['Saved Designs', String(designs?.total ?? 0)],
         ]}
       />
+      {user.emailVerified || tab === 'profile' ? null : <VerifyBanner email={user.email} />}
       <Tabs items={items} value={tab} onChange={choose} label="Dashboard" orientation="side" />
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <Button variant="outline" onClick={() => void refresh()}>
           <RefreshCw size={18} aria-hidden="true" /> Refresh Data
         </Button>
-        <Button variant="ghost" onClick={() => void signOut()}>
+        <Button variant="ghost" onClick={() => void leave()}>
           <LogOut size={18} aria-hidden="true" /> Sign Out
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '~/components/ui/button'
@@ -8,25 +9,41 @@ import { useRequireSession } from '~/features/account/hooks/use-require-session'
 import { useSessionStore } from '~/features/account/session'
 import { PayingSummary } from '~/features/cart/components/paying-summary'
 import { toCheckoutItems } from '~/features/cart/lib/cart-line'
+import { paidLines } from '~/features/cart/lib/paying'
 import { useCartStore } from '~/features/cart/store'
 import { PaymentResult } from '~/features/checkout/components/payment-panels'
 import { usePaymentOutcome } from '~/features/checkout/hooks/use-payment-outcome'
+import { orderQuery } from '~/features/orders/api/orders'
+import { PlacedOrder } from '~/features/orders/components/placed-order'
+import { shortReference } from '~/features/orders/lib/status'
 import { title } from '../title'
 
 export const meta = () => [{ title: title('Payment') }, { name: 'robots', content: 'noindex' }]
 
 function Payment({ sessionId }: { sessionId: string }) {
   const { user, status, unreachable } = useRequireSession()
-  const { items, loaded, clear } = useCartStore()
+  const { items, loaded, settle } = useCartStore()
   const ready = status === 'signedIn' && loaded
   const { outcome, again } = usePaymentOutcome({
     sessionId: ready ? sessionId : null,
     email: user?.email ?? null,
     cartItems: toCheckoutItems(items),
-    clearCart: () => clear({ silent: true }),
+    clearCart: () => settle(paidLines()),
   })
 
-  if (outcome) return <PaymentResult outcome={outcome} onAgain={again} />
+  const orderId = outcome?.kind === 'done' ? outcome.orderId : null
+  const { data: order } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== null })
+
+  if (outcome)
+    return (
+      <PaymentResult
+        outcome={outcome}
+        onAgain={again}
+        order={orderId ? <PlacedOrder id={orderId} /> : null}
+        charged={order ? order.paymentStatus === 'captured' : null}
+        reference={{ short: shortReference(sessionId), whole: sessionId }}
+      />
+    )
   if (unreachable)
     return (
       <ErrorState title="We could not reach the shop" onRetry={() => void useSessionStore.getState().start()}>
@@ -35,7 +52,7 @@ function Payment({ sessionId }: { sessionId: string }) {
     )
   return (
     <div className="mx-auto max-w-2xl text-center" aria-busy="true">
-      <h1 className="flex items-center justify-center gap-3 text-2xl">
+      <h1 className="flex flex-col items-center justify-center gap-3 text-2xl sm:flex-row">
         <Spinner /> Processing your payment...
       </h1>
       <PayingSummary />

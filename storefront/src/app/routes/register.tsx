@@ -1,31 +1,51 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '~/config/paths'
-import { AccountFrame } from '~/features/account/components/account-frame'
+import { AccountFrame, FrameHead, frameLink } from '~/features/account/components/account-frame'
+import { CreatedPanel } from '~/features/account/components/created-panel'
 import { RegisterForm } from '~/features/account/components/register-form'
 import { useWayBack } from '~/features/account/hooks/use-way-back'
+import { PICTURES } from '~/features/account/lib/pictures'
+import { loadSocialProviders, recallSocialProviders } from '../social-providers'
 import { title } from '../title'
+import { backToForm } from '../unready-form'
+import type { Route } from './+types/register'
 
 export const meta = () => [{ title: title('Create Account') }, { name: 'robots', content: 'noindex' }]
 
-export default function RegisterPage() {
+export const action = backToForm
+
+export const loader = loadSocialProviders
+export const clientLoader = recallSocialProviders
+
+export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   const { redirect, leave } = useWayBack()
+  const [created, setCreated] = useState<string | null>(null)
+  const [again, setAgain] = useState(false)
   return (
-    <AccountFrame
-      title="Create your account"
-      panel="Keep every design you make."
-      lead={
-        <>
-          Already have one?{' '}
-          <Link
-            to={paths.login(redirect ?? undefined)}
-            className="font-semibold text-ink underline underline-offset-4"
-          >
-            Sign in
-          </Link>
-        </>
-      }
-    >
-      <RegisterForm onSignedIn={leave} />
-    </AccountFrame>
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <AccountFrame picture={PICTURES.register}>
+        {created === null ? (
+          <>
+            <FrameHead title="Create your account">
+              Already have one?{' '}
+              <Link to={paths.login(redirect ?? undefined)} className={frameLink}>
+                Sign in
+              </Link>
+            </FrameHead>
+            <RegisterForm takesFocus={again} redirect={redirect} onSignedIn={leave} onCreated={setCreated} />
+          </>
+        ) : (
+          <CreatedPanel
+            email={created}
+            onAgain={() => {
+              setAgain(true)
+              setCreated(null)
+            }}
+          />
+        )}
+      </AccountFrame>
+    </HydrationBoundary>
   )
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
+import { latePart } from '~/components/ui/late-part'
 import { paths } from '~/config/paths'
 import type { BarProps } from './bar-context'
 
 // Guests, most visitors, never need the menu, so its code comes only with a session.
-const AccountMenu = lazy(() => import('./account-menu'))
+const AccountMenu = latePart(() => import('./account-menu').then((part) => part.default))
 
 /** Sign In and Get Started, or the signed-in customer's menu. */
 export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {

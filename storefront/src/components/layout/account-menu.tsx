@@ -22,9 +22,12 @@ export default function AccountMenu({ user, onSignOut }: { user: BarUser; onSign
           sideOffset={8}
           className="z-50 w-64 animate-fade rounded-lg border border-line bg-surface p-2 text-ink shadow-lift"
         >
-          <div className="border-b border-line px-3 pt-1 pb-3">
-            <p className="truncate font-semibold">{user.name}</p>
-            <p className="truncate text-sm text-ink-soft">{user.email}</p>
+          <div className="flex items-center gap-3 border-b border-line px-3 pt-1 pb-3">
+            <Avatar user={user} className="size-11 text-lg" />
+            <div className="min-w-0">
+              <p className="truncate font-semibold">{user.name}</p>
+              <p className="truncate text-sm text-ink-soft">{user.email}</p>
+            </div>
           </div>
           <div className="pt-1">
             <DropdownMenu.Item asChild>

@@ -1,15 +1,40 @@
+import { useState } from 'react'
+import { cn } from '~/components/ui/cn'
 import type { BarUser } from './bar-context'
 
-/** The profile picture, else the first letter of the name, else U. */
-export function Avatar({ user }: { user: BarUser }) {
-  if (user.profilePicture)
-    return <img src={user.profilePicture} alt="" className="size-9 rounded-full object-cover" />
+/** The first letter or figure of any script: a name may begin with a bracket or an emoji. */
+const initial = (name: string) => (/\p{L}|\p{N}/u.exec(name)?.[0] ?? 'U').toUpperCase()
+
+/** The profile picture, else the first letter of the name, else U. `className` sets its size and that of its letter. */
+export function Avatar({
+  user,
+  className = 'size-9',
+}: {
+  user: Pick<BarUser, 'name' | 'profilePicture'>
+  className?: string
+}) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const src = user.profilePicture
+  if (src && src !== broken)
+    return (
+      <img
+        src={src}
+        alt=""
+        width={512}
+        height={512}
+        onError={() => setBroken(src)}
+        className={cn('shrink-0 rounded-full bg-sunken object-cover', className)}
+      />
+    )
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 place-items-center rounded-full bg-accent font-display font-bold text-on-accent"
+      className={cn(
+        'grid shrink-0 place-items-center rounded-full bg-accent font-display font-bold text-on-accent',
+        className,
+      )}
     >
-      {(user.name.trim()[0] ?? 'U').toUpperCase()}
+      {initial(user.name)}
     </span>
   )
 }

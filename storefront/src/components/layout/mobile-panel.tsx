@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { Drawer } from '~/components/ui/drawer'
 import { paths } from '~/config/paths'
+import { Avatar } from './avatar'
 import type { BarProps } from './bar-context'
 import { NAV_ITEMS } from './nav-items'
 
@@ -36,8 +37,13 @@ export default function MobilePanel({
       </nav>
       {sessionKnown && user ? (
         <div className="mt-6">
-          <p className="font-semibold">{user.name}</p>
-          <p className="mb-3 text-sm text-ink-soft">{user.email}</p>
+          <div className="mb-3 flex items-center gap-3">
+            <Avatar user={user} className="size-12 text-lg" />
+            <div className="min-w-0">
+              <p className="truncate font-semibold">{user.name}</p>
+              <p className="truncate text-sm text-ink-soft">{user.email}</p>
+            </div>
+          </div>
           <Link to={paths.dashboard} onClick={close} className={small}>
             Dashboard
           </Link>

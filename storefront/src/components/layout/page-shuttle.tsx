@@ -1,8 +1,12 @@
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
+import { rememberWay } from '~/lib/unfinished-way'
 
 /** A thread along the top while the next page is on its way. What comes at once comes without it. */
 export function PageShuttle() {
-  const { state } = useNavigation()
+  const { state, location } = useNavigation()
+  const to = location && `${location.pathname}${location.search}${location.hash}`
+  useEffect(() => (to === undefined ? undefined : rememberWay(to)), [to])
   if (state !== 'loading') return null
   return (
     <div

@@ -1,8 +1,9 @@
 import { Menu, ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
+import { latePart } from '~/components/ui/late-part'
 import { paths } from '~/config/paths'
 import { AccountCorner } from './account-corner'
 import type { BarProps } from './bar-context'
@@ -12,7 +13,7 @@ import { useScrolled } from './use-scrolled'
 
 const SOLID_AFTER_PX = 50
 // Loaded when the menu is first opened.
-const MobilePanel = lazy(() => import('./mobile-panel'))
+const MobilePanel = latePart(() => import('./mobile-panel').then((part) => part.default))
 
 /** Fixed above every page. Over the home page's hero it is clear until the page is scrolled. */
 export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {

@@ -41,7 +41,7 @@ it('a busy Button takes no clicks', async () => {
   expect(clicks).toBe(0)
 })
 
-it('QuantityStepper stops at its ends', async () => {
+it('QuantityStepper stops at its ends, and keeps the focus there', async () => {
   function Counter() {
     const [value, setValue] = useState(1)
     return <QuantityStepper label="Snap Cover" value={value} onChange={setValue} max={2} />
@@ -49,10 +49,16 @@ it('QuantityStepper stops at its ends', async () => {
   render(<Counter />)
   const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity of Snap Cover' })
   const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity of Snap Cover' })
-  expect(less.disabled).toBe(true)
+  const off = () => [less, more].map((button) => button.getAttribute('aria-disabled'))
+  expect(off()).toEqual(['true', 'false'])
+  await userEvent.click(less)
+  expect(screen.getByText('1')).toBeTruthy()
   await userEvent.click(more)
+  expect(off()).toEqual(['false', 'true'])
+  await userEvent.keyboard('{Enter}')
   expect(screen.getByText('2')).toBeTruthy()
-  expect([less.disabled, more.disabled]).toEqual([false, true])
+  expect(document.activeElement).toBe(more)
+  expect([less.disabled, more.disabled]).toEqual([false, false])
 })
 
 it('StepProgress marks the present step', () => {

@@ -10,18 +10,22 @@ export interface DrawerProps {
   title: string
   children: ReactNode
   footer?: ReactNode
+  /** Where the focus goes back to if nothing had it when the drawer opened. */
+  opener?: () => HTMLElement | null
+  /** The id of what is read out with the title as it opens. */
+  describedBy?: string | undefined
 }
 
 /** A panel from the right, full height. */
-export function Drawer({ open, onOpenChange, title, children, footer }: DrawerProps) {
-  const focusReturn = useFocusReturn()
+export function Drawer({ open, onOpenChange, title, children, footer, opener, describedBy }: DrawerProps) {
+  const focusReturn = useFocusReturn(opener)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-indigo/60" />
         <Radix.Content
           {...focusReturn}
-          aria-describedby={undefined}
+          aria-describedby={describedBy}
           className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,92vw)] animate-panel flex-col bg-paper shadow-float"
         >
           <header className="flex items-center justify-between px-6 py-4">

@@ -24,7 +24,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
           // Long words make the field higher, so that nothing of them lies under the counter.
           className={cn(
             controlClasses,
-            'block resize-y py-3',
+            'peer block resize-y py-3',
             corner && 'field-sizing-content max-h-96 scroll-pb-9 pb-9',
           )}
           style={corner ? { minHeight: `calc(${String(rows)} * 1.5em + 3.25rem)` } : undefined}
@@ -32,7 +32,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
           {...rest}
         />
         {corner ? (
-          <span className="pointer-events-none absolute right-4 bottom-px rounded-sm bg-surface pb-2.5 pl-2 text-sm text-ink-soft">
+          <span className="pointer-events-none absolute right-4 bottom-px rounded-sm bg-surface pb-2.5 pl-2 text-sm text-ink-soft peer-aria-invalid:bg-bad-wash">
             {corner}
           </span>
         ) : null}

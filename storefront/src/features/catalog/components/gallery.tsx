@@ -1,12 +1,11 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
+import { latePart } from '~/components/ui/late-part'
 import { rove, useSlides } from '../hooks/use-slides'
 import { GalleryThumbs } from './gallery-thumbs'
 
-const GalleryDialog = lazy(() =>
-  import('./gallery-dialog').then(({ GalleryDialog }) => ({ default: GalleryDialog })),
-)
+const GalleryDialog = latePart(() => import('./gallery-dialog').then((part) => part.GalleryDialog))
 
 /** A product's pictures: swiped on a phone, chosen by thumbnails, opened full screen by a press. */
 export function Gallery({

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '~/components/ui/late-part'
 import type { PhoneFinderProps } from './phone-finder'
 
-const PhoneFinder = lazy(() => import('./phone-finder').then((module) => ({ default: module.PhoneFinder })))
+const PhoneFinder = latePart(() => import('./phone-finder').then((part) => part.PhoneFinder))
 
 /** Most visits never open the finder, so its code comes when it is first opened, and stays for its closing. */
 export function LazyPhoneFinder(props: PhoneFinderProps) {

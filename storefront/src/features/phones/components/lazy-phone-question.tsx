@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '~/components/ui/late-part'
 import type { PhoneQuestionProps } from './phone-question'
 
-const PhoneQuestion = lazy(() =>
-  import('./phone-question').then((module) => ({ default: module.PhoneQuestion })),
-)
+const PhoneQuestion = latePart(() => import('./phone-question').then((part) => part.PhoneQuestion))
 
 /** Few carts raise the question, so its code comes with it, and stays for its closing. */
 export function LazyPhoneQuestion(props: PhoneQuestionProps) {

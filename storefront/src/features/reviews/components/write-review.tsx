@@ -1,9 +1,10 @@
 import type { Review } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
+import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { useWho } from '~/lib/who'
@@ -11,7 +12,7 @@ import { ownReviewQuery } from '../api/own-review'
 import { ReviewCard } from './review-card'
 
 /** The form and its rules come only to those who want to write. */
-const ReviewForm = lazy(async () => ({ default: (await import('./review-form')).ReviewForm }))
+const ReviewForm = latePart(() => import('./review-form').then((part) => part.ReviewForm), PartMissing)
 
 /** The way to write a review, or why there is none; once written, what was written. */
 export function WriteReview({ productId }: { productId: number }) {

@@ -9,6 +9,7 @@ const shop = {
   freeShippingThreshold: 50,
   sandbox: [],
   demoData: false,
+  payment: { publishableKey: null, marks: [] },
 }
 
 describe('deliveryLine', () => {

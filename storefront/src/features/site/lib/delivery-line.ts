@@ -1,8 +1,5 @@
 import type { ShopInfo } from '@caseloom/contract'
-import { formatMoney } from '~/lib/money'
-
-/** Pounds without pence where there are none: 'free over £50'. */
-const round = (pounds: number) => (Number.isInteger(pounds) ? `£${pounds}` : formatMoney(pounds))
+import { formatMoney, formatRound } from '~/lib/money'
 
 /** What stands beside every price: 'UK delivery from £2.10, free over £50'. Empty where nothing is known. */
 export function deliveryLine(shop: ShopInfo | undefined): string {
@@ -10,5 +7,5 @@ export function deliveryLine(shop: ShopInfo | undefined): string {
   if (!shop || prices.length === 0) return ''
   const free = shop.shippingMethods.some((method) => method.freeFrom !== null)
   const from = `UK delivery from ${formatMoney(Math.min(...prices))}`
-  return free ? `${from}, free over ${round(shop.freeShippingThreshold)}` : from
+  return free ? `${from}, free over ${formatRound(shop.freeShippingThreshold)}` : from
 }

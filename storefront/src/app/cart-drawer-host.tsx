@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { latePart } from '~/components/ui/late-part'
+import { paths } from '~/config/paths'
+import type { CartDrawerProps } from '~/features/cart/components/cart-drawer'
+import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
+import { useCartStore } from '~/features/cart/store'
+import { shopInfoQuery } from '~/features/site/api/get-shop-info'
+import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { toast } from '~/lib/toast'
+import { CHECKOUT_ASKED } from './use-asked-checkout'
+
+/** Without the drawer's code the case is in the cart all the same, and a toast says so. */
+function InstantToast({ open, onClose }: CartDrawerProps) {
+  useEffect(() => {
+    if (!open) return
+    toast.success('Added to cart!', { action: { label: 'View cart', to: paths.cart } })
+    // Said is said: the next case has a toast of its own.
+    onClose()
+  }, [open, onClose])
+  return null
+}
+const CartDrawer = latePart<CartDrawerProps>(
+  () => import('~/features/cart/components/cart-drawer').then((part) => part.default),
+  InstantToast,
+)
+
+/** What last had the focus outside of a layer: a button that was busy when the drawer opened had lost it. */
+function useLastFocus(): () => HTMLElement | null {
+  const last = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.closest('[role=dialog]')) last.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  return () => last.current
+}
+
+/** The cart's drawer, on every page; its code comes when something is added. */
+export function CartDrawerHost() {
+  const shown = useCartStore((state) => state.shown)
+  const [used, setUsed] = useState(false)
+  const opener = useLastFocus()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { data: shop } = useQuery({ ...shopInfoQuery(), enabled: used })
+  const close = () => useCartStore.setState({ shown: null })
+  if (shown && !used) setUsed(true)
+  // The Back button leads off the page, and off the drawer with it.
+  useEffect(() => () => useCartStore.setState({ shown: null }), [pathname])
+  if (!used) return null
+  return (
+    <Suspense fallback={null}>
+      <CartDrawer
+        open={shown !== null}
+        onClose={close}
+        opener={opener}
+        onCheckout={() => {
+          close()
+          void navigate(paths.cart, { state: CHECKOUT_ASKED })
+        }}
+        freeFrom={shop?.freeShippingThreshold ?? FREE_SHIPPING_FROM}
+        deliveryLine={<DeliveryNote />}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Spinner } from '~/components/ui/spinner'
+import { paths } from '~/config/paths'
+import { AccountFrame } from '~/features/account/components/account-frame'
+import { PICTURES } from '~/features/account/lib/pictures'
+import { safePath } from '~/features/account/lib/way-back'
+import { useFinishSocial } from '~/features/account/social/finish-social'
+import { SocialFailedPanel } from '~/features/account/social/social-failed-panel'
+import { NO_ANSWER, socialFailure } from '~/features/account/social/social-failure'
+import { useSocialAnswer } from '~/features/account/social/use-social-answer'
+import { title } from '../title'
+
+/** Long enough for the toast to be on its way when the page changes. */
+const PAUSE_MS = 100
+
+export const meta = () => [
+  { title: title('Signing In') },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+function SocialCallback() {
+  const answer = useSocialAnswer()
+  const { data, error } = useFinishSocial(answer ?? null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!data) return
+    const target = safePath(data.redirect) ?? paths.dashboard
+    const timer = setTimeout(() => void navigate(target, { replace: true }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [data, navigate])
+
+  if (answer === null) return <SocialFailedPanel failure={NO_ANSWER} provider={null} />
+  if (error) return <SocialFailedPanel failure={socialFailure(error)} provider={answer?.provider ?? null} />
+  return (
+    <div aria-busy="true" role="status">
+      <h1 className="flex items-center gap-3 text-2xl">
+        <Spinner /> Signing you in...
+      </h1>
+      <p className="mt-3 text-ink-soft">This takes a moment.</p>
+    </div>
+  )
+}
+
+export default function SocialCallbackPage() {
+  return (
+    <AccountFrame picture={PICTURES.login}>
+      <SocialCallback />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,34 @@
+const GOING = 'caseloom_going'
+
+/**
+ * Remembers where the page was on its way to, should it be reloaded under way: that is what the router does where the
+ * next page's code does not come, which a new build of the shop may have taken away. Answers how to forget it.
+ */
+export function rememberWay(to: string): () => void {
+  const keep = () => {
+    try {
+      sessionStorage.setItem(GOING, to)
+    } catch {
+      // Then the page before is shown again.
+    }
+  }
+  window.addEventListener('pagehide', keep)
+  return () => window.removeEventListener('pagehide', keep)
+}
+
+/** Goes on by the browser's own means, which cannot come round in a circle. True where it does. */
+export function finishWay(): boolean {
+  try {
+    const to = sessionStorage.getItem(GOING)
+    if (to === null) return false
+    sessionStorage.removeItem(GOING)
+    const [{ type } = { type: '' }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[]
+    if (type !== 'reload') return false
+    window.location.replace(to)
+    return true
+  } catch {
+    return false
+  }
+}
