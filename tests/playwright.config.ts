@@ -7,6 +7,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stand still for seconds. A second try that passes is listed by name as flaky.
+  retries: process.env.CI ? 1 : 0,
   // Playwright runs TypeScript as the nearest package says, which for the contract's sources is not what they are.
   tsconfig: './tsconfig.journeys.json',
   globalSetup: './support/journey-setup.ts',
@@ -17,7 +19,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     colorScheme: 'light',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every step takes a good part of the browser's time; `TRACES=1` asks for it.
+    trace: process.env.TRACES ? 'retain-on-failure' : 'off',
     actionTimeout: 30_000,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { ApiClient } from '../support/api-client'
-import { addAddress, administrator, guest, newShopper } from '../support/actors'
+import { administrator, guest, newShopper } from '../support/actors'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -82,35 +82,11 @@ describe('accounts', () => {
       status: 400,
       code: 'invalid_request',
     })
-  })
-})
-
-describe('addresses', () => {
-  it('the first is the default, and only its owner sees it', async () => {
-    const { api } = await newShopper(backend)
-    expect(await api.call('defaultAddress')).toMatchObject({ status: 404, code: 'not_found' })
-    const first = await addAddress(api)
-    expect(first.isDefault).toBe(true)
-    expect(await api.must('defaultAddress')).toMatchObject({ id: first.id, postcode: 'LS1 1AA' })
-    const other = await newShopper(backend)
-    expect(await other.api.must('listAddresses')).toEqual([])
-    const params = { id: first.id }
-    const body = { name: 'Mine', street: 'S', city: 'C', postcode: 'P' }
-    expect(await other.api.call('updateAddress', { params, body })).toMatchObject({ status: 404 })
-    expect(await other.api.call('deleteAddress', { params })).toMatchObject({ status: 404 })
-    expect(await api.must('listAddresses')).toHaveLength(1)
-  })
-
-  it('changes and removes', async () => {
-    const { api } = await newShopper(backend)
-    const { id } = await addAddress(api)
-    const body = { name: 'Work', street: '2 New Street', city: 'York', postcode: 'YO1 1AA', isDefault: true }
-    expect(await api.must('updateAddress', { params: { id }, body })).toMatchObject({ city: 'York' })
-    expect(await api.must('deleteAddress', { params: { id } })).toEqual({ id })
-    expect(await api.must('listAddresses')).toEqual([])
-    expect(await api.call('createAddress', { body: { name: 'x' } })).toMatchObject({
-      status: 400,
-      code: 'invalid_request',
+    expect(await api.call('updateProfile', { body: {} })).toMatchObject({ status: 400 })
+    // A switch for news that stands on an old page does not put the old name back.
+    expect(await api.must('updateProfile', { body: { newsletter: true } })).toMatchObject({
+      ...body,
+      newsletter: true,
     })
   })
 })

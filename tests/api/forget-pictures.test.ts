@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
@@ -101,3 +102,34 @@ it('after a fortnight a click of which nothing came, and a refusal, are forgotte
   ).toEqual([])
   expect(await refusals()).toEqual([])
 }, 180_000)
+
+it('a file that a process left without a name goes after a day, and no other does', async () => {
+  const api = guest(backend)
+  const [picture] = await api.must('generate', { body: { prompt: 'a lost kite', count: 1 } })
+  const named = filesOf(await artworkOf(picture?.id ?? ''))
+  const leave = async (noted: string | null) => {
+    const filename = `${randomBytes(16).toString('hex')}-large.webp`
+    const file = path.join(stack.filesDir, `private-${Date.now()}-${filename}`)
+    writeFileSync(file, 'left behind')
+    if (noted)
+      await rows(
+        databaseUrl,
+        'insert into file_note (id, filename, created_at) values ($1, $2, now() - $3::interval)',
+        [`fnote_${filename}`, filename, noted],
+      )
+    return file
+  }
+  const [left, young, ofAnother] = [await leave('25 hours'), await leave('23 hours'), await leave(null)]
+  // The picture's own files were noted too, and are as old.
+  const names = named.map((file) => path.basename(file).replace(/^private-\d+-/, ''))
+  const aged = await rows(
+    databaseUrl,
+    `update file_note set created_at = now() - interval '25 hours' where filename = any($1) returning id`,
+    [names],
+  )
+  expect(aged).toHaveLength(3)
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(existsSync(left)).toBe(false)
+  expect([young, ofAnother, ...named].map((file) => existsSync(file))).toEqual(Array(5).fill(true))
+  expect(await rows(databaseUrl, 'select id from file_note where filename = any($1)', [names])).toEqual([])
+}, 120_000)

@@ -115,6 +115,28 @@ describe('the preview of a case', () => {
     expect(await api.call('preview', { body: missing })).toMatchObject({ status: 404, code: 'not_found' })
   })
 
+  it('can be laid out again by its hash, by its owner alone', async () => {
+    const placement = { x: 0.2, y: -0.1, scale: 1.3, rotation: 15, fit: 'contain', background: '#225577' }
+    const whole = { ...placement, mirror: true, text: WORDS }
+    const { recipeHash } = await must(whole)
+    const params = { id: recipeHash }
+    const { designId, sku } = cart
+    expect(await api.must('getRecipe', { params })).toEqual({ recipeHash, designId, sku, placement: whole })
+    const plain = { id: cart.line.customizations.recipeHash }
+    expect((await api.must('getRecipe', { params: plain })).placement).toMatchObject({
+      scale: 1,
+      mirror: false,
+      text: null,
+    })
+
+    const gone = { status: 404, code: 'not_found' }
+    expect(await guest(backend).call('getRecipe', { params })).toMatchObject(gone)
+    const other = await newShopper(backend)
+    expect(await other.api.call('getRecipe', { params })).toMatchObject(gone)
+    expect(await api.call('getRecipe', { params: { id: 'f'.repeat(64) } })).toMatchObject(gone)
+    expect(await api.call('getRecipe', { params: { id: 'none' } })).toMatchObject({ status: 400 })
+  })
+
   it('shows the line that is bought', async () => {
     const products = await api.must('listProducts')
     const pictures: string[] = []

@@ -24,6 +24,7 @@ describe('system', () => {
     )
     expect(shop.freeShippingThreshold).toBe(50)
     expect(shop.sandbox.length).toBeGreaterThan(0)
+    expect(shop.payment).toEqual({ publishableKey: null, marks: ['VISA', 'MC', 'AMEX'] })
   })
 
   it('describes itself as OpenAPI 3.1', async () => {

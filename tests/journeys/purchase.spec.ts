@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../support/demo-people'
 import { rows } from '../support/database'
+import { register, stranger } from '../support/journey-people'
 import { journeyStack } from '../support/journey-stack'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -36,18 +36,7 @@ async function designACase(page: Page) {
   await page.getByRole('button', { name: 'Variation 2 of 4' }).click()
   await expect(page.getByText('£15.00').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByRole('link', { name: 'Go to your cart' }).click({ timeout: 60_000 })
-}
-
-async function register(page: Page, email: string, password: string) {
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByLabel('First Name').fill('Jo')
-  await page.getByLabel('Last Name').fill('Weaver')
-  await page.getByLabel('Email Address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
-  await page.getByLabel(/I agree to the Terms/).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('link', { name: 'View cart' }).click({ timeout: 60_000 })
 }
 
 async function addAddress(page: Page) {
@@ -58,7 +47,7 @@ async function addAddress(page: Page) {
   await dialog.getByLabel('City').fill('Manchester')
   await dialog.getByLabel('Postcode').fill('M1 2AB')
   await dialog.getByRole('button', { name: 'Save Address' }).click()
-  await expect(page.getByText('7 Loom Lane')).toBeVisible()
+  await expect(page.getByText('Address added successfully')).toBeVisible()
 }
 
 /** The customer's own view of the order: its status in the dashboard's list. */
@@ -120,8 +109,8 @@ const payments = (orderId: string) =>
   )
 
 test('a case, from words to the print order and the customer’s door', async ({ page, browser }) => {
-  const email = `jo-${randomBytes(5).toString('hex')}@example.test`
-  const password = `weave-${randomBytes(6).toString('hex')}`
+  const jo = stranger('Jo')
+  const { email } = jo
 
   await test.step('designs a case as a guest', async () => {
     await designACase(page)
@@ -133,15 +122,17 @@ test('a case, from words to the print order and the customer’s door', async ({
 
   await test.step('registers on the way to the checkout and gives an address', async () => {
     await page.getByRole('button', { name: /Secure Checkout/ }).click()
-    await register(page, email, password)
+    await expect(page.getByText('Please log in to proceed with checkout')).toBeVisible()
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await register(page, jo)
     await expect(page).toHaveURL(/\/cart/)
     await page.getByRole('button', { name: /Secure Checkout/ }).click()
     await expect(page).toHaveURL(/\/dashboard/)
     await addAddress(page)
+    await expect(page).toHaveURL(`${stack.shop}/cart`)
   })
 
   await test.step('pays on the hosted page, with express delivery', async () => {
-    await page.goto(`${stack.shop}/cart`)
     await page.getByRole('button', { name: /Secure Checkout/ }).click()
     await page.waitForURL(`${stack.sandbox.stripe}/**`)
     await expect(page.getByText(/sandbox/i).first()).toBeVisible()
@@ -152,7 +143,7 @@ test('a case, from words to the print order and the customer’s door', async ({
 
   const order = await orderOf(email)
   await test.step('there is one order, authorised and awaiting approval', async () => {
-    expect(await approvalStatus(order.id)).toEqual(['pending_admin_approval'])
+    await expect.poll(() => approvalStatus(order.id)).toEqual(['pending_admin_approval'])
     const [paid, ...others] = await payments(order.id)
     expect(others).toEqual([])
     expect(paid).toMatchObject({ authorized: true, captured: false })
@@ -164,21 +155,22 @@ test('a case, from words to the print order and the customer’s door', async ({
   await test.step('the administrator lets it be printed', async () => {
     await approveAsAdministrator(browser, email)
     await expect.poll(() => approvalStatus(order.id), { timeout: 90_000 }).toEqual(['processed'])
-    expect(await payments(order.id)).toEqual([expect.objectContaining({ captured: true })])
+    await expect.poll(() => payments(order.id)).toEqual([expect.objectContaining({ captured: true })])
   })
 
-  const prints = (await sandbox.printOrders()).filter(({ merchantReference }) =>
-    merchantReference?.includes(order.id),
-  )
+  const printsNow = async () =>
+    (await sandbox.printOrders()).filter(({ merchantReference }) => merchantReference?.includes(order.id))
+  await expect.poll(async () => (await printsNow()).length).toBe(1)
+  const prints = await printsNow()
   await test.step('the print provider got exactly what was ordered', async () => {
-    expect(prints).toHaveLength(1)
     const [print] = prints
     expect(print?.shippingMethod).toBe('Express')
     expect(print?.items).toHaveLength(1)
     expect(print?.items[0]).toMatchObject(CASE.print)
     await sandbox.advancePrint(print?.id ?? '', 'production')
-    const downloads = (await sandbox.downloads()).filter(({ orderId }) => orderId === print?.id)
-    expect(downloads.at(-1)).toMatchObject({
+    const download = async () =>
+      (await sandbox.downloads()).filter(({ orderId }) => orderId === print?.id).at(-1)
+    await expect.poll(download).toMatchObject({
       ok: true,
       exactSize: true,
       format: 'png',

@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { rows } from '../support/database'
-import { allDrawn, DEVICE, drawn, preview, test, words } from '../support/journey-studio'
-import { barriers } from '../support/journey-studio-faults'
+import {
+  addToCart,
+  allDrawn,
+  chooseModel,
+  DEVICE,
+  drawn,
+  keptCart,
+  preview,
+  test,
+  words,
+} from '../support/journey-studio'
+import { barriers } from '../support/journey-barriers'
 import { journeyStack } from '../support/journey-stack'
 
 const stack = journeyStack()
@@ -22,24 +32,23 @@ const place = (page: Page) => picture(page).getAttribute('aria-valuetext')
 const CENTRED = 'centred across, centred down, size 100%, turned 0°'
 
 async function middleOf(page: Page) {
-  await picture(page).scrollIntoViewIfNeeded()
+  // Where it comes to rest: the page may still be scrolling to it.
+  await picture(page).hover({ trial: true })
   const box = await picture(page).boundingBox()
   if (!box) throw new Error('The case is not to be seen.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }
-const placed = async (page: Page) => {
-  // It is written once the hand rests.
-  await page.waitForTimeout(400)
-  return page.evaluate(() => {
+/** What is kept of it. It is written a moment after the hand rests. */
+const placed = (page: Page) =>
+  page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('caseloom_studio') ?? '{}') as {
-      state: { placement: Placement }
+      state?: { placement?: Placement }
     }
-    return kept.state.placement
+    return kept.state?.placement
   })
-}
 /** The recipe that the cart's newest line will be printed by. */
 async function recipe(page: Page): Promise<Placement | undefined> {
-  const cart = await page.evaluate(() => localStorage.getItem('caseloom_cart') ?? '')
+  const cart = await keptCart(page)
   const hash = /"recipeHash":"([^"]+)"/.exec(cart)?.[1]
   const [row] = await rows<{ placement: Placement }>(
     stack.databaseUrl,
@@ -74,7 +83,7 @@ test('the picture is placed by mouse and keys, words stand on it, and that is wh
     await picture(page).focus()
     await page.mouse.move(x, y)
     await page.mouse.wheel(0, -120)
-    await expect.poll(async () => (await placed(page)).scale).toBeGreaterThan(1)
+    await expect.poll(async () => (await placed(page))?.scale).toBeGreaterThan(1)
   })
 
   await test.step('keys move, size and turn it, and put it back', async () => {
@@ -108,7 +117,9 @@ test('the picture is placed by mouse and keys, words stand on it, and that is wh
     const target = preview(page).getByRole('slider', { name: 'Place the words' })
     await target.focus()
     await page.keyboard.press('Shift+ArrowUp')
-    expect(await placed(page)).toMatchObject({ mirror: true, text: { content: 'Ada\n1815', y: 0.25 } })
+    await expect
+      .poll(() => placed(page))
+      .toMatchObject({ mirror: true, text: { content: 'Ada\n1815', y: 0.25 } })
   })
 
   await test.step('no barrier in any tab, flat or turning', async () => {
@@ -119,29 +130,30 @@ test('the picture is placed by mouse and keys, words stand on it, and that is wh
   })
 
   const before = await placed(page)
+  if (!before) throw new Error('Nothing is kept of the placement.')
   await test.step('it survives a reload, and another phone', async () => {
     await page.reload()
     await allDrawn(page)
-    expect(await placed(page)).toEqual(before)
-    await page.getByRole('button', { name: 'iPhone 14', exact: true }).click()
-    await page.getByRole('button', { name: /^Matte/ }).click()
+    await expect.poll(() => placed(page)).toEqual(before)
+    await chooseModel(page, 'iPhone 14')
     await allDrawn(page)
-    expect(await placed(page)).toEqual(before)
+    await expect.poll(() => placed(page)).toEqual(before)
     await expect(preview(page).getByText(/^\d+ dpi in print$/)).toBeVisible()
   })
 
   await test.step('and is printed so', async () => {
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
-    expect(await recipe(page)).toMatchObject({
-      x: before.x,
-      y: before.y,
-      scale: before.scale,
-      rotation: before.rotation,
-      mirror: true,
-      background: before.background,
-      text: { content: 'Ada\n1815', y: 0.25 },
-    })
+    await addToCart(page)
+    await expect
+      .poll(() => recipe(page))
+      .toMatchObject({
+        x: before.x,
+        y: before.y,
+        scale: before.scale,
+        rotation: before.rotation,
+        mirror: true,
+        background: before.background,
+        text: { content: 'Ada\n1815', y: 0.25 },
+      })
   })
 })
 
@@ -160,7 +172,8 @@ test.describe('on a phone', () => {
     for (let step = 1; step <= 8; step++) await send('touchMove', [{ x: x - step * 5, y }])
     await send('touchEnd', [])
     await expect.poll(() => place(page)).toMatch(/per cent left/)
-    expect((await placed(page)).scale).toBe(1)
+    await expect.poll(async () => (await placed(page))?.x).toBeLessThan(0)
+    expect((await placed(page))?.scale).toBe(1)
 
     await send('touchStart', [
       { x: x - 40, y },
@@ -174,8 +187,8 @@ test.describe('on a phone', () => {
       ])
     }
     await send('touchEnd', [])
-    await expect.poll(async () => (await placed(page)).scale).toBeGreaterThan(1.2)
-    expect(Math.abs((await placed(page)).rotation)).toBeGreaterThan(3)
+    await expect.poll(async () => (await placed(page))?.scale).toBeGreaterThan(1.2)
+    await expect.poll(async () => Math.abs((await placed(page))?.rotation ?? 0)).toBeGreaterThan(3)
     await preview(page).getByRole('button', { name: 'Reset' }).click()
     await expect(picture(page)).toHaveAttribute('aria-valuetext', CENTRED)
   })

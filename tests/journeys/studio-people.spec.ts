@@ -1,43 +1,41 @@
-import { randomBytes } from 'node:crypto'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { rows } from '../support/database'
 import {
+  addToCart,
   allDrawn,
   chooseCase,
+  chooseModel,
   designsOf,
   DEVICE,
   draw,
   drawn,
   jobsOf,
+  keep,
+  keptCart,
   preview,
   prompt,
+  succeeded,
+  takeUp,
   test,
   variations,
   words,
 } from '../support/journey-studio'
 import { holdPictures } from '../support/journey-studio-faults'
+import { register, stranger } from '../support/journey-people'
 import { journeyStack } from '../support/journey-stack'
 
 const stack = journeyStack()
 
 test('signing in in mid-design takes everything along', async ({ page }) => {
   const garden = words('a walled garden')
-  const email = `ada-${randomBytes(5).toString('hex')}@example.test`
-  const password = `weave-${randomBytes(6).toString('hex')}`
+  const ada = stranger('Ada')
   await drawn(page, garden)
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
+  await keep(page)
   expect((await jobsOf(garden))[0]?.owner_customer_id).toBeNull()
 
   await page.getByRole('link', { name: 'Get Started' }).click()
-  await page.getByLabel('First Name').fill('Ada')
-  await page.getByLabel('Last Name').fill('Weaver')
-  await page.getByLabel('Email Address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
-  await page.getByLabel(/I agree to the Terms/).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await register(page, ada)
   await expect(page).toHaveURL(/dashboard/)
 
   await page.goto(`${stack.shop}/customize`)
@@ -47,14 +45,14 @@ test('signing in in mid-design takes everything along', async ({ page }) => {
   const [customer] = await rows<{ id: string }>(
     stack.databaseUrl,
     'select id from customer where email = $1',
-    [email],
+    [ada.email],
   )
-  expect((await jobsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
-  expect((await designsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
+  await expect.poll(async () => (await jobsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
+  await expect.poll(async () => (await designsOf(garden))[0]?.owner_customer_id).toBe(customer?.id)
 
   await test.step('and who signs out leaves nothing of it behind', async () => {
     await page.goto(`${stack.shop}/dashboard`)
-    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('caseloom_studio')))
@@ -89,34 +87,23 @@ test('another case in mid-drawing: its pictures lie with the recent ones', async
   await expect(page.getByText('Your pictures are ready: they are with your recent designs.')).toBeVisible({
     timeout: 90_000,
   })
-  await page.getByRole('button', { name: DEVICE, exact: true }).click()
-  await page
-    .getByRole('button', { name: /^(Matte|Gloss)/ })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: `Take up: ${canoe}` })
-    .first()
-    .click()
-  await allDrawn(page)
+  await chooseModel(page)
+  await takeUp(page, canoe)
 })
 
 test('a link to a design starts with its picture', async ({ page }) => {
   const heron = words('a heron at dawn')
   await drawn(page, heron)
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
+  await keep(page)
   const [design] = await designsOf(heron)
   await page.evaluate(() => localStorage.removeItem('caseloom_studio'))
   await page.goto(`${stack.shop}/customize?design=${design?.id ?? ''}`)
   await expect(page.getByText('Choose a case for it.')).toBeVisible()
   await expect(page).not.toHaveURL(/design=/)
   await page.getByRole('button', { name: /^Tough Cover/ }).click()
-  await page.getByRole('button', { name: DEVICE, exact: true }).click()
-  await page.getByRole('button', { name: /^Matte/ }).click()
+  await chooseModel(page)
   await expect(preview(page).getByRole('img', { name: new RegExp(heron) })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+  await addToCart(page)
 
   await page.goto(`${stack.shop}/customize?design=no-such-design`)
   await expect(page.getByText('That design is not here any more.')).toBeVisible()
@@ -145,9 +132,8 @@ test('a picture of one’s own, as it is', async ({ page }) => {
     .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Put it on the case' }).click({ timeout: 60_000 })
   await expect(variations(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
-  const cart = await page.evaluate(() => localStorage.getItem('caseloom_cart') ?? '')
+  await addToCart(page)
+  const cart = await keptCart(page)
   expect(cart).toContain('"aiGenerated":false')
 })
 
@@ -161,8 +147,11 @@ test.describe('on a small phone', () => {
     await page.getByRole('button', { name: DEVICE, exact: true }).tap()
     await page.getByRole('button', { name: /^Matte/ }).tap()
     await prompt(page).fill(fern)
+    const held = await holdPictures(fern, 0)
     await page.getByRole('button', { name: 'Generate', exact: true }).tap()
     await expect(page.getByText('Weaving your words')).toBeInViewport()
+    await expect.poll(async () => (await jobsOf(fern)).length).toBe(1)
+    await held.release()
     await allDrawn(page)
     await variations(page).nth(1).tap()
     await expect(variations(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
@@ -175,6 +164,6 @@ test.describe('on a small phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.getByRole('button', { name: 'Add to Cart' }).tap()
     await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
-    expect(await jobsOf(fern)).toEqual([expect.objectContaining({ status: 'succeeded', pictures: 4 })])
+    await succeeded(fern)
   })
 })

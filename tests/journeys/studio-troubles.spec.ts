@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  addToCart,
   allDrawn,
   chooseCase,
   DEVICE,
@@ -9,11 +10,13 @@ import {
   jobsOf,
   preview,
   prompt,
+  succeeded,
   test,
   variations,
   words,
 } from '../support/journey-studio'
-import { barriers, holdPictures, useUpQuota } from '../support/journey-studio-faults'
+import { barriers } from '../support/journey-barriers'
+import { holdPictures, useUpQuota } from '../support/journey-studio-faults'
 import { journeyStack } from '../support/journey-stack'
 
 const stack = journeyStack()
@@ -51,8 +54,7 @@ test('the first picture goes into the cart while the others wait; reload, broken
   expect(await barriers(page)).toEqual([])
 
   await test.step('one is bought, three are on their way', async () => {
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+    await addToCart(page)
     expect((await jobsOf(stag))[0]).toMatchObject({ status: 'running', pictures: 1 })
   })
 
@@ -82,7 +84,7 @@ test('where no stream gets through, asking again and again does', async ({ page 
   const boat = words('a boat in the mist')
   await page.route('**/events', (route) => route.abort('connectionreset'))
   await drawn(page, boat)
-  expect(await jobsOf(boat)).toEqual([expect.objectContaining({ status: 'succeeded', pictures: 4 })])
+  await succeeded(boat)
 })
 
 test('Cancel keeps what is there, and what was not drawn can be', async ({ page }) => {
@@ -127,7 +129,7 @@ test('a provider that is away, and one that fails: the way on is one tap', async
   await page.unroute('**/api/customization/jobs')
   await page.getByRole('button', { name: 'Let the built-in artist draw it' }).click()
   await allDrawn(page)
-  expect(await jobsOf(kite)).toEqual([expect.objectContaining({ status: 'succeeded' })])
+  await succeeded(kite)
 
   await tell(page, 500, { error: 'Something went wrong on our side.', code: 'internal' })
   await draw(page, words('a second kite'))
@@ -144,8 +146,7 @@ test('a browser that keeps nothing draws and sells all the same', async ({ page 
     })
   })
   await drawn(page, words('a wren on a fence'))
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+  await addToCart(page)
 })
 
 test('parts that do not load leave the rest of the studio whole', async ({ page }) => {
@@ -208,8 +209,8 @@ test('the whole studio by keyboard alone', async ({ page }) => {
   )
   await tabTo(/^Add to Cart$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
-  await tabTo(/^Go to your cart$/)
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible({ timeout: 60_000 })
+  await tabTo(/^View cart$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart$/)
 })

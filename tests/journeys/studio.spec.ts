@@ -1,20 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  addToCart,
   allDrawn,
   chooseCase,
+  chooseModel,
   designsOf,
   DEVICE,
   draw,
   drawn,
   generateButton,
   jobsOf,
+  keptCart,
   preview,
   prompt,
+  succeeded,
+  takeUp,
   test,
   variations,
   words,
 } from '../support/journey-studio'
-import { barriers } from '../support/journey-studio-faults'
+import { barriers } from '../support/journey-barriers'
+import { holdPictures } from '../support/journey-studio-faults'
 
 const pressed = (page: Page, name: RegExp) =>
   expect(preview(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
@@ -30,24 +36,35 @@ test('from words to a case in the cart', async ({ page }) => {
 
   await test.step('is shown what is happening, at once', async () => {
     await page.getByRole('button', { name: 'Watercolour' }).click()
+    // Before the shop has answered.
+    let answer = () => {}
+    const seen = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/customization/jobs', async (route) => {
+      if (route.request().method() === 'POST') await seen
+      await route.continue()
+    })
     await generateButton(page).click()
-    await expect(page.getByText('Weaving your words')).toBeVisible({ timeout: 1_000 })
-    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByText('Weaving your words')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Drawing your pictures' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Generating…' })).toBeDisabled()
+    answer()
   })
 
   await test.step('can choose the first picture while the others are drawn', async () => {
     await expect(variations(page).first()).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('Weaving your words')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
-    await allDrawn(page)
-    await expect(page.getByText('Design generated successfully!')).toBeVisible()
+    // The sentence goes after a moment.
+    await Promise.all([
+      allDrawn(page),
+      expect(page.getByText('Design generated successfully!')).toBeVisible({ timeout: 90_000 }),
+    ])
     await expect(page.getByText(/of 4 (is|pictures are) ready$/)).toBeAttached()
     await expect(page.getByRole('listitem').filter({ hasText: 'Preview & Order' })).toHaveAttribute(
       'aria-current',
       'step',
     )
-    expect(await jobsOf(fox)).toEqual([expect.objectContaining({ status: 'succeeded', pictures: 4 })])
+    await succeeded(fox)
   })
 
   await test.step('compares them by keyboard', async () => {
@@ -64,21 +81,35 @@ test('from words to a case in the cart', async ({ page }) => {
   })
 
   await test.step('keeps one, and lets it go again', async () => {
-    await page.getByRole('button', { name: 'Keep', exact: true }).click()
-    await expect(page.getByText('Kept in My Designs').first()).toBeVisible()
+    // The heart answers the finger; what is said of it waits for the shop's answer.
+    let answer = () => {}
+    const seen = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/designs', async (route) => {
+      if (route.request().method() === 'POST') await seen
+      await route.continue()
+    })
+    const heart = (name: string) => page.getByRole('button', { name, exact: true })
+    await heart('Keep').click()
+    await expect(heart('Keep')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Kept in My Designs', { exact: true })).toHaveCount(0)
+    expect(await designsOf(fox)).toHaveLength(0)
+    answer()
+    await expect(page.getByText('Kept in My Designs', { exact: true })).toBeVisible()
+    await expect(heart('Kept')).toHaveAttribute('aria-pressed', 'true')
+    await expect(variations(page).nth(2)).toHaveAccessibleName('Variation 3 of 4, kept in My Designs')
     expect(await designsOf(fox)).toHaveLength(1)
-    await page.getByRole('button', { name: 'Kept', exact: true }).click()
+    await heart('Kept').click()
     await expect(page.getByText('Taken out of My Designs')).toBeVisible()
+    await expect(heart('Keep')).toHaveAttribute('aria-pressed', 'false')
     expect(await designsOf(fox)).toHaveLength(0)
   })
 
   await test.step('finds no barrier', async () => expect(await barriers(page)).toEqual([]))
 
   await test.step('puts it into the cart, which refers to the design', async () => {
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
+    await addToCart(page)
     const [design] = await designsOf(fox)
-    const cart = await page.evaluate(() => localStorage.getItem('caseloom_cart') ?? '')
+    const cart = await keptCart(page)
     expect(cart).toContain(design?.id ?? 'no design')
     expect(cart).not.toContain('base64')
   })
@@ -99,7 +130,7 @@ test('a reload in mid-drawing loses nothing and draws nothing twice', async ({ p
   await expect.poll(async () => (await jobsOf(tower)).length).toBe(1)
   await page.reload()
   await allDrawn(page)
-  expect(await jobsOf(tower)).toEqual([expect.objectContaining({ status: 'succeeded', pictures: 4 })])
+  await succeeded(tower)
 })
 
 test('drawing goes on while the shopper looks elsewhere', async ({ page }) => {
@@ -122,17 +153,21 @@ test('drawing goes on while the shopper looks elsewhere', async ({ page }) => {
   await allDrawn(page)
 })
 
-test('Cancel keeps what is finished', async ({ page }) => {
+test('Cancel before the first picture leaves the words, and the studio ready for others', async ({
+  page,
+}) => {
   const koi = words('koi under lily pads')
+  const held = await holdPictures(koi, 0)
   await chooseCase(page)
   await draw(page, koi)
+  await expect.poll(async () => (await jobsOf(koi)).length).toBe(1)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText(/^Stopped\./)).toBeVisible()
+  await expect(page.getByText('Stopped. Nothing was drawn.')).toBeVisible()
+  await held.release()
   await expect(generateButton(page)).toBeEnabled()
-  const [job] = await jobsOf(koi)
-  expect(job?.status).toBe('cancelled')
-  expect(job?.pictures).toBeLessThan(4)
-  await expect(variations(page)).toHaveCount(job?.pictures ?? -1)
+  await expect(prompt(page)).toHaveValue(koi)
+  expect(await jobsOf(koi)).toEqual([expect.objectContaining({ status: 'cancelled', pictures: 0 })])
+  await expect(variations(page)).toHaveCount(0)
 })
 
 test('a refused prompt offers two others, and one tap draws one', async ({ page }) => {
@@ -148,7 +183,7 @@ test('a refused prompt offers two others, and one tap draws one', async ({ page 
   await rewrites.first().click()
   await expect(prompt(page)).toHaveValue(rewrite)
   await allDrawn(page)
-  expect((await jobsOf(rewrite)).at(-1)).toMatchObject({ status: 'succeeded' })
+  await expect.poll(async () => (await jobsOf(rewrite)).at(-1)?.status).toBe('succeeded')
 })
 
 test('another try, more like one, and a new design that is thought better of', async ({ page }) => {
@@ -157,14 +192,16 @@ test('another try, more like one, and a new design that is thought better of', a
   const source = () => variations(page).first().locator('img').last().getAttribute('src')
   const first = await source()
   await page.getByRole('button', { name: 'Create again' }).click()
-  await expect.poll(async () => (await jobsOf(owl)).at(-1)?.pictures, { timeout: 90_000 }).toBe(4)
+  await expect
+    .poll(async () => (await jobsOf(owl)).map(({ status }) => status), { timeout: 90_000 })
+    .toEqual(['succeeded', 'succeeded'])
   await expect.poll(source).not.toBe(first)
-  await expect(page.getByRole('button', { name: 'More like this' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'More like this' })).toBeEnabled({ timeout: 60_000 })
   await page.getByRole('button', { name: 'More like this' }).click()
   await expect
-    .poll(async () => (await jobsOf(owl)).map(({ pictures }) => pictures), { timeout: 90_000 })
-    .toEqual([4, 4, 4])
-  await expect(page.getByRole('button', { name: 'Create New Design' })).toBeEnabled()
+    .poll(async () => (await jobsOf(owl)).map(({ status }) => status), { timeout: 90_000 })
+    .toEqual(['succeeded', 'succeeded', 'succeeded'])
+  await allDrawn(page)
   await page.getByRole('button', { name: 'Create New Design' }).click()
   await expect(variations(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).last().click()
@@ -203,14 +240,6 @@ test('Back undoes a choice, Forward does it again, and nothing that was drawn is
 
   await page.getByRole('button', { name: /^Snap Cover/ }).click()
   await expect(variations(page)).toHaveCount(0)
-  await page.getByRole('button', { name: DEVICE, exact: true }).click()
-  await page
-    .getByRole('button', { name: /^(Matte|Gloss)/ })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: `Take up: ${moon}` })
-    .first()
-    .click()
-  await allDrawn(page)
+  await chooseModel(page)
+  await takeUp(page, moon)
 })

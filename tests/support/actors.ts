@@ -20,6 +20,8 @@ export async function newShopper(origin: string): Promise<Shopper> {
   const email = `shopper-${randomBytes(6).toString('hex')}@example.test`
   const password = `pass-${randomBytes(8).toString('hex')}`
   const session = await api.must('register', { body: { name: 'Terry Tester', email, password } })
+  if (session.token === null || session.user === null)
+    throw new Error('This shop wants addresses to be verified first')
   api.token = session.token
   return { api, email, password, id: session.user.id }
 }
@@ -61,17 +63,18 @@ export function pickVariant(product: Product, { device, finish }: Wish) {
   throw new Error(`${product.name} has no such variant`)
 }
 
-/** From words to a cart line: draws, keeps the first variation and lays it on a case. */
-export async function designedLine(api: ApiClient, wish: Wish = {}): Promise<CartLine> {
+/** Lays a design on a case and answers it as a line of a cart; `turn` turns the picture, so that it is another case. */
+export async function layOnCase(
+  api: ApiClient,
+  design: { id: string; title: string },
+  wish: Wish & { turn?: number } = {},
+): Promise<CartLine> {
   const products = await api.must('listProducts')
   const product = products.find(({ handle }) => handle.includes(wish.product ?? 'snap'))
   if (!product) throw new Error('There is no such product')
   const { device, finish, sku } = pickVariant(product, wish)
-  const prompt = wish.prompt ?? 'a koi pond at dusk'
-  const [variation] = await api.must('generate', { body: { prompt, count: 1 } })
-  if (!variation) throw new Error('Nothing was drawn')
-  const design = await api.must('createDesign', { body: { variationId: variation.id } })
-  const preview = await api.must('preview', { body: { designId: design.id, sku, placement: {} } })
+  const placement = wish.turn === undefined ? {} : { rotation: wish.turn }
+  const preview = await api.must('preview', { body: { designId: design.id, sku, placement } })
   const line = {
     id: `line-${randomBytes(4).toString('hex')}`,
     productId: String(product.id),
@@ -84,4 +87,12 @@ export async function designedLine(api: ApiClient, wish: Wish = {}): Promise<Car
     customizations: { designId: design.id, designName: design.title, recipeHash: preview.recipeHash },
   }
   return { line, sku, designId: design.id }
+}
+
+/** From words to a cart line: draws, keeps the first variation and lays it on a case. */
+export async function designedLine(api: ApiClient, wish: Wish = {}): Promise<CartLine> {
+  const prompt = wish.prompt ?? 'a koi pond at dusk'
+  const [variation] = await api.must('generate', { body: { prompt, count: 1 } })
+  if (!variation) throw new Error('Nothing was drawn')
+  return layOnCase(api, await api.must('createDesign', { body: { variationId: variation.id } }), wish)
 }

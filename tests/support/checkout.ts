@@ -45,3 +45,15 @@ export async function ordersOf(stack: Stack, customerId: string) {
   )
   return found.map(({ id }) => id)
 }
+
+/** Stripe's news of this payment never arrive, and the job that asks by itself does not come meanwhile. */
+export async function loseTheNewsOf(stack: Stack, sessionId: string): Promise<void> {
+  const [checkout] = await rows<{ id: string }>(
+    stack.databaseUrl,
+    `update checkout set next_attempt_at = now() + interval '1 hour' where stripe_session_id = $1 returning id`,
+    [sessionId],
+  )
+  if (!checkout) throw new Error('There is no such checkout')
+  for (const event of ['payment_intent.amount_capturable_updated', 'checkout.session.completed'])
+    await sandboxClient(stack).fault('stripe', { event, kind: 'lost', about: checkout.id })
+}

@@ -11,7 +11,9 @@ export interface FailPoint {
   about: string
 }
 
-const READY_WITHIN_MS = 60_000
+/** On a machine that has a lot to do beside. */
+const READY_WITHIN_MS = 120_000
+const STRUCK_WITHIN_MS = 60_000
 
 async function isReady({ backend }: Stack): Promise<boolean> {
   try {
@@ -44,7 +46,7 @@ export async function killedAt(stack: Stack, place: FailPoint, work: () => Promi
       () => null,
       (error: unknown) => error,
     )
-    await until(() => existsSync(struck), `The end ${place.when} ${place.point}`, 20_000)
+    await until(() => existsSync(struck), `The end ${place.when} ${place.point}`, STRUCK_WITHIN_MS)
     await failed
   } finally {
     rmSync(stack.failPointFile, { force: true })
@@ -53,13 +55,14 @@ export async function killedAt(stack: Stack, place: FailPoint, work: () => Promi
   return new Date()
 }
 
-/**
- * The shop's jobs run at each full minute. Waits where one is near, for tests of what another than the job does first.
- */
-export async function clearOfTheJobs(): Promise<void> {
-  const into = Date.now() % 60_000
-  if (into > 52_000) await sleep(63_000 - into)
-  else if (into < 3000) await sleep(3000 - into)
+/** Holds the shop's jobs back, for tests of what another than a job does first. */
+export async function withoutJobs<T>({ jobsHeldFile }: Stack, work: () => Promise<T>): Promise<T> {
+  writeFileSync(jobsHeldFile, '')
+  try {
+    return await work()
+  } finally {
+    rmSync(jobsHeldFile, { force: true })
+  }
 }
 
 /**
@@ -72,5 +75,14 @@ export async function leaseRunsOut({ databaseUrl }: Stack, orderId: string, upAt
     `update approval_task set locked_until = now() - interval '1 second'
       where order_id = $1 and state = 'running' and updated_at < $2`,
     [orderId, upAt],
+  )
+}
+
+/** Lets the time pass that a look at a checkout keeps the next one off: 50 seconds. */
+export async function looksRunOut({ databaseUrl }: Stack, sessionIds: string[]): Promise<void> {
+  await rows(
+    databaseUrl,
+    'update checkout set next_attempt_at = now() where next_attempt_at > now() and stripe_session_id = any($1)',
+    [sessionIds],
   )
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { rows } from './database'
 import { journeyStack } from './journey-stack'
@@ -50,20 +49,4 @@ export async function useUpQuota(page: Page) {
         .digest('hex'),
     ],
   )
-}
-
-/** What axe finds in the main part, in light and in dark. */
-export async function barriers(page: Page, scope = 'main'): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).include(scope).analyze()
-    found.push(
-      ...violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`),
-    )
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
-  return found
 }

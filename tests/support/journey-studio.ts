@@ -36,13 +36,21 @@ export const variations = (page: Page) => preview(page).getByRole('button', { na
 export const prompt = (page: Page) => page.getByLabel('Describe your picture')
 export const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true })
 
+/** Chooses a phone and the first finish that there is for it. */
+export async function chooseModel(page: Page, device = DEVICE) {
+  await page.getByRole('button', { name: device, exact: true }).click()
+  await page
+    .getByRole('button', { name: /^(Matte|Gloss)/ })
+    .first()
+    .click()
+  await expect(prompt(page)).toBeVisible()
+}
+
 /** Goes to the studio with a case, and chooses phone and finish. */
 export async function chooseCase(page: Page, path = `/customize?product=${TOUGH}`) {
   await page.goto(stack.shop + path)
   await expect(page.getByText('selected! Now choose your device.')).toBeVisible()
-  await page.getByRole('button', { name: DEVICE, exact: true }).click()
-  await page.getByRole('button', { name: /^Matte/ }).click()
-  await expect(prompt(page)).toBeVisible()
+  await chooseModel(page)
 }
 
 export async function draw(page: Page, words: string) {
@@ -60,12 +68,45 @@ export async function drawn(page: Page, what: string) {
   await allDrawn(page)
 }
 
+/** Takes up what was drawn of these words before, from among the recent designs. */
+export async function takeUp(page: Page, words: string) {
+  await page
+    .getByRole('button', { name: `Take up: ${words}` })
+    .first()
+    .click()
+  await allDrawn(page)
+}
+
+/** The heart is red at once; its word follows what the shop has answered. */
+export async function keep(page: Page) {
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible()
+}
+
+export async function addToCart(page: Page) {
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByText('It is in your cart.')).toBeVisible()
+}
+
+/** The cart as the browser keeps it. */
+export const keptCart = (page: Page) => page.evaluate(() => localStorage.getItem('caseloom_cart') ?? '')
+
 export interface JobRow {
   id: string
   status: string
   owner_customer_id: string | null
   pictures: number
 }
+/** The drawings of these words have ended well, with all their pictures. */
+export const succeeded = (words: string) =>
+  expect
+    .poll(() => jobsOf(words), { timeout: 60_000 })
+    .toEqual([expect.objectContaining({ status: 'succeeded', pictures: 4 })])
+
 /** What the database holds of the drawings of these words. */
 export const jobsOf = (words: string) =>
   rows<JobRow>(

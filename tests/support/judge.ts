@@ -58,7 +58,10 @@ function receivedOf(intent: Record<string, unknown> | undefined): Verdict['recei
   return intent.amount_received === intent.amount ? 'everything' : 'a part'
 }
 
-export async function judge(stack: Stack, { shopper, sessionId }: OpenCheckout): Promise<Verdict> {
+export async function judge(
+  stack: Stack,
+  { shopper, sessionId }: Pick<OpenCheckout, 'shopper' | 'sessionId'>,
+): Promise<Verdict> {
   const { databaseUrl } = stack
   const sandbox = sandboxClient(stack)
   const checkout = await checkoutRow(stack, sessionId)

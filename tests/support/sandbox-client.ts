@@ -85,9 +85,10 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     billedPictures: async () => z.array(pictureSchema).parse((await state(sandbox.openai)).pictures ?? []),
     stripeState: () => state(sandbox.stripe),
     /** What goes wrong next, as the sandbox's README lists it. */
-    fault: (service: 'stripe' | 'prodigi' | 'openai', fault: object) =>
+    fault: (service: 'stripe' | 'prodigi' | 'openai' | 'mail', fault: object) =>
       control(sandbox[service], 'POST', 'faults', fault),
-    mend: (service: 'stripe' | 'prodigi' | 'openai') => control(sandbox[service], 'DELETE', 'faults'),
+    mend: (service: 'stripe' | 'prodigi' | 'openai' | 'mail') =>
+      control(sandbox[service], 'DELETE', 'faults'),
     /** Whether Stripe tells the shop of anything. */
     events: (on: boolean) =>
       control(sandbox.stripe, 'POST', 'settings', {

@@ -164,11 +164,10 @@ describe('two processes on one database', () => {
       expect([...numbersOf(part), ...numbersOf(rest)]).toEqual(whole)
     }
     expect(await used(api.at(stack.twin))).toBe(1)
-    // What the dead process asked for is billed, and what was put aside for it stays so: nobody knows what it came to.
+    // What the dead process asked for is billed; what it had put aside came back with its slots.
     await expect.poll(billed, over).toBe(4 + dead.slots)
-    const { reserved, spent } = await booked()
-    expect(spent).toBe(await costOf(jobId))
-    expect(reserved).toBeGreaterThan(0)
+    expect(await booked()).toEqual({ reserved: 0, spent: await costOf(jobId) })
+    expect(await query('select id from ai_spend_hold')).toEqual([])
     expect((await unnamedFiles(stack)).length - strays).toBeLessThanOrEqual(dead.slots)
   })
 
@@ -216,5 +215,27 @@ describe('two processes on one database', () => {
     expect(await booked()).toMatchObject({ spent: await costOf(jobId) })
     await expect.poll(async () => (await unnamedFiles(stack)).length - strays, over).toBe(0)
     expect(await used(api)).toBe(0)
+  })
+
+  it('a job is cancelled at one after the other that drew it was killed: its money comes back once it must have ended', async () => {
+    const api = guest(stack.backend)
+    await api.must('studioSettings')
+    const { jobId } = await api.must('createJob', { body: { prompt: words(), count: 1 } })
+    const dead = await underWay(jobId, 1)
+    process.kill(dead.pid, 'SIGKILL')
+    const params = { id: jobId }
+    const answers = await Promise.all(
+      [stack.backend, stack.twin].map((origin) =>
+        api
+          .at(origin)
+          .call('cancelJob', { params })
+          .catch(() => null),
+      ),
+    )
+    expect(answers.map((answer) => answer?.status)).toContain(200)
+    expect((await booked()).reserved).toBeGreaterThan(0)
+    // A call may last for a minute here, and a minute more is waited.
+    await query(`update ai_spend_hold set created_at = now() - interval '3 minutes'`)
+    await expect.poll(booked, over).toEqual({ reserved: 0, spent: 0 })
   })
 })

@@ -7,6 +7,8 @@ import { killedAt, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { eventsOf, follow, kept, openStream } from '../support/event-stream'
 import { contiguous, drawnJob, judgeJob, unnamedFiles } from '../support/generation'
+import { goodPicture } from '../support/hostile-files'
+import { runScript } from '../support/run-script'
 
 const stack = inject('stack')
 const { databaseUrl } = stack
@@ -45,7 +47,7 @@ describe('a process that dies while pictures are drawn', () => {
     ['a smaller picture came', { point: 'Sketchbook.keepPartial', when: 'before', about: '' }, 0],
     ['a smaller picture is shown', { point: 'Sketchbook.keepPartial', when: 'after', about: '' }, 0],
     ['the picture is drawn', { point: 'EmbeddedProvider.generate', when: 'after', about: 'lighthouse' }, 0],
-    // The one place where files stay that nobody knows: at most the three of one picture.
+    // The one place where files stay for a day: at most the three of one picture.
     ['its files are stored', { point: 'LocalFileService.upload', when: 'after', about: '-thumb.webp' }, 3],
     ['its row is written', { point: 'addEvent', when: 'before', about: '"variation",{' }, 0],
     ['its event is written', { point: 'addEvent', when: 'after', about: '"variation",{' }, 0],
@@ -188,4 +190,34 @@ describe('a flood', () => {
     }
     expect((await api.call('createJob', { body: { prompt: words(), count: 1 } })).status).toBe(202)
   })
+})
+
+describe('a process that dies between an upload’s files and its row', () => {
+  it(
+    'leaves them for a day; sent again it is one picture',
+    async () => {
+      const api = guest(stack.backend)
+      await api.must('studioSettings')
+      const bytes = new Uint8Array(await goodPicture(randomBytes(1).readUInt8()))
+      const upload = () => {
+        const form = new FormData()
+        form.set('image', new Blob([bytes]), 'mine.jpg')
+        return api.call('uploadPicture', { form })
+      }
+      const before = await unnamed()
+      await killedAt(stack, { point: 'write-upload', when: 'before', about: '' }, () =>
+        upload().catch(() => null),
+      )
+      const left = (await unnamed()).filter((name) => !before.includes(name))
+      expect(left).toHaveLength(3)
+      expect((await upload()).status).toBe(201)
+      await runScript(stack, 'forget-unkept-pictures')
+      expect((await unnamed()).filter((name) => left.includes(name))).toEqual(left)
+      await rows(databaseUrl, `update file_note set created_at = created_at - interval '25 hours'`)
+      await runScript(stack, 'forget-unkept-pictures')
+      expect((await unnamed()).filter((name) => left.includes(name))).toEqual([])
+      expect((await upload()).status).toBe(201)
+    },
+    PATIENCE,
+  )
 })

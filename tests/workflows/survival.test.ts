@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ApiClient } from '../support/api-client'
 import { administrator } from '../support/actors'
 import { openCheckout, paidCheckout, placedOrder, type OpenCheckout } from '../support/checkout'
-import { clearOfTheJobs, killedAt, leaseRunsOut, type FailPoint } from '../support/crash'
+import { killedAt, leaseRunsOut, looksRunOut, withoutJobs, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { checkoutRow, judge, PROCESSED, REJECTED, WAITING, type Verdict } from '../support/judge'
 import { sandboxClient } from '../support/sandbox-client'
@@ -12,9 +12,9 @@ const stack = inject('stack')
 const { databaseUrl } = stack
 const sandbox = sandboxClient(stack)
 
-/** The jobs of the shop run each minute; what they start takes some seconds more. */
+/** The jobs of the shop run every few seconds here; what they start takes some more, and what failed waits for its turn. */
 const A_JOB_LATER = { timeout: 110_000, interval: 1000 }
-const SOON = { timeout: 20_000, interval: 250 }
+const SOON = { timeout: 40_000, interval: 250 }
 
 /** Purchases that were interrupted in the first parts. The last part sees what became of them. */
 const interrupted = new Map<string, OpenCheckout>()
@@ -109,20 +109,20 @@ describe('an outside service that fails', () => {
 
 describe('a process that dies', () => {
   // Guard: the inbox row is committed before the 200, and an event that was claimed is not done.
-  it('right after it answered a webhook', async () => {
-    await clearOfTheJobs()
-    const purchase = await paidCheckout(stack)
-    const { id } = await checkoutRow(stack, purchase.sessionId)
-    const event = await told(purchase.sessionId, completed)
-    const place: FailPoint = { point: 'StripeCheckoutService.findCheckout', when: 'before', about: id }
-    let answered = 0
-    upAt = await killedAt(stack, place, async () => {
-      answered = (await sandbox.webhook(event)).status
-    })
-    expect(answered).toBe(200)
-    expect(await inboxOf(id)).toEqual([{ state: 'received' }])
-    interrupted.set('after the webhook', purchase)
-  })
+  it('right after it answered a webhook', () =>
+    withoutJobs(stack, async () => {
+      const purchase = await paidCheckout(stack)
+      const { id } = await checkoutRow(stack, purchase.sessionId)
+      const event = await told(purchase.sessionId, completed)
+      const place: FailPoint = { point: 'StripeCheckoutService.findCheckout', when: 'before', about: id }
+      let answered = 0
+      upAt = await killedAt(stack, place, async () => {
+        answered = (await sandbox.webhook(event)).status
+      })
+      expect(answered).toBe(200)
+      expect(await inboxOf(id)).toEqual([{ state: 'received' }])
+      interrupted.set('after the webhook', purchase)
+    }))
 
   // Guard: cancelOrphans in ensureOrder (Medusa's own completion would make a second order). Judge: livingOrders.
   it('between an order and its tie to the cart leaves one order to the shopper who comes back', async () => {
@@ -197,6 +197,24 @@ describe('a process that dies', () => {
     interrupted.set('cut off in its cancelling', purchase)
   })
 
+  // Guard: the decision and its work are committed together; the customer's press is not lost with the process.
+  it('between a customer’s cancelling and its money', async () => {
+    const purchase = await placedOrder(stack)
+    const { orderId, shopper } = purchase
+    const params = { id: orderId }
+    upAt = await killedAt(stack, { point: 'release-payments', when: 'before', about: orderId }, () =>
+      shopper.api.must('cancelOrder', { params }),
+    )
+    expect(await judge(stack, purchase)).toMatchObject({
+      approvals: ['cancelling'],
+      intent: 'requires_capture',
+    })
+    // Neither is it taken twice, nor printed meanwhile.
+    expect(await shopper.api.must('cancelOrder', { params })).toMatchObject({ cancelledBecause: 'asked' })
+    expect(await admin.call('processOrder', { params })).toMatchObject({ status: 409 })
+    interrupted.set('cancelled', purchase)
+  })
+
   // Guard: a paid checkout stays due until all that follows its order is done (`move(…, 'completed')` comes last).
   // The last to be killed: how long the job takes is counted from here.
   it('between an order and its approval', async () => {
@@ -215,6 +233,10 @@ describe('a process that dies', () => {
 describe.concurrent('afterwards', () => {
   beforeAll(async () => {
     for (const purchase of interrupted.values()) await leaseRunsOut(stack, await orderIdOf(purchase), upAt)
+    await looksRunOut(
+      stack,
+      [...interrupted.values()].map(({ sessionId }) => sessionId),
+    )
   })
 
   it.for(['no approval', 'after the webhook', 'silence'])(
@@ -252,6 +274,12 @@ describe.concurrent('afterwards', () => {
     const { payment_intent_id } = await checkoutRow(stack, purchase.sessionId)
     const refunds = (await sandbox.stripeState()).refunds ?? []
     expect(refunds.filter(({ payment_intent }) => payment_intent === payment_intent_id)).toEqual([])
+  })
+
+  it('an order that its customer took back is released, and they are told', async ({ expect }) => {
+    const mails = ['order-cancelled', 'order-confirmation', 'welcome']
+    const cancelled: Verdict = { ...REJECTED, approvals: ['cancelled'], mails }
+    await expect.poll(() => judge(stack, interruptedBy('cancelled')), A_JOB_LATER).toEqual(cancelled)
   })
 
   // Guards: event_id is unique; what an event claims is read from Stripe; a final state never goes back.

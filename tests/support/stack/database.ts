@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
+import pg from 'pg'
 import { migrate, schemaHash, seed, seedHash } from '../../../scripts/lib/database.mjs'
 import { cache } from '../../../scripts/lib/paths.mjs'
 import { findPostgres, startPostgres, withClient } from '../../../scripts/lib/postgres.mjs'
 import { logFile } from '../../../scripts/lib/run.mjs'
+import { alone } from './alone'
 
 /** Any number two test runs agree on: one of them makes the template while the other waits. */
 const TEMPLATE_LOCK = 4_092_019
+/** Held, shared, by every run that uses the server. */
+const PRESENCE_LOCK = 4_092_020
+const MOST_TRIES = 300
 const dir = path.join(cache, 'test', 'postgres')
 
 export interface TestServer {
@@ -15,16 +21,60 @@ export interface TestServer {
   stop: () => Promise<void>
 }
 
-/** A PostgreSQL for tests: nothing is synced to disk. One that another run started is shared and left running. */
+/**
+ * A PostgreSQL for tests: nothing is synced to disk. Runs beside each other share it: each says that it is there by a lock
+ * that ends with its connection, however the run ends, and whoever leaves last stops the server.
+ */
 export async function startTestServer(): Promise<TestServer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const server = await alone(`${dir}.starting`, findOrStart)
+      const presence = await join(server)
+      if (presence) return { url: server.url, stop: () => leave(server, presence) }
+    } catch (fault) {
+      // It was stopped, or started by another, between our look and our call.
+      if (tries >= MOST_TRIES) throw fault
+    }
+    await sleep(100)
+  }
+}
+
+async function findOrStart() {
   const found = await findPostgres(dir)
-  if (found) return { url: found.url, stop: () => Promise.resolve() }
   return startPostgres({
     dir,
-    port: await getPort(),
+    port: found?.port ?? (await getPort()),
     flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
     logFile: logFile('postgres'),
   })
+}
+type Server = Awaited<ReturnType<typeof findOrStart>>
+
+/** The connection that says somebody is there; null where the last one is just leaving. */
+async function join(server: Server): Promise<pg.Client | null> {
+  const client = new pg.Client({ connectionString: server.url('postgres') })
+  // A server that is stopped from outside is found out by whoever asks it next.
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ joined: boolean }>(
+    'select pg_try_advisory_lock_shared($1) as joined',
+    [PRESENCE_LOCK],
+  )
+  if (rows[0]?.joined) return client
+  await client.end()
+  return null
+}
+
+async function leave(server: Server, presence: pg.Client): Promise<void> {
+  try {
+    const { rows } = await presence.query<{ unlocked: boolean; last: boolean }>(
+      'select pg_advisory_unlock_shared($1) as unlocked, pg_try_advisory_lock($1) as last',
+      [PRESENCE_LOCK],
+    )
+    if (rows[0]?.last) await server.stop()
+  } finally {
+    await presence.end().catch(() => undefined)
+  }
 }
 
 const migrated = (server: TestServer, settings: NodeJS.ProcessEnv) => async (name: string) => {

@@ -11,6 +11,8 @@ import Module from 'node:module'
 const METHODS = [
   { file: /stripe-checkout\/.*modules\/stripe-checkout\/service\.[jt]s$/, names: ['findCheckout'] },
   { file: /stripe-checkout\/.*providers\/stripe\/service\.[jt]s$/, names: ['capturePayment'] },
+  { file: /mail\/.*modules\/mail\/service\.[jt]s$/, names: ['render', 'recordSent'] },
+  { file: /mail\/.*providers\/smtp\/service\.[jt]s$/, names: ['send'] },
   { file: /prodigi\/.*providers\/prodigi\/service\.[jt]s$/, names: ['createFulfillment'] },
   { file: /ai-designs\/.*providers\/embedded\.[jt]s$/, names: ['generate'] },
   { file: /ai-designs\/.*generation\/sketchbook\.[jt]s$/, names: ['keepPartial'] },

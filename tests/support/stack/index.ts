@@ -25,12 +25,18 @@ export interface Stack {
   twin: string
   /** The file that arms a place for the backend to die at (see fail-points.mjs), or '' where it has none. */
   failPointFile: string
+  /** While this file is there, what the shop does each minute rests (see jobs-often.mjs); '' where nothing heeds it. */
+  jobsHeldFile: string
 }
 export interface RunningStack extends Stack {
   stop: () => Promise<void>
 }
 
-const failPointsModule = path.join(import.meta.dirname, 'fail-points.mjs')
+const loading = (...names: string[]) =>
+  names.flatMap((name) => ['--import', path.join(import.meta.dirname, name)])
+const NODE = [process.execPath, ...loading('under-test.mjs')]
+/** What is also loaded into a backend that can be killed, before its own code. */
+const CRASH_KIT = loading('fail-points.mjs', 'jobs-often.mjs')
 const local = (port: number) => `http://localhost:${port}`
 const SECRETS = {
   JWT_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
@@ -63,6 +69,11 @@ function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir:
     MEDUSA_DISABLE_TELEMETRY: 'true',
     // All tests come from one address.
     AI_JOBS_PER_HOUR: '2000',
+    REGISTRATIONS_PER_HOUR: '5000',
+    REGISTRATIONS_PER_HOUR_OF_ALL: '5000',
+    ACCOUNT_MAILS_PER_HOUR: '5000',
+    SIGN_IN_FAILURES_PER_MINUTE: '1000',
+    SIGN_IN_FAILURES_PER_HOUR: '5000',
     STRIPE_API_BASE: local(ports.stripe),
     PRODIGI_BASE_URL: `${local(ports.prodigi)}/v4.0`,
     CARRIER_STATUS_URL: `${local(ports.prodigi)}/carrier`,
@@ -89,7 +100,7 @@ function sandboxSettings(ports: Awaited<ReturnType<typeof freePorts>>, ledger: s
 
 interface StackOptions {
   storefront: boolean
-  /** The backend can be killed at named places, and is started again whenever that happens. */
+  /** The backend can be killed at named places, and is started again whenever that happens. Its jobs run every few seconds. */
   failPoints?: boolean
   /** A second backend works on the same database. Either is started again when it is killed. */
   twin?: boolean
@@ -132,28 +143,26 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const database = await cloneDatabase(server, settings)
     stops.push(database.drop, () => rm(place, { recursive: true, force: true }))
 
-    const sandbox = startChild(`sandbox-${run}`, [process.execPath, 'dist/cli.js'], {
+    const sandbox = startChild(`sandbox-${run}`, [...NODE, 'dist/cli.js'], {
       cwd: sandboxDir,
       env: sandboxSettings(ports, path.join(place, 'sandbox')),
     })
     stops.push(sandbox.stop)
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
-    const preload = failPoints ? ['--import', failPointsModule] : []
+    const jobsHeldFile = failPoints ? path.join(place, 'jobs-held') : ''
+    const preload = failPoints ? CRASH_KIT : []
     const start = (name: string, port: number) =>
       keepAlive((times) =>
-        startChild(
-          `${name}-${run}-${times}`,
-          [process.execPath, ...preload, path.join(bin, 'medusa'), 'start'],
-          {
-            cwd: backendDir,
-            env: {
-              ...settings,
-              PORT: String(port),
-              DATABASE_URL: database.url,
-              FAIL_POINT_FILE: failPointFile,
-            },
+        startChild(`${name}-${run}-${times}`, [...NODE, ...preload, path.join(bin, 'medusa'), 'start'], {
+          cwd: backendDir,
+          env: {
+            ...settings,
+            PORT: String(port),
+            DATABASE_URL: database.url,
+            FAIL_POINT_FILE: failPointFile,
+            JOBS_HELD_FILE: jobsHeldFile,
           },
-        ),
+        }),
       )
     const backend = start('backend', ports.backend)
     stops.push(backend.stop)
@@ -175,7 +184,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         PUBLIC_URL: local(ports.shop),
         BACKEND_URL: local(ports.backend),
       }
-      const pages = startChild(`storefront-${run}`, [process.execPath, 'server/start.mjs'], {
+      const pages = startChild(`storefront-${run}`, [...NODE, 'server/start.mjs'], {
         cwd: storefrontDir,
         env,
       })
@@ -197,6 +206,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         mail: local(ports.mail),
       },
       failPointFile,
+      jobsHeldFile,
       stop,
     }
   } catch (fault) {

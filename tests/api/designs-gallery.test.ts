@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+import { designedLine, guest, newShopper } from '../support/actors'
+import { rows } from '../support/database'
+import { inGallery, publishedDesign } from '../support/gallery'
+import { merchandiser } from '../support/medusa-admin'
+
+const { backend, databaseUrl } = inject('stack')
+
+describe('the gallery', () => {
+  it('shows a design only once somebody agreed, and as long as its owner wants', async () => {
+    const word = `otter${randomBytes(4).toString('hex')}`
+    const owner = await newShopper(backend)
+    const { designId } = await designedLine(owner.api, { prompt: `an ${word} on a calm lake` })
+    const params = { id: designId }
+    const stranger = guest(backend)
+    expect(await inGallery(stranger, word)).toEqual([])
+    expect(await guest(backend).call('updateDesign', { params, body: { isPublic: true } })).toMatchObject({
+      status: 401,
+    })
+    expect(await owner.api.must('updateDesign', { params, body: { isPublic: true } })).toMatchObject({
+      isPublic: true,
+      publication: 'pending',
+    })
+    expect(await stranger.call('getDesign', { params })).toMatchObject({ status: 404 })
+    const admin = await merchandiser(backend)
+    const waiting = await admin.call<{ designs: { id: string }[] }>('GET', `/designs?q=${word}`)
+    expect(waiting.designs.map(({ id }) => id)).toEqual([designId])
+    await admin.call('POST', `/designs/${designId}`, { publication: 'published' })
+    expect(await inGallery(stranger, word.toUpperCase())).toEqual([designId])
+    expect(await inGallery(stranger, word.slice(0, 8))).toContain(designId)
+    const seen = await stranger.must('getDesign', { params })
+    expect(seen).toMatchObject({ own: false, publication: 'published', likes: 0, liked: false })
+    expect(JSON.stringify(seen)).not.toMatch(/@|cus_/)
+    await owner.api.must('updateDesign', { params, body: { isPublic: false } })
+    expect(await inGallery(stranger, word)).toEqual([])
+    await expect(admin.call('POST', `/designs/${designId}`, { publication: 'published' })).rejects.toThrow(
+      'keeps this design private',
+    )
+  })
+
+  it('counts a customer’s like once, whatever is pressed at the same time', async () => {
+    const { designId } = await publishedDesign(backend, 'a fox in a birch forest')
+    const params = { id: designId }
+    expect(await guest(backend).call('likeDesign', { params })).toMatchObject({ status: 401 })
+    const fans = await Promise.all([newShopper(backend), newShopper(backend)])
+    await Promise.all(fans.flatMap(({ api }) => [1, 2, 3].map(() => api.must('likeDesign', { params }))))
+    const [first, second] = fans
+    expect(await first.api.must('getDesign', { params })).toMatchObject({ likes: 2, liked: true })
+    const likes = await rows<{ customer_id: string }>(
+      databaseUrl,
+      'select customer_id from design_like where design_id = $1',
+      [designId],
+    )
+    expect(new Set(likes.map(({ customer_id }) => customer_id))).toEqual(new Set(fans.map(({ id }) => id)))
+    await Promise.all([1, 2].map(() => second.api.must('unlikeDesign', { params })))
+    expect(await second.api.must('getDesign', { params })).toMatchObject({ likes: 1, liked: false })
+    expect(await first.api.call('likeDesign', { params: { id: 'design_none' } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('counts right where a customer likes and takes it back at the same time', async () => {
+    const { designId } = await publishedDesign(backend, 'a deer at dawn')
+    const params = { id: designId }
+    const { api } = await newShopper(backend)
+    const presses = Array.from({ length: 60 }, (_, i) =>
+      api.call(i % 2 ? 'unlikeDesign' : 'likeDesign', { params }),
+    )
+    expect(new Set((await Promise.all(presses)).map(({ status }) => status))).toEqual(new Set([200]))
+    const [state] = await rows<{ counted: number; likes: number }>(
+      databaseUrl,
+      `select like_count as counted, (select count(*)::int from design_like where design_id = d.id) as likes
+       from design d where id = $1`,
+      [designId],
+    )
+    expect(state?.counted).toBe(state?.likes)
+  })
+
+  it('orders by likes, newest and oldest, page by page', async () => {
+    const word = `heron${randomBytes(4).toString('hex')}`
+    const made: string[] = []
+    for (const place of ['lake', 'river', 'marsh'])
+      made.push((await publishedDesign(backend, `a ${word} by the ${place}`)).designId)
+    const fan = await newShopper(backend)
+    await fan.api.must('likeDesign', { params: { id: made[1] ?? '' } })
+    const listed = async (sortBy: 'newest' | 'oldest' | 'popular', page = 1, limit = 20) => {
+      const answer = await fan.api.must('listDesigns', { query: { search: word, sortBy, page, limit } })
+      return { ids: answer.items.map(({ id }) => id), total: answer.total, more: answer.hasMore }
+    }
+    expect((await listed('oldest')).ids).toEqual(made)
+    expect((await listed('newest')).ids).toEqual(made.toReversed())
+    expect((await listed('popular')).ids).toEqual([made[1], made[2], made[0]])
+    expect(await listed('newest', 2, 2)).toEqual({ ids: [made[0]], total: 3, more: false })
+  })
+
+  it('lets anybody have a published design on a case of their own', async () => {
+    const { designId, owner } = await publishedDesign(backend, 'a whale in the clouds')
+    const api = guest(backend)
+    const copy = await api.must('createDesign', { body: { designId } })
+    expect(copy).toMatchObject({ own: true, publication: 'private', prompt: 'a whale in the clouds' })
+    expect(copy.id).not.toBe(designId)
+    expect((await api.must('createDesign', { body: { designId } })).id).toBe(copy.id)
+    const body = { designId: copy.id, sku: 'SNAP-IPHONE-15-PRO-GLOSS', placement: {} }
+    expect((await api.must('preview', { body })).recipeHash).toMatch(/^[0-9a-f]{64}$/)
+    await owner.api.must('deleteDesign', { params: { id: designId } })
+    expect(await guest(backend).call('createDesign', { body: { designId } })).toMatchObject({ status: 404 })
+    expect(await api.must('getDesign', { params: { id: copy.id } })).toMatchObject({ id: copy.id })
+  })
+})

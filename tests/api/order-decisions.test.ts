@@ -1,0 +1,369 @@
+import { approvalConflictData, orderConflictData } from '@caseloom/contract'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { administrator, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { checkoutRow } from '../support/judge'
+import { merchandiser } from '../support/medusa-admin'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+const sandbox = sandboxClient(stack)
+const SOON = { timeout: 60_000, interval: 300 }
+
+let admin: ApiClient
+beforeAll(async () => {
+  admin = await administrator(backend)
+})
+
+type Placed = Awaited<ReturnType<typeof placedOrder>>
+const at = ({ orderId }: { orderId: string }) => ({ params: { id: orderId } })
+const statusOf = async (placed: Placed) => (await admin.must('getPending', at(placed))).status
+
+/** What Stripe says of the money of an order. */
+async function moneyOf({ sessionId }: Placed) {
+  const { payment_intent_id: id } = await checkoutRow(stack, sessionId)
+  const intent = (await sandbox.stripeState()).payment_intents?.find((row) => row.id === id)
+  return { id: id ?? '', status: intent?.status }
+}
+/** Kinds of mail that were asked for with this text in their key. */
+async function mailsAbout(text: string) {
+  const found = await rows<{ template: string }>(
+    databaseUrl,
+    `select distinct template from mail_message where dedupe_key like $1 order by template`,
+    [`%${text}%`],
+  )
+  return found.map(({ template }) => template)
+}
+const printsOf = async ({ orderId }: Placed) =>
+  (await sandbox.printOrders()).filter(({ merchantReference }) => merchantReference === orderId)
+
+describe('a customer who takes an order back', () => {
+  it('gets the money released, however often they press; nobody else can, and nobody prints it', async () => {
+    const placed = await placedOrder(stack)
+    const { api } = placed.shopper
+    expect(await api.must('getOrder', at(placed))).toMatchObject({
+      cancellable: true,
+      cancelledBecause: null,
+    })
+    const stranger = await newShopper(backend)
+    expect(await stranger.api.call('cancelOrder', at(placed))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    })
+    expect(await admin.call('cancelOrder', at(placed))).toMatchObject({ status: 404 })
+
+    const presses = await Promise.all(Array.from({ length: 3 }, () => api.call('cancelOrder', at(placed))))
+    for (const press of presses)
+      expect(press).toMatchObject({ ok: true, data: { cancelledBecause: 'asked' } })
+    await expect.poll(() => statusOf(placed), SOON).toBe('cancelled')
+    expect(await moneyOf(placed)).toMatchObject({ status: 'canceled' })
+    expect(await api.must('cancelOrder', at(placed))).toMatchObject({
+      status: 'cancelled',
+      cancellable: false,
+      paymentStatus: 'cancelled',
+    })
+    await expect
+      .poll(() => mailsAbout(`order-cancelled:${placed.orderId}`), SOON)
+      .toEqual(['order-cancelled'])
+
+    const late = await admin.call('processOrder', at(placed))
+    expect(late).toMatchObject({ ok: false, status: 409, code: 'conflict' })
+    expect(approvalConflictData.parse(late.ok ? null : late.extra)).toMatchObject({ status: 'cancelled' })
+    const { history } = await admin.must('getPending', at(placed))
+    expect(history.map(({ to, by }) => [to, by])).toEqual([
+      ['pending_admin_approval', 'checkout'],
+      ['cancelling', 'customer'],
+      ['cancelled', 'shop'],
+    ])
+  })
+
+  it('reads "cancelling" until Stripe has released it, and "cancelled" from then on', async () => {
+    const placed = await placedOrder(stack)
+    const { api } = placed.shopper
+    const { id } = await moneyOf(placed)
+    const fault = { operation: 'payment_intents.cancel', kind: 'error', status: 503, times: 50, about: id }
+    await sandbox.fault('stripe', fault)
+    expect(await api.must('cancelOrder', at(placed))).toMatchObject({ status: 'cancelling' })
+    expect(await api.must('getOrder', at(placed))).toMatchObject({
+      paymentStatus: 'authorised',
+      cancellable: false,
+    })
+    expect(await mailsAbout(`order-cancelled:${placed.orderId}`)).toEqual([])
+    await sandbox.mend('stripe')
+    await rows(databaseUrl, 'update approval_task set next_attempt_at = now() where order_id = $1', [
+      placed.orderId,
+    ])
+    await expect.poll(() => statusOf(placed), SOON).toBe('cancelled')
+    expect(await moneyOf(placed)).toMatchObject({ status: 'canceled' })
+  })
+})
+
+describe('at the same moment', () => {
+  it('Process and the customer’s Cancel: one of them happens, the other is told which', async () => {
+    const placed = await placedOrder(stack)
+    const [processed, cancelled] = await Promise.all([
+      admin.call('processOrder', at(placed)),
+      placed.shopper.api.call('cancelOrder', at(placed)),
+    ])
+    expect([processed.ok, cancelled.ok].filter(Boolean)).toHaveLength(1)
+    const final = processed.ok ? 'processed' : 'cancelled'
+    await expect.poll(() => statusOf(placed), SOON).toBe(final)
+    const loser = processed.ok ? cancelled : processed
+    const data = loser.ok ? null : loser.extra
+    if (processed.ok) expect(orderConflictData.parse(data).id).toBe(placed.orderId)
+    else expect(approvalConflictData.parse(data).id).toBe(placed.orderId)
+    expect(loser).toMatchObject({ status: 409, code: 'conflict' })
+    expect(await moneyOf(placed)).toMatchObject({ status: processed.ok ? 'succeeded' : 'canceled' })
+    expect(await printsOf(placed)).toHaveLength(processed.ok ? 1 : 0)
+  })
+
+  it('a bulk rejection and a single Process: each order goes one way; ids that are none say so', async () => {
+    const first = await placedOrder(stack)
+    const second = await placedOrder(stack)
+    const ids = [first.orderId, second.orderId, 'order_01NOTHING']
+    const [bulk, single] = await Promise.all([
+      admin.must('bulkDecision', { body: { action: 'reject', ids, reason: 'It shows a trademark.' } }),
+      admin.call('processOrder', at(second)),
+    ])
+    const results = new Map(bulk.results.map((result) => [result.id, result]))
+    expect([...results.keys()]).toEqual(ids)
+    expect(results.get(first.orderId)).toMatchObject({ ok: true })
+    expect(results.get('order_01NOTHING')).toMatchObject({
+      ok: false,
+      status: null,
+      message: 'Order not found',
+    })
+    expect(results.get(second.orderId)?.ok).toBe(!single.ok)
+    await expect.poll(() => statusOf(first), SOON).toBe('rejected')
+    await expect.poll(() => statusOf(second), SOON).toBe(single.ok ? 'processed' : 'rejected')
+    expect(await printsOf(second)).toHaveLength(single.ok ? 1 : 0)
+    const again = await admin.must('bulkDecision', { body: { action: 'process', ids: [first.orderId] } })
+    expect(again.results).toEqual([
+      { id: first.orderId, ok: false, status: 'rejected', message: 'This order has been rejected' },
+    ])
+  })
+})
+
+it.each([
+  [{ action: 'reject', ids: ['a'] }, 'Please give a reason for the rejection'],
+  [{ action: 'reject', ids: ['a'], reason: ' ' }, 'Please give a reason for the rejection'],
+  [{ action: 'process', ids: [] }, 'Choose 1 to 50 orders'],
+  [
+    { action: 'process', ids: Array.from({ length: 51 }, (_, index) => `o${index}`) },
+    'Choose 1 to 50 orders',
+  ],
+  [{ action: 'process', ids: ['a', 'a'] }, 'An order is named twice'],
+  [{ action: 'burn', ids: ['a'] }, 'Orders can be processed or rejected'],
+])('a bulk decision of %j is refused', async (body, error) => {
+  expect(await admin.call('bulkDecision', { body })).toMatchObject({ status: 400, error })
+})
+
+/** An order that went to print, for the job to say something of. */
+let printed: Placed | null = null
+
+describe('an order in the panel', () => {
+  it('is decided on as it was looked at, and shows what it costs', async () => {
+    const placed = await placedOrder(stack, { quantity: 2 })
+    const seen = await admin.must('getPending', at(placed))
+    // The sandbox asks £6.50 for a case and £2.95 for sending it.
+    expect(seen.cost).toMatchObject({ from: 'quote', reason: null })
+    expect(seen.cost.amount).toBeGreaterThan(13)
+    // This shop is registered for VAT, and keeps five sixths of what was paid.
+    expect(seen.margin.amount).toBeCloseTo(seen.totalValue / 1.2 - (seen.cost.amount ?? 0), 1)
+    expect(seen).toMatchObject({ version: 1, attention: [], prodigiUrl: null })
+    const stale = { ...at(placed), body: { version: seen.version + 1 } }
+    for (const answer of [
+      await admin.call('processOrder', stale),
+      await admin.call('rejectOrder', { ...stale, body: { ...stale.body, reason: 'No' } }),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, code: 'conflict' })
+      expect(approvalConflictData.parse(answer.ok ? null : answer.extra)).toEqual({
+        id: placed.orderId,
+        status: 'pending_admin_approval',
+        version: 1,
+      })
+    }
+    expect(await admin.call('processOrder', { ...at(placed), body: { version: 0 } })).toMatchObject({
+      status: 400,
+    })
+
+    await sandbox.fault('prodigi', {
+      operation: 'orders.create',
+      kind: 'error',
+      status: 500,
+      times: 3,
+      about: placed.orderId,
+    })
+    expect(await admin.call('processOrder', { ...at(placed), body: { version: 1 } })).toMatchObject({
+      status: 502,
+      code: 'fulfillment_failed',
+    })
+    const failed = await admin.must('getPending', at(placed))
+    expect(failed.attention).toEqual([
+      expect.stringContaining('Sending it to print failed: Prodigi answered'),
+    ])
+    expect(
+      await admin.must('processOrder', { ...at(placed), body: { version: failed.version } }),
+    ).toMatchObject({
+      status: 'processed',
+    })
+    expect((await admin.must('getPending', at(placed))).prodigiUrl).toContain('http')
+    expect(await placed.shopper.api.call('cancelOrder', at(placed))).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('approved already') as string,
+    })
+    printed = placed
+  })
+
+  it('says why its cost is not known, and is found in lists by status, words and day', async () => {
+    const placed = await placedOrder(stack)
+    await rows(
+      databaseUrl,
+      `update order_shipping_method set data = '{}' where id in (select shipping_method_id from order_shipping where order_id = $1)`,
+      [placed.orderId],
+    )
+    const seen = await admin.must('getPending', at(placed))
+    expect(seen.cost).toEqual({ amount: null, from: null, reason: 'It is not known how this order is sent.' })
+
+    const list = (query: Record<string, string | number>) => admin.must('adminOrders', { query })
+    const ids = async (query: Record<string, string | number>) =>
+      (await list(query)).items.map(({ id }) => id)
+    for (const search of [
+      placed.orderId,
+      `#${seen.orderNumber}`,
+      placed.shopper.email.toUpperCase(),
+      placed.sessionId,
+    ])
+      expect(await ids({ search })).toEqual([placed.orderId])
+    expect(await ids({ search: '%' })).toEqual([])
+    expect(await ids({ search: placed.orderId, status: 'pending_admin_approval,processed' })).toEqual([
+      placed.orderId,
+    ])
+    expect(await ids({ search: placed.orderId, status: 'rejected,cancelled' })).toEqual([])
+    expect(await ids({ search: placed.orderId, to: '2020-01-01' })).toEqual([])
+    expect(await ids({ search: placed.orderId, from: '2020-01-01' })).toEqual([placed.orderId])
+    expect(await ids({ search: placed.orderId, from: '2999-01-01' })).toEqual([])
+    const refused: [string, string | number][] = [
+      ['status', 'x'],
+      ['from', 'today'],
+      ['to', '2026-02-30'],
+      ['sort', 'best'],
+      ['limit', 0],
+    ]
+    for (const one of refused) {
+      const query = Object.fromEntries([one])
+      expect(await admin.call('adminOrders', { query })).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+      })
+    }
+
+    const page = await list({ limit: 1 })
+    expect(page).toMatchObject({ page: 1, limit: 1, hasMore: page.total > 1 })
+    const far = await list({ limit: 50, page: 1000 })
+    expect(far).toMatchObject({ items: [], hasMore: false })
+    const oldest = (await list({ sort: 'oldest', limit: 100 })).items.map(({ createdAt }) => createdAt)
+    expect(oldest).toEqual([...oldest].sort())
+
+    const { days } = await admin.must('adminSales', { query: { days: 7 } })
+    expect(days).toHaveLength(7)
+    expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort())
+    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThan(0)
+    for (const query of [{ days: 0 }, { days: 367 }, { days: 'x' }])
+      expect(await admin.call('adminSales', { query })).toMatchObject({ status: 400 })
+    expect((await admin.must('adminStats')).oldestPendingAt).not.toBeNull()
+  })
+})
+
+/** What nobody presses a button for is seen to each minute: all is brought about first, and waited for once. */
+describe('the job that tends approvals', () => {
+  const A_MINUTE = { timeout: 100_000, interval: 500 }
+  /** As if Stripe had said so when it was paid. */
+  const heldFor = ({ orderId }: Placed, hours: number) =>
+    rows(
+      databaseUrl,
+      `update payment set data = data || jsonb_build_object('capture_before', extract(epoch from now() + make_interval(secs => $2))::bigint)
+        where payment_collection_id in (select payment_collection_id from order_payment_collection where order_id = $1)`,
+      [orderId, hours * 3600],
+    )
+  const told = (key: string) => expect.poll(() => mailsAbout(key), A_MINUTE).toHaveLength(1)
+  let old: Placed
+  let urgent: Placed
+  let lapsed: Placed
+
+  beforeAll(async () => {
+    ;[old, urgent, lapsed] = await Promise.all([placedOrder(stack), placedOrder(stack), placedOrder(stack)])
+    const waits = `update approval set created_at = now() - interval '30 hours' where order_id = $1`
+    await rows(databaseUrl, waits, [old.orderId])
+    await heldFor(old, 40)
+    await heldFor(urgent, 10)
+    await rows(
+      databaseUrl,
+      `update approval set status = 'fulfillment_failed', reason = 'No lab' where order_id = $1`,
+      [urgent.orderId],
+    )
+    // The time alone is no proof: Stripe is asked, and has let it go.
+    await heldFor(lapsed, -1)
+    const { id } = await moneyOf(lapsed)
+    const gone = await fetch(`${stack.sandbox.stripe}/v1/payment_intents/${id}/cancel`, {
+      method: 'POST',
+      // Another test sees to it that every change at Stripe has a key.
+      headers: { authorization: 'Bearer sk_test_caseloom_sandbox', 'idempotency-key': `lapse-${id}` },
+    })
+    if (!gone.ok) throw new Error(`Stripe answered ${gone.status}`)
+    if (!printed) throw new Error('No order went to print')
+    const [payment] = await rows<{ id: string }>(
+      databaseUrl,
+      `select p.id from payment p join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
+      [printed.orderId],
+    )
+    const staff = await merchandiser(backend)
+    await staff.call('POST', `/payments/${payment?.id ?? ''}/refund`, { amount: 2 })
+  })
+
+  it('tells administrators of new orders, of those that wait, fail or lapse soon', async () => {
+    const { attention } = await admin.must('getPending', at(old))
+    expect(attention).toEqual([
+      expect.stringMatching(/^The bank’s authorisation lapses in (39|40) hours\.$/) as string,
+    ])
+    const who = 'admin@caseloom.test'
+    await told(`admin-new-order:${old.orderId}:${who}`)
+    await told(`admin-payment-lapsing:${old.orderId}:48:${who}`)
+    await told(`admin-payment-lapsing:${urgent.orderId}:24:${who}`)
+    await told(`admin-print-failed:${urgent.orderId}:1:${who}`)
+    const waiting = () =>
+      rows(
+        databaseUrl,
+        `select id from mail_message where template = 'admin-orders-waiting' and "to" = $1 and data::text like $2`,
+        [who, `%${old.orderId}%`],
+      )
+    await expect.poll(async () => (await waiting()).length, A_MINUTE).toBe(1)
+  })
+
+  it('cancels an order whose money the bank let go; its customer can pay again', async () => {
+    await expect.poll(() => statusOf(lapsed), A_MINUTE).toBe('cancelled')
+    const { api } = lapsed.shopper
+    expect(await api.must('getOrder', at(lapsed))).toMatchObject({
+      status: 'cancelled',
+      cancelledBecause: 'payment_lapsed',
+    })
+    expect(await printsOf(lapsed)).toEqual([])
+    expect((await api.must('getCart')).items).toMatchObject([
+      { device: lapsed.cart.line.device, quantity: lapsed.cart.line.quantity },
+    ])
+    await told(`order-lapsed:${lapsed.orderId}`)
+    const late = await api.call('cancelOrder', at(lapsed))
+    expect(late).toMatchObject({ ok: false, status: 409 })
+    expect(orderConflictData.parse(late.ok ? null : late.extra)).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('writes to a customer of a refund that somebody made in Medusa’s admin', async () => {
+    const email = printed?.shopper.email ?? ''
+    await expect
+      .poll(async () => (await sandbox.mails(email)).map(({ subject }) => subject), A_MINUTE)
+      .toContainEqual(expect.stringContaining('A refund for your order #'))
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, inject, it } from 'vitest'
+import { administrator } from '../support/actors'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const { databaseUrl } = stack
+const sandbox = sandboxClient(stack)
+const PATIENCE = { timeout: 90_000 }
+
+async function printedOrder() {
+  const order = await placedOrder(stack)
+  const admin = await administrator(stack.backend)
+  const params = { id: order.orderId }
+  await admin.must('processOrder', { params })
+  const { prodigi } = await admin.must('getPending', { params })
+  const [fulfillment] = await rows<{ id: string }>(
+    databaseUrl,
+    'select fulfillment_id as id from order_fulfillment where order_id = $1 and deleted_at is null',
+    [order.orderId],
+  )
+  return { ...order, printId: prodigi.orderId ?? '', fulfillmentId: fulfillment?.id ?? '' }
+}
+const shippedAt = async (id: string) =>
+  (
+    await rows<{ shipped_at: Date | null }>(databaseUrl, 'select shipped_at from fulfillment where id = $1', [
+      id,
+    ])
+  )[0]?.shipped_at
+const subjects = async (email: string) =>
+  (await sandbox.mails(email)).map(({ subject }) => subject).join('\n')
+
+it('a parcel that a dead process had half noted is shipped all the same, and told of once', async () => {
+  const { shopper, orderId, printId, fulfillmentId } = await printedOrder()
+  // Medusa has counted the lines as shipped, and died before it marked the fulfillment.
+  await rows(
+    databaseUrl,
+    'update order_item set shipped_quantity = quantity where order_id = $1 and deleted_at is null',
+    [orderId],
+  )
+  await sandbox.advancePrint(printId, 'shipped')
+  await expect.poll(() => shippedAt(fulfillmentId), PATIENCE).toBeInstanceOf(Date)
+  await sandbox.advancePrint(printId, 'delivered')
+  await expect.poll(() => subjects(shopper.email), PATIENCE).toMatch(/has been delivered|should have arrived/)
+  expect((await subjects(shopper.email)).match(/is on its way/g)).toHaveLength(1)
+})
+
+it('a parcel that many ask for at once is shipped once, and nobody is refused', async () => {
+  const { shopper, printId, fulfillmentId } = await printedOrder()
+  await sandbox.advancePrint(printId, 'shipped')
+  const asked = await Promise.all(Array.from({ length: 6 }, () => shopper.api.call('refreshStatus')))
+  expect(asked.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  await expect.poll(() => shippedAt(fulfillmentId), PATIENCE).toBeInstanceOf(Date)
+  await sandbox.advancePrint(printId, 'delivered')
+  await expect.poll(() => subjects(shopper.email), PATIENCE).toMatch(/has been delivered|should have arrived/)
+  expect((await subjects(shopper.email)).match(/is on its way/g)).toHaveLength(1)
+})

@@ -1,0 +1,257 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiClient } from '../support/api-client'
+import { rows } from '../support/database'
+import { mailsOf, nextLink, requestsAnswered } from '../support/mailed-link'
+import { startStack, type RunningStack } from '../support/stack'
+import { mediansOf } from '../support/timing'
+
+/** Two backends on one database, with the limits of a live shop. */
+let stack: RunningStack
+beforeAll(async () => {
+  const limits = {
+    REGISTRATIONS_PER_HOUR: '10',
+    REGISTRATIONS_PER_HOUR_OF_ALL: '1000',
+    ACCOUNT_MAILS_PER_HOUR: '5',
+  }
+  const signIns = { SIGN_IN_FAILURES_PER_MINUTE: '10', SIGN_IN_FAILURES_PER_HOUR: '100' }
+  stack = await startStack({ storefront: false, twin: true, settings: { ...limits, ...signIns } })
+}, 300_000)
+afterAll(() => stack.stop())
+
+const PASSWORD = 'a-password-of-mine-3'
+/** As the storefront beside the backend says whom it speaks for. */
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const anywhere = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+const newEmail = () => `limits-${randomBytes(6).toString('hex')}@example.test`
+
+async function register(email = newEmail(), address = anywhere()) {
+  const api = new ApiClient(stack.backend)
+  const body = { name: 'Lena Limits', email, password: PASSWORD }
+  return { api, email, answer: await api.call('register', { body, headers: from(address) }) }
+}
+function tryPassword(
+  email: string,
+  password: string,
+  address = anywhere(),
+  api = new ApiClient(stack.backend),
+) {
+  return api.call('login', { body: { email, password }, headers: from(address) })
+}
+const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
+
+const subjectOf = (email: string) =>
+  `account:${createHash('sha256').update(email).digest('hex').slice(0, 40)}`
+/** The tries that were counted against an account, the oldest first. */
+const triesOf = (email: string) =>
+  rows<{ created_at: Date; pause_seconds: number }>(
+    stack.databaseUrl,
+    'select created_at, pause_seconds from account_attempt where subject = $1 order by created_at',
+    [subjectOf(email)],
+  )
+/** Pauses that no slow machine outlasts, or that are over. */
+const lengthenPauses = (seconds: number) =>
+  rows(stack.databaseUrl, 'update account_attempt set pause_seconds = $1 where pause_seconds > 0', [seconds])
+async function failTenTimes(email: string, api?: ApiClient) {
+  for (let time = 0; time < 10; time += 1)
+    expect(await tryPassword(email, 'wrong', anywhere(), api)).toMatchObject({
+      status: 401,
+      code: 'invalid_credentials',
+      error: 'Invalid email or password',
+    })
+}
+
+describe('wrong passwords of an account', () => {
+  it('ten pass, then the pauses double, also for the right one', async () => {
+    const { email } = await register()
+    await failTenTimes(email)
+    expect((await triesOf(email)).map((row) => row.pause_seconds)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+    await lengthenPauses(90)
+    const refused = await tryPassword(email, PASSWORD)
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      error: 'Too many attempts. Please try again in 2 minutes.',
+    })
+    expect(waitOf(refused)).toBeGreaterThan(60)
+    expect(waitOf(refused)).toBeLessThanOrEqual(90)
+    await rows(
+      stack.databaseUrl,
+      `update account_attempt set created_at = created_at - interval '90 seconds'`,
+    )
+    expect(await tryPassword(email, 'wrong')).toMatchObject({ status: 401 })
+    expect((await triesOf(email)).map((row) => row.pause_seconds).slice(-2)).toEqual([90, 180])
+    expect(await tryPassword(email, PASSWORD)).toMatchObject({ status: 429 })
+    await rows(
+      stack.databaseUrl,
+      `update account_attempt set created_at = created_at - interval '180 seconds'`,
+    )
+    expect(await tryPassword(email, PASSWORD)).toMatchObject({ status: 200 })
+    expect(await triesOf(email)).toEqual([])
+  })
+
+  it('an address that nobody has is counted in the same way', async () => {
+    const email = newEmail()
+    await failTenTimes(email)
+    await lengthenPauses(30)
+    const refused = await tryPassword(email, 'wrong')
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(waitOf(refused)).toBeLessThanOrEqual(30)
+  })
+
+  it('ten of fifty at the same moment pass, whichever backend they come to, and more only after a pause', async () => {
+    const { email } = await register()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_one, index) =>
+        tryPassword(email, 'wrong', anywhere(), new ApiClient(index % 2 ? stack.backend : stack.twin)),
+      ),
+    )
+    const tries = await triesOf(email)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(tries.length)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50 - tries.length)
+    expect(tries.slice(0, 10).map((row) => row.pause_seconds)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+    tries.slice(1).forEach((row, index) => {
+      const before = tries[index]
+      if (before)
+        expect(row.created_at.getTime() - before.created_at.getTime()).toBeGreaterThanOrEqual(
+          before.pause_seconds * 1000,
+        )
+    })
+  })
+
+  it('a browser that has signed in before is not kept out by strangers, and is counted by itself', async () => {
+    const { api, email } = await register()
+    await failTenTimes(email)
+    await lengthenPauses(3600)
+    expect(await tryPassword(email, PASSWORD)).toMatchObject({ status: 429 })
+    expect(await tryPassword(email, PASSWORD, anywhere(), api)).toMatchObject({ status: 200 })
+    await failTenTimes(email, api)
+    await lengthenPauses(3600)
+    expect(await tryPassword(email, PASSWORD, anywhere(), api)).toMatchObject({ status: 429 })
+    // What its owner got right clears no stranger.
+    expect(await tryPassword(email, 'wrong')).toMatchObject({ status: 429 })
+  })
+
+  it('a link to a new password lets its holder in, whoever is trying', async () => {
+    const { email } = await register()
+    await failTenTimes(email)
+    await lengthenPauses(3600)
+    const api = new ApiClient(stack.backend)
+    await api.must('forgotPassword', { body: { email }, headers: from(anywhere()) })
+    const { token } = await nextLink(stack, email, 'reset-password')
+    const body = { email, token, newPassword: 'another-password-4' }
+    await api.must('resetPassword', { body, headers: from(anywhere()) })
+    await failTenTimes(email)
+    await lengthenPauses(3600)
+    expect(await tryPassword(email, 'another-password-4')).toMatchObject({ status: 429 })
+    expect(await tryPassword(email, 'another-password-4', anywhere(), api)).toMatchObject({ status: 200 })
+  })
+
+  it('a day after the last one nobody waits', async () => {
+    const { email } = await register()
+    await failTenTimes(email)
+    await lengthenPauses(3600)
+    expect(await tryPassword(email, PASSWORD)).toMatchObject({ status: 429 })
+    await rows(stack.databaseUrl, `update account_attempt set created_at = created_at - interval '24 hours'`)
+    expect(await tryPassword(email, PASSWORD)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('one network address', () => {
+  it('fails ten times a minute at most, over all accounts; right ones cost nothing', async () => {
+    const address = anywhere()
+    const { email } = await register()
+    for (let time = 0; time < 12; time += 1)
+      expect(await tryPassword(email, PASSWORD, address)).toMatchObject({ status: 200 })
+    for (let time = 0; time < 10; time += 1)
+      expect(await tryPassword(newEmail(), 'wrong', address)).toMatchObject({ status: 401 })
+    const refused = await tryPassword(newEmail(), 'wrong', address)
+    expect(refused).toMatchObject({ status: 429 })
+    expect(waitOf(refused)).toBeGreaterThan(30)
+    expect(waitOf(refused)).toBeLessThanOrEqual(60)
+    expect(await tryPassword(newEmail(), 'wrong')).toMatchObject({ status: 401 })
+  })
+
+  it('is an IPv6 network as a whole', async () => {
+    for (let time = 0; time < 10; time += 1)
+      expect(await tryPassword(newEmail(), 'wrong', `2001:db8:1:2::${time + 1}`)).toMatchObject({
+        status: 401,
+      })
+    expect(await tryPassword(newEmail(), 'wrong', '2001:db8:1:2:ffff::99')).toMatchObject({ status: 429 })
+    expect(await tryPassword(newEmail(), 'wrong', '2001:db8:1:3::1')).toMatchObject({ status: 401 })
+  })
+
+  it('opens ten accounts an hour; an address that is known counts too', async () => {
+    const address = anywhere()
+    const { email } = await register(newEmail(), address)
+    for (let time = 0; time < 5; time += 1)
+      expect((await register(email, address)).answer).toMatchObject({ status: 409, code: 'email_taken' })
+    for (let time = 0; time < 4; time += 1)
+      expect((await register(newEmail(), address)).answer).toMatchObject({ status: 201 })
+    const { answer } = await register(newEmail(), address)
+    expect(answer).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(waitOf(answer)).toBeGreaterThan(3000)
+    expect((await register()).answer).toMatchObject({ status: 201 })
+  })
+
+  it('opens a thousand accounts an hour in the whole shop, and says why it does not open another', async () => {
+    const everybody = `registrations:${createHash('sha256').update('everybody').digest('hex').slice(0, 40)}`
+    await rows(
+      stack.databaseUrl,
+      `insert into account_attempt (id, subject, pause_seconds)
+       select 'catt_flood_' || number, $1, 0 from generate_series(1, 1000) as number`,
+      [everybody],
+    )
+    const address = anywhere()
+    const { answer } = await register(newEmail(), address)
+    expect(answer).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(!answer.ok && answer.error).toMatch(
+      /^Very many people are opening accounts just now\. Please try again in \d+ minutes\.$/,
+    )
+    expect(waitOf(answer)).toBeGreaterThan(3000)
+    await rows(stack.databaseUrl, `delete from account_attempt where id like 'catt_flood_%'`)
+    for (let time = 0; time < 10; time += 1)
+      expect((await register(newEmail(), address)).answer).toMatchObject({ status: 201 })
+  })
+
+  it.each(['forgotPassword', 'resendVerification'] as const)('%s: five an hour', async (name) => {
+    const address = anywhere()
+    const ask = (from_ = address) =>
+      new ApiClient(stack.backend).call(name, { body: { email: newEmail() }, headers: from(from_) })
+    for (let time = 0; time < 5; time += 1) expect(await ask()).toMatchObject({ data: { sent: true } })
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(waitOf(refused)).toBeGreaterThan(3000)
+    expect(await ask(anywhere())).toMatchObject({ data: { sent: true } })
+  })
+})
+
+describe('the time of an answer', () => {
+  it('does not tell at sign-in whether there is an account', async () => {
+    const known: string[] = []
+    for (let one = 0; one < 8; one += 1) known.push((await register()).email)
+    const medians = await mediansOf(
+      {
+        known: (time) => tryPassword(known[time % known.length] ?? '', 'wrong'),
+        unknown: () => tryPassword(newEmail(), 'wrong'),
+      },
+      40,
+    )
+    console.info('sign-in', medians)
+    expect(Math.abs(medians.known - medians.unknown)).toBeLessThan(Math.max(15, medians.known * 0.25))
+  }, 180_000)
+
+  it('does not tell by a mail that is asked for', async () => {
+    const { email } = await register()
+    const ask = (address: string) =>
+      new ApiClient(stack.backend).must('forgotPassword', {
+        body: { email: address },
+        headers: from(anywhere()),
+      })
+    const kinds = { known: () => ask(email), unknown: () => ask(newEmail()) }
+    const medians = await mediansOf(kinds, 30, () => requestsAnswered(stack))
+    console.info('forgot-password', medians)
+    expect(Math.abs(medians.known - medians.unknown)).toBeLessThan(Math.max(15, medians.known * 0.3))
+    await expect.poll(() => mailsOf(stack, email, 'reset-password'), { timeout: 30_000 }).toBe(3)
+  }, 180_000)
+})

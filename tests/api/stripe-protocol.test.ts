@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto'
+import Stripe from 'stripe'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { administrator, addAddress, designedLine, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { openCheckout, ordersOf, paidCheckout, placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const { databaseUrl } = stack
+const sandbox = sandboxClient(stack)
+
+const requestSchema = z.object({
+  method: z.string(),
+  path: z.string(),
+  operation: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown(),
+  status: z.number().nullable(),
+})
+async function requests(operation = '') {
+  const answer = await fetch(`${stack.sandbox.stripe}/_sandbox/requests?limit=5000&operation=${operation}`)
+  return z.object({ requests: z.array(requestSchema) }).parse(await answer.json()).requests
+}
+const event = (type: string, object: object, more: object = {}) => ({
+  id: `evt_${randomBytes(8).toString('hex')}`,
+  object: 'event',
+  api_version: '2024-04-10',
+  created: Math.floor(Date.now() / 1000),
+  livemode: false,
+  pending_webhooks: 1,
+  type,
+  data: { object },
+  ...more,
+})
+const keptAs = async (id: string) =>
+  (
+    await rows<{ state: string }>(databaseUrl, 'select state from webhook_inbox where event_id = $1', [id])
+  ).map(({ state }) => state)
+
+describe('news from Stripe', () => {
+  it('older than five minutes are refused, though well signed', async () => {
+    const { sessionId } = await openCheckout(stack)
+    const payload = JSON.stringify(event('checkout.session.completed', { id: sessionId }))
+    const stripe = new Stripe('sk_test_x')
+    const told = (age: number) => {
+      const timestamp = Math.floor(Date.now() / 1000) - age
+      const signature = stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: stack.webhookSecret,
+        timestamp,
+      })
+      return fetch(`${stack.backend}/api/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body: payload,
+      })
+    }
+    expect((await told(330)).status).toBe(400)
+    expect((await told(240)).status).toBe(200)
+  })
+
+  it('of a kind that is not known, or about what is not ours, are answered and change nothing', async () => {
+    const { shopper, sessionId } = await openCheckout(stack)
+    const [checkout] = await rows<{ id: string }>(
+      databaseUrl,
+      'select id from checkout where stripe_session_id = $1',
+      [sessionId],
+    )
+    const metadata = { checkout_id: checkout?.id ?? '' }
+    const foreign = event('payout.paid', { id: 'po_1', object: 'payout' })
+    const strange = event('entirely.new.kind', { id: 'x_1', object: 'x', metadata })
+    for (const news of [foreign, strange]) expect((await sandbox.webhook(news)).status).toBe(200)
+    expect(await keptAs(foreign.id)).toEqual([])
+    await expect.poll(() => keptAs(strange.id)).toEqual(['done'])
+    const query = { session_id: sessionId }
+    expect(await shopper.api.must('sessionStatus', { query })).toMatchObject({ status: 'open' })
+    expect(await ordersOf(stack, shopper.id)).toEqual([])
+  })
+
+  it('that claim a payment are not believed: Stripe is asked', async () => {
+    const { shopper, sessionId } = await openCheckout(stack)
+    const [checkout] = await rows<{ id: string }>(
+      databaseUrl,
+      'select id from checkout where stripe_session_id = $1',
+      [sessionId],
+    )
+    const lie = event('checkout.session.completed', {
+      id: sessionId,
+      object: 'checkout.session',
+      status: 'complete',
+      payment_status: 'paid',
+      metadata: { checkout_id: checkout?.id ?? '' },
+    })
+    expect((await sandbox.webhook(lie)).status).toBe(200)
+    await expect.poll(() => keptAs(lie.id)).toEqual(['done'])
+    expect(await ordersOf(stack, shopper.id)).toEqual([])
+  })
+
+  it('that come in any order and twice leave one order', async () => {
+    const { shopper, sessionId } = await paidCheckout(stack)
+    const session = (await sandbox.stripeState()).checkout_sessions?.find(({ id }) => id === sessionId) ?? {}
+    const news = ['checkout.session.expired', 'payment_intent.canceled', 'checkout.session.completed'].map(
+      (type) => event(type, { object: 'checkout.session', ...session }),
+    )
+    for (const each of [...news, ...news].reverse()) expect((await sandbox.webhook(each)).status).toBe(200)
+    await shopper.api.must('processPayment', { body: { sessionId } })
+    for (const each of news) expect((await sandbox.webhook(each)).status).toBe(200)
+    await expect
+      .poll(async () => (await Promise.all(news.map(({ id }) => keptAs(id)))).flat())
+      .toEqual(news.map(() => 'done'))
+    expect(await ordersOf(stack, shopper.id)).toHaveLength(1)
+    const query = { session_id: sessionId }
+    expect(await shopper.api.must('sessionStatus', { query })).toMatchObject({ status: 'complete' })
+  })
+})
+
+describe('a call to Stripe', () => {
+  const opened = async (fault: object) => {
+    const { api, email } = await newShopper(stack.backend)
+    await addAddress(api)
+    const { line } = await designedLine(api)
+    // Other tests are asking Stripe at the same time.
+    await sandbox.fault('stripe', { operation: 'checkout.sessions.create', about: email, ...fault })
+    const began = Date.now()
+    const answer = await api.call('createCheckoutSession', { body: { items: [line] } })
+    const ms = Date.now() - began
+    const sessions = (await sandbox.stripeState()).checkout_sessions ?? []
+    const asked = await requests('checkout.sessions.create')
+    const calls = asked.filter(({ body }) => JSON.stringify(body).includes(email)).length
+    return { answer, ms, calls, pages: sessions.filter(({ customer_email }) => customer_email === email) }
+  }
+
+  it('whose answer is lost twice is repeated under its key and opens one page', async () => {
+    const { answer, pages } = await opened({ kind: 'drop_after', times: 2 })
+    expect(answer.ok).toBe(true)
+    expect(pages).toHaveLength(1)
+  })
+
+  it('that is not answered is given up in time to be tried again', async () => {
+    const { answer, ms, pages } = await opened({ kind: 'timeout' })
+    expect(answer.ok).toBe(true)
+    expect(ms).toBeLessThan(20_000)
+    expect(pages).toHaveLength(1)
+  })
+
+  it('that is refused is tried three times at most', async () => {
+    const { answer, pages, calls } = await opened({ kind: 'error', status: 500, times: 3 })
+    expect(answer).toMatchObject({ ok: false, code: 'provider_unavailable' })
+    expect(pages).toEqual([])
+    expect(calls).toBe(3)
+  })
+})
+
+describe('a refund', () => {
+  let admin: ApiClient
+  let medusa: MedusaAdmin
+  beforeAll(async () => {
+    admin = await administrator(stack.backend)
+    medusa = await merchandiser(stack.backend)
+  })
+
+  async function capturedOrder() {
+    const purchase = await placedOrder(stack)
+    await admin.must('processOrder', { params: { id: purchase.orderId } })
+    const [payment] = await rows<{ id: string; intent: string }>(
+      databaseUrl,
+      `select p.id, p.data->>'payment_intent' as intent from payment p
+         join order_payment_collection o on o.payment_collection_id = p.payment_collection_id
+        where o.order_id = $1`,
+      [purchase.orderId],
+    )
+    if (!payment) throw new Error('There is no payment')
+    const refund = (amount: number) => medusa.call('POST', `/payments/${payment.id}/refund`, { amount })
+    const given = async () =>
+      ((await sandbox.stripeState()).refunds ?? [])
+        .filter(({ payment_intent }) => payment_intent === payment.intent)
+        .map(({ amount }) => amount)
+    const booked = async () =>
+      (
+        await rows<{ amount: string }>(
+          databaseUrl,
+          'select amount from refund where payment_id = $1 and deleted_at is null order by created_at',
+          [payment.id],
+        )
+      ).map(({ amount }) => Number(amount))
+    return { refund, given, booked, intent: payment.intent }
+  }
+
+  it('in part, whose answer was lost, is given once though it is asked for again; a second part is another', async () => {
+    const { refund, given, booked, intent } = await capturedOrder()
+    const lost = { operation: 'refunds.create', kind: 'drop_after', times: 3, about: intent }
+    await sandbox.fault('stripe', lost)
+    await expect(refund(4)).rejects.toThrow(/answered 5/)
+    expect([await given(), await booked()]).toEqual([[400], []])
+    await refund(4)
+    expect([await given(), await booked()]).toEqual([[400], [4]])
+    await refund(4)
+    expect([await given(), await booked()]).toEqual([
+      [400, 400],
+      [4, 4],
+    ])
+  })
+})
+
+it('every call that changes something at Stripe carries a key, and no two different ones the same', async () => {
+  const changing = (await requests()).filter(
+    ({ method, path }) => method === 'POST' && path.startsWith('/v1/'),
+  )
+  const kinds = new Set(changing.map(({ operation }) => operation))
+  for (const operation of ['checkout.sessions.create', 'payment_intents.capture', 'refunds.create'])
+    expect(kinds).toContain(operation)
+  expect(changing.filter(({ headers }) => !headers['idempotency-key'])).toEqual([])
+  const byKey = new Map<string, string>()
+  for (const { headers, path, body } of changing) {
+    const said = `${path} ${JSON.stringify(body)}`
+    const key = headers['idempotency-key'] ?? ''
+    expect(byKey.get(key) ?? said, key).toBe(said)
+    byKey.set(key, said)
+  }
+})

@@ -1,0 +1,148 @@
+import { createHmac, generateKeyPairSync, createSign } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+import { guest, newShopper } from '../support/actors'
+import { ApiClient } from '../support/api-client'
+import { rows } from '../support/database'
+import { nextLink } from '../support/mailed-link'
+import { merchandiser } from '../support/medusa-admin'
+
+const stack = inject('stack')
+const { backend } = stack
+/** What the shops under test sign with. */
+const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
+const NEW = 'a-brand-new-pass-7'
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+type Claims = Record<string, unknown>
+
+function claimsOf(token: string): Claims {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims
+}
+function signed(header: object, claims: Claims, secret = SECRET): string {
+  const body = `${part(header)}.${part(claims)}`
+  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
+}
+const HS256 = { alg: 'HS256', typ: 'JWT' }
+
+async function isRefused(token: string): Promise<boolean> {
+  const api = new ApiClient(backend)
+  api.token = token
+  const answer = await api.call('getProfile')
+  expect(await api.must('debug')).toEqual({ authenticated: false, expiresAt: null })
+  return answer.status === 401 && !answer.ok && answer.code === 'unauthenticated'
+}
+
+describe('a token that nobody was given', () => {
+  it('is refused, whatever it claims', async () => {
+    const { api } = await newShopper(backend)
+    const good = api.token ?? ''
+    const claims = claimsOf(good)
+    const [head = '', body = '', signature = ''] = good.split('.')
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const rs = `${part({ alg: 'RS256', typ: 'JWT' })}.${body}`
+    const { exp: _exp, ...endless } = claims
+    const forged = {
+      'none, unsigned': `${part({ alg: 'none', typ: 'JWT' })}.${body}.`,
+      'None, unsigned': `${part({ alg: 'None', typ: 'JWT' })}.${body}.`,
+      'none, with the old signature': `${part({ alg: 'none' })}.${body}.${signature}`,
+      'no signature': `${head}.${body}.`,
+      'another secret': signed(HS256, claims, 'a-secret-of-somebody-else-entirely-1234'),
+      'an empty secret': signed(HS256, claims, ''),
+      RS256: `${rs}.${createSign('RSA-SHA256').update(rs).sign(privateKey, 'base64url')}`,
+      'a public key as the secret': signed(
+        HS256,
+        claims,
+        publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      ),
+      'a key of its own': signed(
+        { ...HS256, jwk: { kty: 'oct', k: 'eA' }, kid: '../../dev/null' },
+        claims,
+        'x',
+      ),
+      'HS512 with the right secret': ((header) => {
+        const text = `${part(header)}.${body}`
+        return `${text}.${createHmac('sha512', SECRET).update(text).digest('base64url')}`
+      })({ alg: 'HS512', typ: 'JWT' }),
+      'over since a second': signed(HS256, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 }),
+      'of an unknown sign-in': signed(HS256, { ...claims, jti: 'lses_unknown' }),
+      'without a sign-in': signed(HS256, { ...claims, jti: undefined }),
+      'of another customer': signed(HS256, { ...claims, actor_id: 'cus_other' }),
+      'of a user of Medusa’s admin': signed(HS256, { ...claims, actor_type: 'user' }),
+      'changed words': `${head}.${part({ ...claims, actor_id: 'cus_other' })}.${signature}`,
+      'no token at all': 'nonsense',
+    }
+    for (const [name, token] of Object.entries(forged))
+      expect([name, await isRefused(token)]).toEqual([name, true])
+    // The same words under the right secret are good: the cases above fail of what they change.
+    const same = new ApiClient(backend)
+    same.token = signed(HS256, claims)
+    expect(await same.must('getProfile')).toMatchObject({ id: claims.actor_id })
+    // Whoever had the secret still needs the row, which says when it is over.
+    await rows(stack.databaseUrl, `update login_session set expires_at = now() where id = $1`, [claims.jti])
+    expect(await isRefused(signed(HS256, endless))).toBe(true)
+  })
+
+  it('a link’s token opens nothing by itself, and Medusa’s admin’s is none of ours', async () => {
+    const { email } = await newShopper(backend)
+    await guest(backend).must('forgotPassword', { body: { email } })
+    expect(await isRefused((await nextLink(stack, email, 'reset-password')).token)).toBe(true)
+    expect(await isRefused((await nextLink(stack, email, 'verify-email')).token)).toBe(true)
+    expect(await isRefused((await merchandiser(backend)).token)).toBe(true)
+  })
+
+  it('a customer’s is none of Medusa’s own routes', async () => {
+    const { api } = await newShopper(backend)
+    const headers = { authorization: `Bearer ${api.token}` }
+    const status = async (method: string, path: string) =>
+      (await fetch(`${backend}${path}`, { method, headers })).status
+    expect(await status('POST', '/auth/token/refresh')).toBe(404)
+    expect(await status('POST', '/auth/session')).toBe(404)
+    expect(await status('POST', '/auth/customer/emailpass')).toBe(404)
+    expect(await status('GET', '/store/customers/me')).toBe(404)
+    expect(await status('GET', '/admin/customers')).toBe(401)
+  })
+})
+
+describe('a token that was good', () => {
+  it.each(['logout', 'reset', 'change elsewhere', 'sign-out-others', 'deletion'])(
+    'is refused at the next call after %s',
+    async (what) => {
+      const { api, email, password, id } = await newShopper(backend)
+      const old = api.token ?? ''
+      if (what === 'logout') await api.must('logout')
+      if (what === 'deletion') await (await merchandiser(backend)).call('DELETE', `/customers/${id}`)
+      if (what === 'reset') {
+        await guest(backend).must('forgotPassword', { body: { email } })
+        const { token } = await nextLink(stack, email, 'reset-password')
+        await guest(backend).must('resetPassword', { body: { email, token, newPassword: NEW } })
+      }
+      if (what === 'change elsewhere' || what === 'sign-out-others') {
+        const other = new ApiClient(backend)
+        other.token = (await other.must('login', { body: { email, password } })).token
+        const body = { currentPassword: password, newPassword: NEW }
+        if (what === 'sign-out-others') await other.must('signOutOthers')
+        else await other.must('changePassword', { body })
+      }
+      expect(await isRefused(old)).toBe(true)
+    },
+  )
+})
+
+describe('a token in a cookie', () => {
+  it('is as good as in the header, but changes something only from the shop’s own pages', async () => {
+    const { api, id } = await newShopper(backend)
+    const browser = new ApiClient(backend)
+    browser.keepCookie('caseloom_session', api.token ?? '')
+    expect(await browser.must('getProfile')).toMatchObject({ id })
+    const change = (origin?: string) =>
+      browser.call('updateProfile', {
+        body: { name: 'Cookie Monster' },
+        ...(origin && { headers: { origin } }),
+      })
+    for (const origin of [undefined, 'null', 'https://evil.example'])
+      expect(await change(origin), origin ?? 'none').toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await change(backend)).toMatchObject({ data: { name: 'Cookie Monster' } })
+    await browser.must('logout', { headers: { origin: backend } })
+    expect(await api.call('getProfile')).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,169 @@
+import { endpoints } from '@caseloom/contract'
+import { describe, expect, inject, it } from 'vitest'
+import { guest, newShopper } from '../support/actors'
+import { rows } from '../support/database'
+import { mailsOf, nextLink } from '../support/mailed-link'
+
+const stack = inject('stack')
+const { backend } = stack
+const INVALID = 'Invalid verification link. Please check your email for the correct link.'
+const EXPIRED = 'Verification link has expired. Please request a new one.'
+
+const query = (text: string, values: unknown[]) => rows(stack.databaseUrl, text, values)
+const expire = (customerId: string) =>
+  query(`update account_token set expires_at = now() - interval '1 second' where customer_id = $1`, [
+    customerId,
+  ])
+
+describe('the link of the welcome mail', () => {
+  it('leads to the shop, proves the address, and signs in the browser that registered, once', async () => {
+    const { api, email, id } = await newShopper(backend)
+    const { url, token } = await nextLink(stack, email, 'verify-email')
+    expect(url.origin).not.toBe(backend)
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    api.token = null
+    const first = await api.must('verifyEmail', { query: { token, email } })
+    expect(first).toMatchObject({ alreadyVerified: false, user: { id, email, emailVerified: true } })
+    api.token = first.token
+    expect(await api.must('getProfile')).toMatchObject({ id, emailVerified: true })
+    const again = await api.must('verifyEmail', { query: { token, email } })
+    expect(again).toEqual({ alreadyVerified: true, user: null, token: null, expiresAt: null })
+  })
+
+  it('proves the address in another browser too, and signs nobody in there', async () => {
+    const { api, email } = await newShopper(backend)
+    const { token } = await nextLink(stack, email, 'verify-email')
+    const answer = await guest(backend).must('verifyEmail', { query: { token, email: email.toUpperCase() } })
+    expect(answer).toEqual({ alreadyVerified: false, user: null, token: null, expiresAt: null })
+    expect(await api.must('getProfile')).toMatchObject({ emailVerified: true })
+  })
+
+  it('is taken once by calls at the same time', async () => {
+    const { api, email, id } = await newShopper(backend)
+    const { token } = await nextLink(stack, email, 'verify-email')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => api.must('verifyEmail', { query: { token, email } })),
+    )
+    expect(answers.filter((answer) => answer.token !== null)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.alreadyVerified)).toHaveLength(7)
+    const [sessions] = await query(
+      'select count(*)::int as count from login_session where customer_id = $1',
+      [id],
+    )
+    expect(sessions).toEqual({ count: 2 })
+  })
+
+  it('is kept as a hash alone', async () => {
+    const { email, id } = await newShopper(backend)
+    const { token } = await nextLink(stack, email, 'verify-email')
+    const [row] = await query('select * from account_token where customer_id = $1', [id])
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+})
+
+describe('a link that does not work', () => {
+  it('made up, without a part, or with somebody else’s address', async () => {
+    const { email } = await newShopper(backend)
+    const other = await newShopper(backend)
+    const { token } = await nextLink(stack, email, 'verify-email')
+    const faulty = [
+      { token: 'made-up', email },
+      { token: '', email },
+      { token, email: '' },
+      {},
+      { token, email: other.email },
+      { token: `${token}x`, email },
+    ]
+    for (const query of faulty) {
+      const answer = await guest(backend).call('verifyEmail', { query: query as Record<string, string> })
+      expect(answer).toMatchObject({ status: 400, code: 'link_invalid', error: INVALID })
+    }
+    expect(await guest(backend).must('verifyEmail', { query: { token, email } })).toMatchObject({
+      alreadyVerified: false,
+    })
+  })
+
+  it('is told once it has expired, also after it was used', async () => {
+    const { email, id } = await newShopper(backend)
+    const { token } = await nextLink(stack, email, 'verify-email')
+    await expire(id)
+    const call = () => guest(backend).call('verifyEmail', { query: { token, email } })
+    expect(await call()).toMatchObject({ status: 400, code: 'link_expired', error: EXPIRED })
+    await query("update account_token set expires_at = now() + interval '2 seconds' where customer_id = $1", [
+      id,
+    ])
+    expect(await call()).toMatchObject({ status: 200, data: { alreadyVerified: false } })
+    await expire(id)
+    expect(await call()).toMatchObject({ status: 400, code: 'link_expired' })
+  })
+
+  it('is a reset link', async () => {
+    const { email } = await newShopper(backend)
+    await guest(backend).must('forgotPassword', { body: { email } })
+    const { token } = await nextLink(stack, email, 'reset-password')
+    expect(await guest(backend).call('verifyEmail', { query: { token, email } })).toMatchObject({
+      code: 'link_invalid',
+    })
+  })
+})
+
+describe('a verification mail again', () => {
+  it('replaces the link before it', async () => {
+    const { email } = await newShopper(backend)
+    const welcome = await nextLink(stack, email, 'verify-email')
+    const sent = await guest(backend).send('POST', '/auth/resend-verification', { body: { email } })
+    expect(await sent.json()).toEqual({
+      success: true,
+      data: { sent: true },
+      message: endpoints.resendVerification.message,
+    })
+    const next = await nextLink(stack, email, 'verify-email', 2)
+    expect(next.token).not.toBe(welcome.token)
+    const by = (token: string) => guest(backend).call('verifyEmail', { query: { token, email } })
+    expect(await by(welcome.token)).toMatchObject({ code: 'link_expired', error: EXPIRED })
+    expect(await by(next.token)).toMatchObject({ data: { alreadyVerified: false } })
+    expect(await by(welcome.token)).toMatchObject({ data: { alreadyVerified: true } })
+  })
+
+  it('answers the same for an unknown address, and for one that is verified, and sends nothing', async () => {
+    const { email } = await newShopper(backend)
+    const { token } = await nextLink(stack, email, 'verify-email')
+    await guest(backend).must('verifyEmail', { query: { token, email } })
+    const unknown = 'nobody-of-this-name@example.test'
+    for (const address of [email, unknown])
+      expect(await guest(backend).must('resendVerification', { body: { email: address } })).toEqual({
+        sent: true,
+      })
+    await expect
+      .poll(
+        () =>
+          query('select 1 from account_request where email in ($1, $2) and done_at is null', [
+            email,
+            unknown,
+          ]),
+        { timeout: 20_000 },
+      )
+      .toEqual([])
+    expect(await mailsOf(stack, email, 'verify-email')).toBe(0)
+    expect(await mailsOf(stack, unknown, 'verify-email')).toBe(0)
+  })
+
+  it('comes three times an hour at most, and nobody is told', async () => {
+    const { email } = await newShopper(backend)
+    for (let time = 0; time < 6; time += 1)
+      expect(await guest(backend).must('resendVerification', { body: { email } })).toEqual({ sent: true })
+    await expect
+      .poll(() => query('select 1 from account_request where email = $1 and done_at is null', [email]), {
+        timeout: 30_000,
+      })
+      .toEqual([])
+    expect(await mailsOf(stack, email, 'verify-email')).toBe(3)
+  })
+
+  it('names a faulty address', async () => {
+    const answer = await guest(backend).call('resendVerification', { body: { email: 'x' } })
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_request' })
+    const empty = await guest(backend).call('forgotPassword', { body: { email: ' ' } })
+    expect(empty).toMatchObject({ status: 400, error: 'Please enter your email address' })
+  })
+})

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page } from '@playwright/test'
+
+/** Until nothing moves: what is looked at in the middle of a change of colour is nobody's colour. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = () =>
+      document.getAnimations().filter(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          // What scrolling moves ends when somebody scrolls, and what goes round never does.
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await document.fonts.ready
+    for (let still = 0; still < 2;) {
+      await frame()
+      const running = moving()
+      still = running.length === 0 ? still + 1 : 0
+      await Promise.allSettled(running.map(({ finished }) => finished))
+    }
+  })
+}
+
+interface Look {
+  /** The part of the page that is looked at; the whole of it where none is named. */
+  scope?: string
+  /** What is found besides what is serious or critical. */
+  all?: boolean
+}
+
+/** What axe finds in the page as it stands. */
+export async function faultsNow(page: Page, { scope, all = false }: Look = {}): Promise<string[]> {
+  await settled(page)
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (scope ? axe.include(scope) : axe).analyze()
+  return violations
+    .filter(({ impact }) => all || impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => {
+      const [first] = nodes
+      return `${id}: ${nodes.map(({ html }) => html).join(' | ')} ${first?.failureSummary ?? ''}`
+    })
+}
+
+/** What axe finds of weight in the main part, in light and in dark. */
+export async function barriers(page: Page, scope = 'main'): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    found.push(...(await faultsNow(page, { scope })).map((fault) => `${colorScheme} ${fault}`))
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  return found
+}

@@ -1,0 +1,71 @@
+import S3rver from '@20minutes/s3rver'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+const BUCKET = 'caseloom'
+/** The one person that the server knows. */
+const KEY = 'S3RVER'
+
+export interface S3Server {
+  /** What a shop that keeps its files here is told. */
+  settings: NodeJS.ProcessEnv
+  /** Where a file lies, as the shop writes it down. */
+  fileUrl: string
+  /** Names of all files, sorted. */
+  keys: () => Promise<string[]>
+  /** `out` answers everything with an error of its own; `unmoved` refuses to remove. */
+  feel: (mood: 'well' | 'out' | 'unmoved') => void
+  stop: () => Promise<void>
+}
+
+function refuse(res: ServerResponse, status: number, code: string): void {
+  res
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+}
+
+/** A bucket like those that Amazon makes today: signatures are checked, and nothing may bring rights of its own. */
+export async function startS3(): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'caseloom-s3-'))
+  const store = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: BUCKET }],
+  })
+  await store.configureBuckets()
+  const handle = store.callback()
+  let mood: 'well' | 'out' | 'unmoved' = 'well'
+  const server = createServer((req, res) => {
+    if (mood === 'out') refuse(res, 503, 'ServiceUnavailable')
+    else if (mood === 'unmoved' && req.method === 'DELETE') refuse(res, 403, 'AccessDenied')
+    else if (req.headers['x-amz-acl']) refuse(res, 400, 'AccessControlListNotSupported')
+    else handle(req, res)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    settings: {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+    },
+    fileUrl: `${endpoint}/${BUCKET}`,
+    keys: async () => {
+      const list = await (await fetch(`${endpoint}/${BUCKET}?list-type=2&max-keys=1000`)).text()
+      return [...list.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key).sort()
+    },
+    feel: (next) => {
+      mood = next
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

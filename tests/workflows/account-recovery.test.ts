@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+import { guest, newShopper } from '../support/actors'
+import { ApiClient } from '../support/api-client'
+import { killedAt, withoutJobs, type FailPoint } from '../support/crash'
+import { rows } from '../support/database'
+import { mailsOf, nextLink } from '../support/mailed-link'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+const NEW = 'a-brand-new-pass-7'
+const A_JOB_LATER = { timeout: 110_000, interval: 500 }
+
+const query = (text: string, values: unknown[]) => rows<Record<string, string>>(databaseUrl, text, values)
+const signIn = async (email: string, password: string) =>
+  (await new ApiClient(backend).call('login', { body: { email, password } })).status
+const reset = (email: string, token: string, newPassword = NEW) =>
+  guest(backend).call('resetPassword', { body: { email, token, newPassword } })
+
+/** Lets the time pass that a dead process keeps what it had taken. */
+async function leasesRunOut(): Promise<void> {
+  await query(
+    `update account_token set claimed_until = now() - interval '1 second' where claimed_until is not null`,
+    [],
+  )
+  await query('update account_request set due_at = now() where done_at is null', [])
+}
+async function twoSignIns() {
+  const shopper = await newShopper(backend)
+  const { email, password } = shopper
+  const elsewhere = new ApiClient(backend)
+  elsewhere.token = (await elsewhere.must('login', { body: { email, password } })).token
+  return { ...shopper, elsewhere }
+}
+
+describe('a process that dies in a reset', () => {
+  const places: [FailPoint['point'], FailPoint['when']][] = [
+    ['claim-reset-link', 'after'],
+    ['set-password', 'after'],
+    ['keep-mail', 'after'],
+    ['finish-reset', 'before'],
+  ]
+  it.each(places)(
+    '%s %s: whoever was signed in is out, and its holder comes back by the same link',
+    async (point, when) => {
+      const { api, email, password, id, elsewhere } = await twoSignIns()
+      await guest(backend).must('forgotPassword', { body: { email } })
+      const { token } = await nextLink(stack, email, 'reset-password')
+      const [link] = await query(
+        `select id from account_token where customer_id = $1 and purpose = 'reset'`,
+        [id],
+      )
+      const about = { 'claim-reset-link': link?.id, 'finish-reset': id }[point] ?? email
+      await killedAt(stack, { point, when, about }, () => reset(email, token))
+      for (const old of [api, elsewhere]) expect(await old.call('getProfile')).toMatchObject({ status: 401 })
+      // Whether it is the old password or the new one, it is one of them.
+      const statuses = [await signIn(email, password), await signIn(email, NEW)]
+      expect(statuses.sort()).toEqual([200, 401])
+      await leasesRunOut()
+      expect(await reset(email, token)).toMatchObject({ status: 200 })
+      expect([await signIn(email, password), await signIn(email, NEW)]).toEqual([401, 200])
+      expect(await mailsOf(stack, email, 'password-changed')).toBe(1)
+      expect(await reset(email, token, 'yet-another-8')).toMatchObject({ code: 'link_expired' })
+    },
+  )
+
+  it('who signed in by the old password meanwhile is out within a minute, though nobody comes back', async () => {
+    const { email, password } = await newShopper(backend)
+    await guest(backend).must('forgotPassword', { body: { email } })
+    const { token } = await nextLink(stack, email, 'reset-password')
+    const late = new ApiClient(backend)
+    // A new start may take longer than the dead process kept the link, and the job would have been there before the sign-in.
+    await withoutJobs(stack, async () => {
+      await killedAt(stack, { point: 'set-password', when: 'before', about: email }, () =>
+        reset(email, token),
+      )
+      late.token = (await late.must('login', { body: { email, password } })).token
+    })
+    await leasesRunOut()
+    await expect.poll(async () => (await late.call('getProfile')).status, A_JOB_LATER).toBe(401)
+  })
+})
+
+describe('a process that dies in a change of the password', () => {
+  it.each([
+    ['set-password', 'before'],
+    ['set-password', 'after'],
+  ] as const)('%s %s: the other sign-ins are out, and a mail says so', async (point, when) => {
+    const { api, email, password, elsewhere } = await twoSignIns()
+    await killedAt(stack, { point, when, about: email }, () =>
+      api.call('changePassword', { body: { currentPassword: password, newPassword: NEW } }),
+    )
+    expect(await elsewhere.call('getProfile')).toMatchObject({ status: 401 })
+    expect(await api.must('getProfile')).toMatchObject({ email })
+    expect(await signIn(email, when === 'after' ? NEW : password)).toBe(200)
+    expect(await mailsOf(stack, email, 'password-changed')).toBe(1)
+  })
+})
+
+describe('a process that dies while it answers a request', () => {
+  it.each([
+    ['take-account-request', 'after'],
+    ['answer-account-request', 'after'],
+    ['keep-mail', 'after'],
+    ['finish-account-request', 'before'],
+  ] as const)('%s %s: one mail all the same, and its link works', async (point, when) => {
+    const { email, password } = await newShopper(backend)
+    await nextLink(stack, email, 'verify-email')
+    const about = point === 'take-account-request' ? 'areq' : email
+    await killedAt(stack, { point, when, about }, () =>
+      guest(backend).call('forgotPassword', { body: { email } }),
+    )
+    await leasesRunOut()
+    const { token } = await nextLink(stack, email, 'reset-password', 1, 110_000)
+    await expect
+      .poll(
+        () => query('select 1 from account_request where email = $1 and done_at is null', [email]),
+        A_JOB_LATER,
+      )
+      .toEqual([])
+    expect(await mailsOf(stack, email, 'reset-password')).toBe(1)
+    expect(await reset(email, token)).toMatchObject({ status: 200 })
+    expect([await signIn(email, password), await signIn(email, NEW)]).toEqual([401, 200])
+  })
+})
+
+describe('a process that dies in a registration', () => {
+  const register = (email: string, password: string) =>
+    guest(backend).call('register', { body: { name: 'Rita Register', email, password } })
+  const newEmail = () => `dies-${randomBytes(6).toString('hex')}@example.test`
+
+  it('before there is an account: it can be opened again, with another password too', async () => {
+    const email = newEmail()
+    const place = { point: 'register-identity', when: 'after', about: email } as const
+    await killedAt(stack, place, () => register(email, 'the-first-one-1'))
+    await query(
+      `update provider_identity set created_at = created_at - interval '2 minutes' where entity_id = $1`,
+      [email],
+    )
+    expect(await register(email, 'the-second-one-2')).toMatchObject({ status: 201 })
+    expect([await signIn(email, 'the-first-one-1'), await signIn(email, 'the-second-one-2')]).toEqual([
+      401, 200,
+    ])
+  })
+
+  it('before the login is tied to the account: the address is taken, and a mailed link opens it', async () => {
+    const email = newEmail()
+    const place = { point: 'create-customers', when: 'after', about: email } as const
+    await killedAt(stack, place, () => register(email, 'the-first-one-1'))
+    expect(await register(email, 'the-first-one-1')).toMatchObject({ status: 409, code: 'email_taken' })
+    await guest(backend).must('forgotPassword', { body: { email } })
+    const { token } = await nextLink(stack, email, 'reset-password')
+    expect(await reset(email, token)).toMatchObject({ status: 200 })
+    expect(await signIn(email, NEW)).toBe(200)
+  })
+})
