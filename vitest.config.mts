@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'],
           exclude: never,
+          testTimeout: 30_000,
         },
       },
       {
@@ -42,8 +43,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/api-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // One shop serves all files; each test brings its own customer.
           fileParallelism: true,
           maxWorkers: 2,
@@ -55,8 +56,9 @@ export default defineConfig({
           include: ['tests/workflows/**/*.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/workflows-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          // A new start of the backend alone may take a minute on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
           // One shop, whose backend is killed: what runs beside a kill would feel it.
           fileParallelism: false,
           maxConcurrency: 20,

@@ -25,7 +25,7 @@ const files = dirs
   .flatMap((dir) => filesIn(path.join(dir, 'src')))
   // Screens are bundled by `medusa build` from the sources.
   .filter((file) => !path.relative(pluginsDir, file).split(path.sep).includes('admin'))
-const sources = files.filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 
 const config = ts.parseJsonConfigFileContent(
   ts.readConfigFile(path.join(backendDir, 'tsconfig.plugin.json'), ts.sys.readFile).config,

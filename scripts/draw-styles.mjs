@@ -19,6 +19,7 @@ const MOTIFS = {
   'stained-glass': ['koi pond', 0.14],
   'paper-cut': ['the moon and clouds', 0.27],
   oil: ['great wave', 0.12],
+  'low-poly': ['a lion', 0.22],
 }
 const PLAIN = { salt: '', keepOut: '', transparent: false, reference: null, index: 0 }
 const WIDTH = 480

@@ -4,15 +4,13 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { nodeFault } from './lib/node-version.mjs'
 import { bin, cache, root } from './lib/paths.mjs'
+import { readPlaywright, readVitest } from './lib/read-report.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/**
- * The numbers read from Vitest's and from Playwright's report.
- * @typedef {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, unexpected: number, flaky: number } }} Report
- */
+/** @typedef {import('./lib/read-report.mjs').Outcome} Outcome */
 
 const fault = nodeFault()
 if (fault) {
@@ -51,48 +49,59 @@ function run(program, args, { env, hear } = {}) {
   })
 }
 
+/** What failed as a whole. @param {string} name @param {string} [why] @returns {Outcome} */
+const broken = (name, why = '') => ({ passed: 0, failures: [{ name, why }] })
+
+/** Two runners beside each other would both draw over one terminal; they are given none. @param {string} text */
+const aloud = (text) => void process.stdout.write(text)
+
 /**
  * A check that passes or fails as one. It may run beside tests, so it speaks when it is over.
- * @param {string} name @param {string} program @param {string[]} args @returns {Promise<Count>}
+ * @param {string} name @param {string} program @param {string[]} args @returns {Promise<Outcome>}
  */
 async function check(name, program, args) {
   let output = ''
   const ok = await run(program, args, { hear: (text) => (output += text) })
   console.log(`${headline(name)}\n${output}`)
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return ok ? { passed: 1, failures: [] } : broken(name)
 }
 
 /**
  * Reads a runner's own report. A runner that failed without a failing test, or that ran none, counts as failed.
- * @param {string} file @param {boolean} ok @param {(report: Report) => Count} counts
+ * @template Report
+ * @param {string} name @param {string} file @param {boolean} ok @param {(report: Report) => Outcome} read
+ * @returns {Outcome}
  */
-function fromReport(file, ok, counts) {
-  /** @type {Count} */
-  let count = { passed: 0, failed: 0 }
+function fromReport(name, file, ok, read) {
+  let outcome = broken(name, 'It made no report.')
   try {
-    count = counts(JSON.parse(readFileSync(file, 'utf8')))
+    outcome = read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // No report: the runner did not get as far as its tests.
+    // The runner did not get as far as its tests.
   }
-  if (count.passed + count.failed === 0 || (!ok && count.failed === 0)) count.failed += 1
-  return count
+  const { passed, failures } = outcome
+  if (failures.length > 0) return outcome
+  if (!ok) failures.push({ name, why: 'Its runner failed outside of the tests.' })
+  else if (passed === 0) failures.push({ name, why: 'It ran no test.' })
+  return outcome
 }
 
-/** @param {string} name @param {string[]} projects */
-async function vitest(name, projects) {
+/** @param {string} name @param {string[]} projects @param {string[]} [options] */
+async function vitest(name, projects, options = []) {
   const file = path.join(reports, `${name}.json`)
   console.log(headline(name))
-  const ok = await run('vitest', [
+  const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...options,
+    // As with the journeys: a shared machine may stand still for seconds. A second try that passes is marked in the list.
+    ...(process.env.CI ? ['--retry=1'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-  ])
-  return fromReport(file, ok, ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }))
+  ]
+  const ok = await run('vitest', args, { hear: aloud })
+  return fromReport(name, file, ok, readVitest)
 }
 
 async function journeys() {
@@ -101,19 +110,23 @@ async function journeys() {
   console.log(headline('journeys'))
   const ok = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
     env: { CHROMIUM_PATH: await findBrowser() },
+    hear: aloud,
   })
-  return fromReport(file, ok, ({ stats }) => {
-    const { expected, unexpected, flaky } = stats
-    return { passed: expected, failed: unexpected + flaky }
-  })
+  return fromReport('journeys', file, ok, readPlaywright)
 }
 
-/** @type {Record<string, () => Promise<Count>>} */
+/** @type {Record<string, () => Promise<Outcome>>} */
 const parts = {
   types: () => check('types', 'scripts/types.mjs', []),
   lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts', 'rendering']),
+  // Nothing runs beside them, so they may have every core; Vitest would leave one free.
+  unit: () =>
+    vitest(
+      'unit',
+      ['contract', 'sandbox', 'backend', 'storefront', 'scripts', 'rendering'],
+      [`--maxWorkers=${availableParallelism()}`],
+    ),
   api: () => vitest('api', ['api']),
   workflows: () => vitest('workflows', ['workflows']),
   journeys,
@@ -138,18 +151,15 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** @type {[string, Count, number][]} */
+/** @type {[string, Outcome, number][]} */
 const results = []
 /** @param {string} name */
 async function take(name) {
   const part = parts[name]
   if (!part || (asked.length > 0 && !asked.includes(name))) return
   const begin = Date.now()
-  const count = await part().catch((/** @type {Error} */ problem) => {
-    console.error(problem.message)
-    return { passed: 0, failed: 1 }
-  })
-  results.push([name, count, (Date.now() - begin) / 1000])
+  const outcome = await part().catch((/** @type {Error} */ problem) => broken(name, problem.message))
+  results.push([name, outcome, (Date.now() - begin) / 1000])
 }
 /** @param {string[]} names */
 async function oneByOne(names) {
@@ -157,12 +167,18 @@ async function oneByOne(names) {
 }
 for (const lanes of phases) await Promise.all(lanes.map(oneByOne))
 
+// The end of a log is what people see: what failed stands there once more.
+const failures = results.flatMap(([, outcome]) => outcome.failures)
+for (const { name, why } of failures)
+  console.log(`\n✖ ${name.replace(`${root}/`, '')}\n${why.replace(/^/gm, '    ')}`)
+
 console.log('')
-for (const [name, { passed, failed }, seconds] of results)
+for (const [name, outcome, seconds] of results) {
+  const failed = outcome.failures.length
   console.log(
-    `${failed > 0 ? '✖' : '✔'} ${name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
+    `${failed > 0 ? '✖' : '✔'} ${name.padEnd(9)} ${outcome.passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
   )
-const passed = results.reduce((sum, [, count]) => sum + count.passed, 0)
-const failed = results.reduce((sum, [, count]) => sum + count.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+}
+const passed = results.reduce((sum, [, outcome]) => sum + outcome.passed, 0)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0)

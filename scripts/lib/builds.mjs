@@ -25,7 +25,7 @@ const buildSettings = {
   COOKIE_SECRET: 'only-for-the-build-never-used-to-sign',
   FILE_SIGNING_SECRET: 'only-for-the-build-never-used-to-sign',
   DISABLE_MEDUSA_ADMIN: 'false',
-  STRIPE_SECRET_KEY: '',
+  STRIPE_API_KEY: '',
 }
 
 /** @type {Record<'contract' | 'sandbox' | 'plugins' | 'backend' | 'storefront', Build>} */

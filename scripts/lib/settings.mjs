@@ -7,7 +7,7 @@ import { dataDir, root } from './paths.mjs'
 export function loadDotEnv() {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  // An empty line such as `STRIPE_SECRET_KEY=` means "not set".
+  // An empty line such as `STRIPE_API_KEY=` means "not set".
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name]
 }
 
@@ -62,10 +62,10 @@ function readSecrets() {
 /** What stands behind each outside service with the present settings; the same rules as backend/src/settings.ts. */
 export function providers() {
   const { env } = process
-  const stripeKey = env.STRIPE_SECRET_KEY
+  const stripeKey = env.STRIPE_API_KEY
   /** @type {Provider} */
   const stripe = !stripeKey
-    ? { name: 'Stripe', mode: 'sandbox', detail: 'no STRIPE_SECRET_KEY' }
+    ? { name: 'Stripe', mode: 'sandbox', detail: 'no STRIPE_API_KEY' }
     : stripeKey.includes('_live_')
       ? { name: 'Stripe', mode: 'live', detail: 'charges real cards' }
       : { name: 'Stripe', mode: 'test', detail: 'Stripe’s test mode' }
@@ -105,11 +105,11 @@ export function readSettings() {
   const { env } = process
   const shop = env.PUBLIC_URL ?? `http://localhost:${ports.PORT_STOREFRONT}`
   const backendUrl = `http://localhost:${ports.PORT_BACKEND}`
-  const stripeSandbox = !env.STRIPE_SECRET_KEY
+  const stripeSandbox = !env.STRIPE_API_KEY
   // Beside a live key a secret that Stripe does not know would let every event fail: left out, the backend says so.
   const webhookSecret =
     env.STRIPE_WEBHOOK_SECRET ??
-    (env.STRIPE_SECRET_KEY?.includes('_live_') ? undefined : secrets.SANDBOX_STRIPE_WEBHOOK_SECRET)
+    (env.STRIPE_API_KEY?.includes('_live_') ? undefined : secrets.SANDBOX_STRIPE_WEBHOOK_SECRET)
   const prodigiSandbox = !env.PRODIGI_API_KEY
   /** Services of the sandbox that nothing real replaces. */
   const sandboxed = [
@@ -153,6 +153,8 @@ export function readSettings() {
     PORT_STOREFRONT: String(ports.PORT_STOREFRONT),
     PUBLIC_URL: shop,
     BACKEND_URL: env.BACKEND_URL ?? backendUrl,
+    // Its page policy lets Stripe's script in where there is a key for it.
+    ...(env.STRIPE_PUBLISHABLE_KEY && { STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY }),
   }
   return { ports, shop, backendUrl, sandboxed, databaseUrl: env.DATABASE_URL, backend, sandbox, storefront }
 }

@@ -1,0 +1,64 @@
+/**
+ * What a runner's JSON report says: how many tests passed, and the failing ones by name with the first lines of why.
+ * @typedef {{ name: string, why: string }} Failure
+ * @typedef {{ passed: number, failures: Failure[] }} Outcome
+ */
+
+/** The first lines of a message, without the terminal's colours. @param {string | undefined} text */
+function brief(text) {
+  // eslint's no-control-regex forbids the escape as a literal.
+  const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+  const lines = (text ?? '').replace(colours, '').split('\n')
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .join('\n')
+}
+
+/**
+ * A file that could not be loaded, or whose set-up failed, has no failing test: it is one failure itself.
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestCase[] }[] }} report
+ * @returns {Outcome}
+ */
+export function readVitest({ testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({ name: `${name} › ${test.fullName}`, why: brief(test.failureMessages?.[0]) }))
+    return status === 'failed' && failed.length === 0 ? [{ name, why: brief(message) }] : failed
+  })
+  const passed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed'),
+  ).length
+  return { passed, failures }
+}
+
+/**
+ * @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ title: string, file?: string, suites?: Suite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} Suite
+ * @param {{ suites: Suite[], errors?: { message?: string }[] }} report
+ * @returns {Outcome}
+ */
+export function readPlaywright({ suites, errors = [] }) {
+  /** @type {Outcome} */
+  const outcome = {
+    passed: 0,
+    failures: errors.map(({ message }) => ({ name: 'journeys', why: brief(message) })),
+  }
+  /** @param {Suite} suite @param {string[]} above */
+  function read(suite, above) {
+    const path = [...above, suite.title].filter(Boolean)
+    for (const spec of suite.specs ?? [])
+      for (const { status, results } of spec.tests)
+        if (status === 'expected' || status === 'flaky') outcome.passed += 1
+        else if (status === 'unexpected')
+          outcome.failures.push({
+            name: [...path, spec.title].join(' › '),
+            why: brief(results.at(-1)?.error?.message),
+          })
+    for (const inner of suite.suites ?? []) read(inner, path)
+  }
+  for (const suite of suites) read(suite, [])
+  return outcome
+}
