@@ -107,6 +107,13 @@ describe('an outside service that fails', () => {
   })
 })
 
+/** An order whose confirmation has gone out: a mail that is under way when its process dies is kept for three minutes. */
+async function confirmedOrder() {
+  const purchase = await placedOrder(stack)
+  await expect.poll(() => judge(stack, purchase), SOON).toEqual(WAITING)
+  return purchase
+}
+
 describe('a process that dies', () => {
   // Guard: the inbox row is committed before the 200, and an event that was claimed is not done.
   it('right after it answered a webhook', () =>
@@ -170,7 +177,7 @@ describe('a process that dies', () => {
     ],
   ]
   it.each(PROCESSING)('%s', async (name, place, intent, prints) => {
-    const purchase = await placedOrder(stack)
+    const purchase = await confirmedOrder()
     const { orderId } = purchase
     const { payment_intent_id } = await checkoutRow(stack, purchase.sessionId)
     // The capture knows the payment alone.
@@ -186,7 +193,7 @@ describe('a process that dies', () => {
 
   // Guard: an open change of the order, left by the dead process, is closed before the order is cancelled again.
   it('while Medusa cancelled a rejected order', async () => {
-    const purchase = await placedOrder(stack)
+    const purchase = await confirmedOrder()
     const params = { id: purchase.orderId }
     upAt = await killedAt(
       stack,
@@ -199,7 +206,7 @@ describe('a process that dies', () => {
 
   // Guard: the decision and its work are committed together; the customer's press is not lost with the process.
   it('between a customer’s cancelling and its money', async () => {
-    const purchase = await placedOrder(stack)
+    const purchase = await confirmedOrder()
     const { orderId, shopper } = purchase
     const params = { id: orderId }
     upAt = await killedAt(stack, { point: 'release-payments', when: 'before', about: orderId }, () =>
