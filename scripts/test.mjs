@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { nodeFault } from './lib/node-version.mjs'
 import { bin, cache, root } from './lib/paths.mjs'
-import { readPlaywright, readVitest } from './lib/read-report.mjs'
+import { readPlaywright } from './lib/read-report.mjs'
 
 /** @typedef {import('./lib/read-report.mjs').Outcome} Outcome */
 
@@ -86,6 +86,9 @@ function fromReport(name, file, ok, read) {
   return outcome
 }
 
+/** @param {Outcome} outcome */
+const asIs = (outcome) => outcome
+
 /** @param {string} name @param {string[]} projects @param {string[]} [options] */
 async function vitest(name, projects, options = []) {
   const file = path.join(reports, `${name}.json`)
@@ -97,11 +100,10 @@ async function vitest(name, projects, options = []) {
     // As with the journeys: a shared machine may stand still for seconds. A second try that passes is marked in the list.
     ...(process.env.CI ? ['--retry=1'] : []),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    '--reporter=scripts/lib/vitest-report.mjs',
   ]
-  const ok = await run('vitest', args, { hear: aloud })
-  return fromReport(name, file, ok, readVitest)
+  const ok = await run('vitest', args, { hear: aloud, env: { VITEST_REPORT: file } })
+  return fromReport(name, file, ok, asIs)
 }
 
 async function journeys() {

@@ -1,37 +1,21 @@
 /**
- * What a runner's JSON report says: how many tests passed, and the failing ones by name with the first lines of why.
+ * What a runner's report comes to: how many tests passed, and the failing ones by name with the first lines of why.
  * @typedef {{ name: string, why: string }} Failure
  * @typedef {{ passed: number, failures: Failure[] }} Outcome
  */
 
+/** Enough for what differs between two records. */
+const LINES = 24
+
 /** The first lines of a message, without the terminal's colours. @param {string | undefined} text */
-function brief(text) {
+export function brief(text) {
   // eslint's no-control-regex forbids the escape as a literal.
   const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
   const lines = (text ?? '').replace(colours, '').split('\n')
   return lines
     .filter((line) => line.trim())
-    .slice(0, 6)
+    .slice(0, LINES)
     .join('\n')
-}
-
-/**
- * A file that could not be loaded, or whose set-up failed, has no failing test: it is one failure itself.
- * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase
- * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestCase[] }[] }} report
- * @returns {Outcome}
- */
-export function readVitest({ testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => ({ name: `${name} › ${test.fullName}`, why: brief(test.failureMessages?.[0]) }))
-    return status === 'failed' && failed.length === 0 ? [{ name, why: brief(message) }] : failed
-  })
-  const passed = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed'),
-  ).length
-  return { passed, failures }
 }
 
 /**
