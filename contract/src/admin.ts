@@ -187,6 +187,8 @@ export const adminStatsSchema = z.object({
   processedOrders: z.number().int(),
   rejectedOrders: z.number().int(),
   failedOrders: z.number().int(),
+  /** Payments that did not become an order by themselves and wait for somebody. */
+  parkedPayments: z.number().int(),
   totalCustomerOrders: z.number().int(),
   revenue: z.number(),
   /** Since when the order has waited that has waited longest for a decision; null where none does. */

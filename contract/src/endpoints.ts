@@ -9,6 +9,7 @@ import { customizationEndpoints } from './customization'
 import { designEndpoints } from './designs'
 import { favouriteEndpoints } from './favourites'
 import { orderEndpoints } from './orders'
+import { parkedEndpoints } from './parked'
 import { recoveryEndpoints } from './recovery'
 import { reviewEndpoints } from './reviews'
 import { socialEndpoints } from './social'
@@ -30,6 +31,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...orderEndpoints,
   ...adminEndpoints,
+  ...parkedEndpoints,
   ...systemEndpoints,
 }
 export type Endpoints = typeof endpoints

@@ -93,6 +93,8 @@ export const apiRoutes: Routes = {
   bulkDecision: ['POST', '/order/admin/bulk'],
   adminSales: ['GET', '/order/admin/sales'],
   adminStats: ['GET', '/order/admin/stats'],
+  listParked: ['GET', '/order/admin/parked'],
+  decideParked: ['POST', '/order/admin/parked/{id}'],
   health: ['GET', '/health'],
   ready: ['GET', '/health/ready'],
   shopInfo: ['GET', '/shop'],

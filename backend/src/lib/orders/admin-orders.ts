@@ -90,7 +90,7 @@ export async function pageOfAdminOrders(
   return { items, total, page, limit, hasMore: page * limit < total }
 }
 
-type Counts = Omit<AdminStats, 'providers' | 'lastUpdated'>
+type Counts = Omit<AdminStats, 'providers' | 'lastUpdated' | 'parkedPayments'>
 
 /** What was taken of all orders and not given back, in pounds. */
 async function revenue(scope: MedusaContainer): Promise<number> {

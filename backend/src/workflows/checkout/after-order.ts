@@ -1,6 +1,6 @@
 import { enqueueMailWorkflow } from '@caseloom/mail'
 import { openApprovalWorkflow } from '@caseloom/order-approval'
-import type { AfterOrder } from '@caseloom/stripe-checkout'
+import type { AfterOrder, CheckoutRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { takeBought } from '../../lib/cart/bought-lines'
@@ -14,6 +14,15 @@ export const CHECKOUT_COMPLETED = 'checkout.completed'
 const recipesOf = (lines: { recipeHash: string | null }[]): string[] =>
   lines.flatMap(({ recipeHash }) => recipeHash ?? [])
 
+/** Who put the order before the administrators, and what they knew of it. */
+const openedBy = ({ decision, decided_by, decision_note, parked_reason }: CheckoutRow) =>
+  decision === 'make' && decided_by
+    ? {
+        by: decided_by,
+        reason: `Made although it was parked (${parked_reason ?? ''}): ${decision_note ?? ''}`,
+      }
+    : { by: 'checkout' }
+
 /**
  * What follows a new order: it is put before the administrators, the customer is written to, and the rest of the shop
  * is told. Each part does nothing the second time, so that a completion which was interrupted here simply repeats it.
@@ -22,7 +31,7 @@ export const afterOrder =
   (container: MedusaContainer): AfterOrder =>
   async ({ orderId, checkout }) => {
     await openApprovalWorkflow(container).run({
-      input: { orderId, recipeHashes: recipesOf(checkout.snapshot.lines), by: 'checkout' },
+      input: { orderId, recipeHashes: recipesOf(checkout.snapshot.lines), ...openedBy(checkout) },
     })
     const bundle = await loadBundle(container, orderId)
     if (!bundle) {

@@ -6,6 +6,7 @@ import {
 } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { afterOrder } from './after-order'
+import { afterRelease } from './after-release'
 
 /** The one way from a paid checkout to its one order; the return page, webhooks and the job all come here. */
 export const completeCheckout = (container: MedusaContainer, checkoutId: string): Promise<Completion> =>
@@ -15,4 +16,4 @@ export const drainInbox = (container: MedusaContainer): Promise<number> =>
   drain(container, afterOrder(container))
 
 export const reconcileCheckouts = (container: MedusaContainer): Promise<number> =>
-  reconcile(container, afterOrder(container))
+  reconcile(container, { order: afterOrder(container), release: afterRelease(container) })

@@ -35,7 +35,8 @@ async function askStripe(scope: MedusaContainer, sessionId: string): Promise<Sta
  * its completion starts in the background, so that a page which only looks does not wait for it.
  */
 export async function standing(scope: MedusaContainer, row: CheckoutRow): Promise<Standing> {
-  if (row.state === 'paid' || row.state === 'completed' || row.state === 'parked') return 'paid'
+  if (['paid', 'completed', 'parked', 'dismissed'].includes(row.state)) return 'paid'
+  if (row.state === 'releasing' || row.state === 'released') return 'expired'
   if (!row.stripe_session_id) return row.state === 'expired' ? 'expired' : 'open'
   const state = await askStripe(scope, row.stripe_session_id)
   if (state === 'paid') {

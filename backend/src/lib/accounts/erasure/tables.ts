@@ -57,6 +57,7 @@ export const PLACES: Place[] = [
   { table: 'product_review', column: 'body', where: 'customer_id = ?' },
   { table: 'checkout', column: 'parked_reason', where: 'customer_id = ?' },
   { table: 'checkout', column: 'last_error', where: 'customer_id = ?' },
+  { table: 'checkout', column: 'decision_note', where: 'customer_id = ?' },
 ]
 
 /** Addresses that stay with an order, as a country and the area of a postcode. */

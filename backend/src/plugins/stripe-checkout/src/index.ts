@@ -2,6 +2,7 @@ export { completeCheckout, type AfterOrder, type Completion } from './completion
 export { drainInbox } from './completion/drain-inbox'
 export { keepStripeEvent } from './completion/keep-event'
 export { reconcileCheckouts } from './completion/reconcile'
+export { releaseCheckout, type AfterRelease } from './completion/release-checkout'
 export type { StripeCheckoutOptions } from './lib/options'
 export { paymentState, type PaymentState } from './lib/payment-state'
 export { sharePence, toPence, toPounds } from './lib/pence'
@@ -10,7 +11,13 @@ export { captureBefore } from './lib/stripe-client'
 export { wordsOf } from './lib/words-of'
 export { STRIPE_CHECKOUT_MODULE } from './modules/stripe-checkout'
 export type { CheckoutState } from './modules/stripe-checkout/transitions'
-export type { CheckoutAddress, CheckoutRow, CheckoutSnapshot } from './modules/stripe-checkout/types'
+export type {
+  CheckoutAddress,
+  CheckoutRow,
+  CheckoutSnapshot,
+  ParkedAction,
+  ParkedDecision,
+} from './modules/stripe-checkout/types'
 export { closeCheckouts } from './opening/close-checkouts'
 export { openCheckout } from './opening/open-checkout'
 export { PaidAlready, PaidMeanwhile } from './opening/paid-already'

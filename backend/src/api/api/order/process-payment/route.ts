@@ -9,6 +9,7 @@ import { ownCheckout } from '../../../../workflows/checkout/read-checkout'
 
 const BEING_MADE = 'Your payment was received and your order is being completed. Please do not pay again.'
 const IN_REVIEW = 'Your payment was received and is being checked by our team. Please do not pay again.'
+const GIVEN_BACK = 'This payment has been given back to you. Please order again.'
 const UNREACHABLE = 'The payment provider cannot be reached. Please try again in a moment.'
 
 export const POST = route(endpoints.processPayment, async ({ scope, customer, body }) => {
@@ -31,6 +32,7 @@ export const POST = route(endpoints.processPayment, async ({ scope, customer, bo
     return { state: 'busy' }
   })
   if (result.state === 'parked') throw failure('payment_in_review', IN_REVIEW)
+  if (result.state === 'released') throw failure('payment_incomplete', GIVEN_BACK)
   if (result.state === 'busy') throw failure('payment_in_review', BEING_MADE)
   if (result.state !== 'completed') throw failure('payment_incomplete', 'The payment was not completed')
   const orders = await listOrderRows(scope, { orderIds: [result.orderId] })

@@ -24,6 +24,7 @@ import { orderLapsed } from './order/order-lapsed'
 import { orderRefunded } from './order/order-refunded'
 import { orderRejected } from './order/order-rejected'
 import { orderShipped } from './order/order-shipped'
+import { paymentReturned } from './order/payment-returned'
 import { Page } from './parts/page'
 import { plainText } from './parts/plain-text'
 import type { MailPage, Shop } from './parts/shop'
@@ -52,6 +53,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'order-cancelled': orderCancelled,
   'order-lapsed': orderLapsed,
   'order-refunded': orderRefunded,
+  'payment-returned': paymentReturned,
   'admin-new-order': adminNewOrder,
   'admin-print-failed': adminPrintFailed,
   'admin-orders-waiting': adminOrdersWaiting,

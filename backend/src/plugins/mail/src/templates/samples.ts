@@ -78,6 +78,7 @@ export const sampleMails = (home: string): MailTemplates => {
     'order-cancelled': { name, order, money: 'released' },
     'order-lapsed': { name, order, kept: true },
     'order-refunded': { name, order, amount: 15.99 },
+    'payment-returned': { name, amount: 46.78, money: 'released' },
     'admin-new-order': { name, order: waiting },
     'admin-print-failed': { name, order: waiting, reason: 'Prodigi answered 500 without saying why' },
     'admin-orders-waiting': {

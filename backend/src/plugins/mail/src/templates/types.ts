@@ -84,6 +84,8 @@ export interface MailTemplates {
   'order-lapsed': { name: string; order: MailOrder; kept: boolean }
   /** Money that was given back beside a rejection or cancelling, in pounds. */
   'order-refunded': { name: string; order: MailOrder; amount: number }
+  /** Money of a payment that did not become an order, in pounds; `money` as with a rejection. */
+  'payment-returned': { name: string; amount: number; money: 'released' | 'refunded' }
   /** For every administrator. */
   'admin-new-order': { name: string; order: AdminMailOrder }
   'admin-print-failed': { name: string; order: AdminMailOrder; reason: string }

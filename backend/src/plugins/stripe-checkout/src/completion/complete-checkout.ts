@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { paymentState } from '../lib/payment-state'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
-import { settle } from '../modules/stripe-checkout/settlement'
+import { settle, type PaidAmounts, type Settlement } from '../modules/stripe-checkout/settlement'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { hashOfCart, readFrozenCart } from '../opening/read-cart'
 import { withCheckoutLock } from './checkout-lock'
@@ -13,11 +13,14 @@ import { CartDiffers } from './prepare-cart'
 import { frozenAmounts, intentIdOf, paidAmounts } from './read-payment'
 import { wordsOf } from '../lib/words-of'
 
-/** What became of a checkout. `busy`: paid, and another process is making its order right now. */
+/**
+ * What became of a checkout. `busy`: paid, and another process is making its order right now; `parked`: a person looks, or has looked,
+ * at it; `released`: a person has given the money back.
+ */
 export type Completion =
   | { state: 'completed'; orderId: string; already: boolean }
   | { state: 'parked'; reason: string }
-  | { state: 'unpaid' | 'expired' | 'unknown' | 'busy' }
+  | { state: 'unpaid' | 'expired' | 'unknown' | 'busy' | 'released' }
 
 /** What the shop does with a new order (approval, mail, event). Called until it succeeds once, so it must be repeatable. */
 export type AfterOrder = (order: { orderId: string; checkout: CheckoutRow }) => Promise<void>
@@ -30,7 +33,9 @@ const settled = (row: CheckoutRow | null): Completion | null => {
   if (!row) return { state: 'unknown' }
   if (row.state === 'completed' && row.order_id)
     return { state: 'completed', orderId: row.order_id, already: true }
-  if (row.state === 'parked') return { state: 'parked', reason: row.parked_reason ?? 'not known' }
+  if (row.state === 'parked' || row.state === 'dismissed')
+    return { state: 'parked', reason: row.parked_reason ?? 'not known' }
+  if (row.state === 'releasing' || row.state === 'released') return { state: 'released' }
   return null
 }
 
@@ -40,6 +45,18 @@ async function park(container: MedusaContainer, row: CheckoutRow, reason: string
     .resolve(ContainerRegistrationKeys.LOGGER)
     .error(`Checkout ${row.id} is paid but needs a person: ${reason}`)
   return { state: 'parked', reason }
+}
+
+const CHANGED_LINES = 'the lines of the cart are not those that were paid'
+
+/**
+ * A person has seen the difference and wants the order: it is made as it was frozen, with the delivery that was chosen, or the first
+ * that was offered. Money of another currency stays a difference.
+ */
+function accept(row: CheckoutRow, paid: PaidAmounts): Settlement {
+  const { currency, shippingChoices } = frozenAmounts(row)
+  const shipping = shippingChoices.find(({ id }) => id === paid.shippingOptionId) ?? shippingChoices[0]
+  return shipping && paid.currency === currency ? { ok: true, shipping } : settle(frozenAmounts(row), paid)
 }
 
 async function finish(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {
@@ -55,18 +72,16 @@ async function finish(container: MedusaContainer, row: CheckoutRow, after: After
     // Paid once and not any more: the authorisation was withdrawn before the order was made.
     return row.state === 'paid' ? park(container, row, `payment is ${state}`) : { state: 'unpaid' }
   }
-  await service.move(row.id, 'paid', { payment_intent_id: intentIdOf(session) })
-  const paid: CheckoutRow & { cart_id: string } = { ...row, cart_id: row.cart_id, state: 'paid' }
   const amounts = paidAmounts(session)
-  const settlement = settle(frozenAmounts(paid), amounts)
+  const totalPence = amounts.total
+  await service.move(row.id, 'paid', { payment_intent_id: intentIdOf(session), paid_pence: totalPence })
+  const paid: CheckoutRow & { cart_id: string } = { ...row, cart_id: row.cart_id, state: 'paid' }
+  const settlement = row.decision === 'make' ? accept(paid, amounts) : settle(frozenAmounts(paid), amounts)
   if (!settlement.ok) return park(container, paid, settlement.reason)
   if (hashOfCart(await readFrozenCart(container, paid.cart_id)) !== paid.line_hash) {
-    return park(container, paid, 'the lines of the cart are not those that were paid')
+    return park(container, paid, CHANGED_LINES)
   }
-  const orderId = await ensureOrder(container, paid, {
-    shipping: settlement.shipping,
-    totalPence: amounts.total,
-  })
+  const orderId = await ensureOrder(container, paid, { shipping: settlement.shipping, totalPence })
   await service.tieOrder(row.id, orderId)
   await markDuplicateOrder(container, { ...paid, order_id: orderId })
   await after({ orderId, checkout: { ...paid, order_id: orderId } })

@@ -3,13 +3,19 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { completeCheckout, type AfterOrder } from './complete-checkout'
+import { releaseCheckout, type AfterRelease } from './release-checkout'
 import { wordsOf } from '../lib/words-of'
 
 const BATCH = 100
 /** A checkout without a payment page after this long was interrupted while it was opened; nobody was told its address. */
 const OPENING_MS = 5 * 60_000
 
-async function look(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<void> {
+export interface Afterwards {
+  order: AfterOrder
+  release: AfterRelease
+}
+
+async function look(container: MedusaContainer, row: CheckoutRow, after: Afterwards): Promise<void> {
   if (row.state === 'creating' && !row.stripe_session_id) {
     if (Date.now() - new Date(row.created_at).getTime() < OPENING_MS) return
     await container
@@ -17,11 +23,12 @@ async function look(container: MedusaContainer, row: CheckoutRow, after: AfterOr
       .move(row.id, 'expired', { parked_reason: 'interrupted while it was opened' })
     return
   }
-  await completeCheckout(container, row.id, after)
+  if (row.state === 'releasing') await releaseCheckout(container, row, after.release)
+  else await completeCheckout(container, row.id, after.order)
 }
 
 /** Asks Stripe about every checkout that is not finished. Events may be lost; this finds what they would have told. */
-export async function reconcileCheckouts(container: MedusaContainer, after: AfterOrder): Promise<number> {
+export async function reconcileCheckouts(container: MedusaContainer, after: Afterwards): Promise<number> {
   const rows = await container.resolve(STRIPE_CHECKOUT_MODULE).dueCheckouts(BATCH)
   for (const row of rows) {
     try {

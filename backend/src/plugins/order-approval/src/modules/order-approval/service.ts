@@ -115,7 +115,7 @@ export class OrderApprovalModuleService extends MedusaService({
       from: null,
       to: 'pending_admin_approval',
       by: input.by,
-      reason: null,
+      reason: input.reason ?? null,
     })
     return { orderId: input.orderId, opened: true }
   }

@@ -46,6 +46,8 @@ export interface OpenApprovalInput {
   recipeHashes: string[]
   /** Who or what opened it, for the history: 'checkout', or a person's e-mail address. */
   by: string
+  /** What is known of it from the start, for the history. */
+  reason?: string | null
 }
 
 export interface DecisionInput {

@@ -12,10 +12,18 @@ import { stripeClient } from '../../lib/stripe-client'
 import Checkout from './models/checkout'
 import WebhookInbox from './models/webhook-inbox'
 import { statesBefore, type CheckoutState } from './transitions'
-import type { CheckoutRow, InboxRow } from './types'
+import type { CheckoutRow, InboxRow, ParkedDecision } from './types'
 
 type Tx = Context<SqlEntityManager>
-type Changes = Partial<Pick<CheckoutRow, 'payment_intent_id' | 'stripe_session_id' | 'parked_reason' | 'url'>>
+type Changes = Partial<
+  Pick<CheckoutRow, 'payment_intent_id' | 'stripe_session_id' | 'parked_reason' | 'paid_pence' | 'url'>
+>
+/** Where each decision on a parked checkout leads. */
+const LEADS_TO: Record<ParkedDecision['action'], CheckoutState> = {
+  make: 'paid',
+  release: 'releasing',
+  dismiss: 'dismissed',
+}
 
 function manager(context: Tx): SqlEntityManager {
   if (!context.transactionManager) throw new Error('This must run inside a transaction')
@@ -71,7 +79,8 @@ export default class StripeCheckoutService extends MedusaService({ Checkout, Web
     const rows = await manager(context).execute<{ id: string }[]>(
       `update checkout set state = ?, updated_at = now(), attempts = 0, next_attempt_at = null, last_error = null,
          payment_intent_id = coalesce(?, payment_intent_id), stripe_session_id = coalesce(stripe_session_id, ?),
-         parked_reason = coalesce(?, parked_reason), url = coalesce(?, url),
+         parked_reason = coalesce(?, parked_reason), url = coalesce(?, url), paid_pence = coalesce(?, paid_pence),
+         parked_at = case when ? = 'parked' then now() else parked_at end,
          paid_at = case when ? = 'paid' then coalesce(paid_at, now()) else paid_at end,
          completed_at = case when ? = 'completed' then now() else completed_at end
        where id = ? and state in (${from.map(() => '?').join(', ')}) returning id`,
@@ -81,6 +90,8 @@ export default class StripeCheckoutService extends MedusaService({ Checkout, Web
         changes.stripe_session_id ?? null,
         changes.parked_reason ?? null,
         changes.url ?? null,
+        changes.paid_pence ?? null,
+        to,
         to,
         to,
         id,
@@ -88,6 +99,22 @@ export default class StripeCheckoutService extends MedusaService({ Checkout, Web
       ],
     )
     return rows.length > 0
+  }
+
+  /** Takes a person's decision on a parked checkout: of two at once, one wins. Null where it waits for none. */
+  @InjectTransactionManager()
+  async decideParked(
+    id: string,
+    { action, by, note }: ParkedDecision,
+    @MedusaContext() context: Tx = {},
+  ): Promise<CheckoutRow | null> {
+    const [row] = await manager(context).execute<CheckoutRow[]>(
+      `update checkout set state = ?, decision = ?, decided_by = ?, decided_at = now(), decision_note = ?,
+         attempts = 0, next_attempt_at = null, last_error = null, updated_at = now()
+       where id = ? and state = 'parked' and deleted_at is null returning *`,
+      [LEADS_TO[action], action, by, note, id],
+    )
+    return row ?? null
   }
 
   /**
@@ -115,14 +142,14 @@ export default class StripeCheckoutService extends MedusaService({ Checkout, Web
     return rows[0]?.attempts ?? 0
   }
 
-  /** Checkouts that may need a look: unfinished ones of the last thirty days, and every paid one. */
+  /** Checkouts that may need a look: unfinished ones of the last thirty days, and every one whose money is to become something. */
   @InjectTransactionManager()
   async dueCheckouts(limit: number, @MedusaContext() context: Tx = {}): Promise<CheckoutRow[]> {
     return await manager(context).execute<CheckoutRow[]>(
       `update checkout set next_attempt_at = now() + interval '50 seconds'
        where id in (select id from checkout
          where deleted_at is null and (next_attempt_at is null or next_attempt_at <= now())
-           and (state = 'paid' or (state in ('creating', 'open') and created_at > now() - interval '30 days'))
+           and (state in ('paid', 'releasing') or (state in ('creating', 'open') and created_at > now() - interval '30 days'))
          order by next_attempt_at nulls first limit ? for update skip locked)
        returning *`,
       [limit],

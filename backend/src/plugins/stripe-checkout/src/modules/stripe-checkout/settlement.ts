@@ -22,11 +22,15 @@ export interface PaidAmounts {
 export type Settlement =
   { ok: true; shipping: FrozenAmounts['shippingChoices'][number] } | { ok: false; reason: string }
 
+/** Sums are pence here and pounds to people. */
+const said = (value: unknown): string =>
+  typeof value === 'number' ? `£${(value / 100).toFixed(2)}` : String(value)
+
 /** Compares the payment with what was frozen. Whatever differs is for a person to look at; the first difference is named. */
 export function settle(frozen: FrozenAmounts, paid: PaidAmounts): Settlement {
   const differs = (what: string, expected: unknown, found: unknown): Settlement => ({
     ok: false,
-    reason: `${what}: expected ${String(expected)}, paid ${String(found)}`,
+    reason: `${what}: expected ${said(expected)}, paid ${said(found)}`,
   })
   if (paid.currency !== frozen.currency) return differs('currency', frozen.currency, paid.currency)
   if (paid.lineHash !== frozen.lineHash) return differs('line hash', frozen.lineHash, paid.lineHash)

@@ -10,6 +10,9 @@ const ALLOWED = new Set([
   'paid>completed',
   'paid>parked',
   'parked>paid',
+  'parked>releasing',
+  'parked>dismissed',
+  'releasing>released',
   'expired>paid',
 ])
 

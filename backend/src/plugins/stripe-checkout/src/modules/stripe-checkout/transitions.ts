@@ -1,15 +1,29 @@
-export const CHECKOUT_STATES = ['creating', 'open', 'paid', 'completed', 'expired', 'parked'] as const
+export const CHECKOUT_STATES = [
+  'creating',
+  'open',
+  'paid',
+  'completed',
+  'expired',
+  'parked',
+  'releasing',
+  'released',
+  'dismissed',
+] as const
 export type CheckoutState = (typeof CHECKOUT_STATES)[number]
 
 /**
  * Where a checkout may go. `completed` is the end. `expired` is our word for 'nothing was paid': should Stripe say
- * later that it was paid after all, its word counts. `parked` waits for a person, who may let it go on.
+ * later that it was paid after all, its word counts. `parked` waits for a person, who lets it go on, gives the money back
+ * (`releasing` until that is done), or dismisses it, having seen to it in another way.
  */
 const ARROWS: Record<CheckoutState, readonly CheckoutState[]> = {
   creating: ['open', 'paid', 'expired'],
   open: ['paid', 'expired'],
   paid: ['completed', 'parked'],
-  parked: ['paid'],
+  parked: ['paid', 'releasing', 'dismissed'],
+  releasing: ['released'],
+  released: [],
+  dismissed: [],
   expired: ['paid'],
   completed: [],
 }

@@ -30,6 +30,13 @@ export interface CheckoutSnapshot {
   address: CheckoutAddress
   lines: FrozenLine[]
 }
+/** What a person may make of a parked checkout. */
+export type ParkedAction = 'make' | 'release' | 'dismiss'
+export interface ParkedDecision {
+  action: ParkedAction
+  by: string
+  note: string
+}
 /** A row of `checkout`. */
 export interface CheckoutRow {
   id: string
@@ -47,7 +54,13 @@ export interface CheckoutRow {
   line_hash: string
   shipping_choices: ShippingChoice[] | null
   snapshot: CheckoutSnapshot
+  paid_pence: number | null
   parked_reason: string | null
+  parked_at: Date | null
+  decision: ParkedAction | null
+  decided_by: string | null
+  decided_at: Date | null
+  decision_note: string | null
   last_error: string | null
   attempts: number
   next_attempt_at: Date | null

@@ -19,7 +19,15 @@ const Checkout = model.define('checkout', {
   shipping_choices: model.json().nullable(),
   /** Lines, address and e-mail as they were shown. */
   snapshot: model.json(),
+  /** What the payment page took in all; known from the payment on. */
+  paid_pence: model.number().nullable(),
   parked_reason: model.text().nullable(),
+  parked_at: model.dateTime().nullable(),
+  /** What a person made of it while it was parked: make, release or dismiss. */
+  decision: model.text().nullable(),
+  decided_by: model.text().nullable(),
+  decided_at: model.dateTime().nullable(),
+  decision_note: model.text().nullable(),
   last_error: model.text().nullable(),
   attempts: model.number().default(0),
   next_attempt_at: model.dateTime().nullable(),

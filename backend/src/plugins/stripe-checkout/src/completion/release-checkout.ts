@@ -1,0 +1,62 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { intentOf, WITH_PATIENCE } from '../lib/stripe-client'
+import { wordsOf } from '../lib/words-of'
+import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
+import type StripeCheckoutService from '../modules/stripe-checkout/service'
+import type { CheckoutRow } from '../modules/stripe-checkout/types'
+import { readFrozenCart } from '../opening/read-cart'
+import { withCheckoutLock } from './checkout-lock'
+import { cancelOrphans, freePayment } from './orders-of-checkout'
+import { paymentSessionOf } from './prepare-cart'
+
+/** `released`: nothing was ever taken; `refunded`: what was taken goes back. */
+export type MoneyBack = 'released' | 'refunded'
+/** What the shop does before the checkout is over, such as telling its customer. May be called more than once. */
+export type AfterRelease = (row: CheckoutRow, money: MoneyBack) => Promise<void>
+
+/** Releases what is held, or refunds what was taken. How the payment stands is asked first, so nothing goes back twice. */
+async function giveBack(service: StripeCheckoutService, sessionId: string): Promise<MoneyBack> {
+  const intent = intentOf(await service.retrieveSession(sessionId))
+  if (intent?.status === 'requires_capture')
+    await service.stripe.paymentIntents.cancel(intent.id, {}, WITH_PATIENCE)
+  if (intent?.status !== 'succeeded') return 'released'
+  const { data } = await service.stripe.refunds.list({ payment_intent: intent.id, limit: 100 })
+  const gone = data
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const due = intent.amount_received - gone
+  if (due > 0) await service.stripe.refunds.create({ payment_intent: intent.id, amount: due }, WITH_PATIENCE)
+  return 'refunded'
+}
+
+/** What an interrupted completion may have made of it. The payment is cut off first: it is not Medusa's to cancel here. */
+async function cancelOrders(container: MedusaContainer, row: CheckoutRow): Promise<void> {
+  if (!row.cart_id) return
+  const { collectionId } = await paymentSessionOf(container, await readFrozenCart(container, row.cart_id))
+  await freePayment(container, collectionId, null)
+  await cancelOrphans(container, row, null)
+}
+
+/**
+ * Gives the money of a parked checkout back, as a person decided. Safe to repeat; what fails is tried again by the job.
+ * @returns whether it is given back
+ */
+export async function releaseCheckout(
+  container: MedusaContainer,
+  row: CheckoutRow,
+  after: AfterRelease,
+): Promise<boolean> {
+  const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  const release = async () => {
+    const money = row.stripe_session_id ? await giveBack(service, row.stripe_session_id) : 'released'
+    await cancelOrders(container, row)
+    await after(row, money)
+    await service.move(row.id, 'released')
+  }
+  try {
+    return (await withCheckoutLock(container, row.id, release)).got
+  } catch (error) {
+    await service.putOff(row.id, wordsOf(error))
+    throw error
+  }
+}

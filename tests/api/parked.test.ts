@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { administrator } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { openCheckout, type OpenCheckout } from '../support/checkout'
+import { rows } from '../support/database'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const sandbox = sandboxClient(stack)
+const SOON = { timeout: 20_000, interval: 250 }
+
+let admin: ApiClient
+beforeAll(async () => {
+  admin = await administrator(stack.backend)
+})
+
+/** A purchase whose frozen copy says another sum than its payment page, as if somebody had tampered with either. */
+async function parked(): Promise<OpenCheckout & { id: string }> {
+  const checkout = await openCheckout(stack)
+  const [row] = await rows<{ id: string }>(
+    stack.databaseUrl,
+    'update checkout set subtotal_pence = subtotal_pence + 1 where stripe_session_id = $1 returning id',
+    [checkout.sessionId],
+  )
+  await sandbox.pay(checkout.url)
+  const { sessionId } = checkout
+  expect(await checkout.shopper.api.call('processPayment', { body: { sessionId } })).toMatchObject({
+    status: 409,
+    code: 'payment_in_review',
+  })
+  return { ...checkout, id: row?.id ?? '' }
+}
+
+const decide = ({ id }: { id: string }, action: string, note = 'Spoke to the customer on the phone.') =>
+  admin.call('decideParked', { params: { id }, body: { action, note } })
+async function intentOf({ id }: { id: string }) {
+  const [row] = await rows<{ intent: string }>(
+    stack.databaseUrl,
+    'select payment_intent_id as intent from checkout where id = $1',
+    [id],
+  )
+  return (await sandbox.stripeState()).payment_intents?.find((one) => one.id === row?.intent)?.status
+}
+
+describe('paid checkouts that did not become an order by themselves', () => {
+  it('are listed with what happened, those that wait for somebody first, and counted', async () => {
+    const checkout = await parked()
+    const { items, total } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
+    expect(total).toBeGreaterThan(0)
+    expect(items.find(({ id }) => id === checkout.id)).toMatchObject({
+      state: 'open',
+      sessionId: checkout.sessionId,
+      reason: expect.stringMatching(/^Subtotal: expected £\d+\.\d\d, paid £\d+\.\d\d\.$/) as string,
+      customer: { email: checkout.shopper.email },
+      shippingAddress: { city: 'Leeds' },
+      paid: expect.any(Number) as number,
+      orderId: null,
+      decision: null,
+      actions: ['make', 'release', 'dismiss'],
+    })
+    expect((await admin.must('adminStats')).parkedPayments).toBeGreaterThan(0)
+    expect(await checkout.shopper.api.must('listOrders')).toEqual([])
+  })
+
+  it('become an order where somebody wants it, who stands in its history', async () => {
+    const checkout = await parked()
+    const made = await admin.must('decideParked', {
+      params: { id: checkout.id },
+      body: { action: 'make', note: 'The penny is ours.' },
+    })
+    expect(made).toMatchObject({
+      state: 'made',
+      actions: [],
+      decision: { action: 'make', by: 'admin@caseloom.test' },
+    })
+    const order = await admin.must('getPending', { params: { id: made.orderId ?? '' } })
+    expect(order.history).toMatchObject([
+      { by: 'admin@caseloom.test', reason: expect.stringContaining('The penny is ours.') as string },
+    ])
+    expect(order.payment.amount).toBe(made.paid)
+    expect((await admin.must('processOrder', { params: { id: order.id } })).status).toBe('processed')
+    expect(await intentOf(checkout)).toBe('succeeded')
+  })
+
+  it('give the money back where somebody says so, once, and tell the customer', async () => {
+    const checkout = await parked()
+    const answers = await Promise.all([decide(checkout, 'release'), decide(checkout, 'release')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await intentOf(checkout)).toBe('canceled')
+    const { email, api } = checkout.shopper
+    await expect
+      .poll(async () => (await sandbox.mails(email)).map(({ subject }) => subject), SOON)
+      .toContain('Your payment goes back to you')
+    expect(await api.call('processPayment', { body: { sessionId: checkout.sessionId } })).toMatchObject({
+      status: 402,
+      error: expect.stringContaining('given back') as string,
+    })
+    expect(await decide(checkout, 'make')).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  it('are dismissed with a note, and not without one', async () => {
+    const checkout = await parked()
+    expect(await decide(checkout, 'dismiss', '  ')).toMatchObject({ status: 400, error: 'Please note why' })
+    expect(await decide(checkout, 'forget')).toMatchObject({ status: 400 })
+    expect(await decide({ id: 'chk_none' }, 'dismiss')).toMatchObject({ status: 404 })
+    expect(await decide(checkout, 'dismiss')).toMatchObject({ ok: true, data: { state: 'dismissed' } })
+    const { items } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
+    expect(items.map(({ id }) => id)).not.toContain(checkout.id)
+    expect(await intentOf(checkout)).toBe('requires_capture')
+  })
+})
