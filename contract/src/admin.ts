@@ -28,6 +28,12 @@ export const adminOrderSchema = z.object({
   updatedAt: z.string(),
   shippingMethod: z.string(),
   totalValue: z.number(),
+  /** The first case as its customer saw it; empty where there is no picture. */
+  imageUrl: z.string(),
+  /** What was bought, a sentence for each line. */
+  cases: z.array(z.string()),
+  /** How far the print is; null where the printer has none. */
+  printStatus: z.string().nullable(),
   /** Counts the changes of its approval. A decision that names another one than the present is refused. */
   version: z.number().int(),
   /** What somebody should see to soon, in sentences. */
@@ -88,7 +94,29 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   prodigi: z.object({
     orderId: z.string().nullable(),
     status: z.string().nullable(),
-    issues: z.array(z.string()),
+    issues: z.array(
+      z.object({
+        says: z.string(),
+        /** What can be done about it. */
+        advice: z.string().nullable(),
+        /** A page of the printer's where it can be settled. */
+        url: z.string().nullable(),
+      }),
+    ),
+    /** Whether the print can still be stopped, as far as the shop knows. */
+    canCancel: z.boolean(),
+    parcels: z.array(
+      z.object({
+        id: z.string(),
+        shipped: z.boolean(),
+        carrier: z.string(),
+        trackingNumber: z.string().nullable(),
+        trackingUrl: z.string().nullable(),
+        dispatchedAt: z.string().nullable(),
+        deliveredAt: z.string().nullable(),
+        deliveryEstimated: z.boolean(),
+      }),
+    ),
     cost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   }),
   /** What printing and sending costs the shop, in pounds, as the printer states it. */
@@ -177,7 +205,8 @@ export const salesSchema = z.object({
 export type Sales = z.infer<typeof salesSchema>
 export const providerModeSchema = z.object({
   name: z.string(),
-  mode: z.enum(['live', 'test', 'sandbox']),
+  /** `built_in`: a part of the shop itself does the work. */
+  mode: z.enum(['live', 'test', 'sandbox', 'built_in']),
   healthy: z.boolean(),
   /** What an administrator should know or do, in a sentence. */
   note: z.string().nullable(),
@@ -270,6 +299,25 @@ export const adminEndpoints = {
       'forbidden',
       'not_found',
       'conflict',
+      'provider_unavailable',
+    ],
+  }),
+  cancelPrint: endpoint({
+    method: 'POST',
+    path: '/order/admin/cancel-print/{id}',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Has the printer stop a print it has taken; the order then waits for a decision again',
+    params: orderIdParams,
+    body: processBody,
+    data: approvalResult,
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'fulfillment_failed',
       'provider_unavailable',
     ],
   }),

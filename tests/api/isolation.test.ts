@@ -260,6 +260,7 @@ const tries = (): Partial<Record<EndpointName, Try[]>> => {
     adminOrders: [{ query: { search: a.orderId }, refused: [403] }],
     getPending: [{ params: { id: a.orderId }, refused: [403] }],
     processOrder: [{ params: { id: a.orderId }, refused: [403] }],
+    cancelPrint: [{ params: { id: a.orderId }, body: {}, refused: [403] }],
     rejectOrder: [{ params: { id: a.orderId }, body: { reason: 'mine' }, refused: [403] }],
     bulkDecision: [{ body: { action: 'process', ids: [a.orderId] }, refused: [403] }],
     adminSales: [{ refused: [403] }],

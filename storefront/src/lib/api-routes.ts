@@ -89,6 +89,7 @@ export const apiRoutes: Routes = {
   adminOrders: ['GET', '/order/admin/orders'],
   getPending: ['GET', '/order/admin/pending/{id}'],
   processOrder: ['POST', '/order/admin/process/{id}'],
+  cancelPrint: ['POST', '/order/admin/cancel-print/{id}'],
   rejectOrder: ['POST', '/order/admin/reject/{id}'],
   bulkDecision: ['POST', '/order/admin/bulk'],
   adminSales: ['GET', '/order/admin/sales'],

@@ -89,6 +89,10 @@ describe('one order for a decision', () => {
       [null, 'pending_admin_approval'],
       ['processing', 'prodigi_failed'],
     ])
-    expect(detail?.prodigi).toMatchObject({ orderId: null, status: null, issues: ['Prodigi answered 500'] })
+    expect(detail?.prodigi).toMatchObject({
+      orderId: null,
+      status: null,
+      issues: [{ says: 'Prodigi answered 500', advice: null, url: null }],
+    })
   })
 })

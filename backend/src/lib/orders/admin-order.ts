@@ -3,9 +3,11 @@ import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import type { ApprovalHistoryRow, ApprovalStatus } from '@caseloom/order-approval'
 import { attentionOf } from './attention'
 import type { OrderBundle } from './bundle'
+import { isCancellable } from './is-cancellable'
+import { adviceOnIssue } from './issue-advice'
 import { heldUntil, paymentStatus } from './order-payment'
 import { presentAddress } from './present-address'
-import { paymentsOf, pounds, totalsOf, type ShopOrderLine } from './shop-order'
+import { caseOf, paymentsOf, pounds, totalsOf, type ShopOrderLine } from './shop-order'
 
 type ContractStatus = AdminOrder['status']
 
@@ -16,6 +18,9 @@ export const toDomainStatus = (status: ContractStatus): ApprovalStatus =>
   status === 'prodigi_failed' ? 'fulfillment_failed' : status
 
 const historyWord = (status: string) => (status === 'fulfillment_failed' ? 'prodigi_failed' : status)
+
+const pictureOf = (line: ShopOrderLine | undefined): string =>
+  line?.metadata?.image_url || line?.thumbnail || ''
 
 /** One order in the administrators' list; null where nobody has to decide on it yet. */
 export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminOrder | null {
@@ -37,6 +42,9 @@ export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminO
     updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
     shippingMethod: order.shipping_methods[0]?.name ?? '',
     totalValue: totalsOf(order).total,
+    imageUrl: pictureOf(order.items[0]),
+    cases: order.items.map(caseOf),
+    printStatus: submission?.prodigi_order_id ? submission.status : null,
     version: approval.version,
     attention: attentionOf(bundle, now),
   }
@@ -71,7 +79,7 @@ function presentItem(
     device: line.metadata?.device ?? '',
     finish: line.metadata?.finish ?? '',
     sku: print?.sku ?? null,
-    imageUrl: line.metadata?.image_url || line.thumbnail || '',
+    imageUrl: pictureOf(line),
     printFileUrl: print?.url ?? null,
     effectiveDpi: print?.effectiveDpi ?? null,
     warnings: [...(print?.warnings ?? []), ...remarks(print?.design ?? null)],
@@ -122,7 +130,25 @@ export function presentAdminDetail(
     prodigi: {
       orderId: submission?.prodigi_order_id ?? null,
       status: submission?.prodigi_order_id ? submission.status : null,
-      issues: [...(submission?.issues ?? []), ...(submission?.last_error ? [submission.last_error] : [])],
+      issues: [
+        ...(submission?.issues ?? []).map(({ code, says, url }) => ({
+          says,
+          url,
+          advice: adviceOnIssue(code),
+        })),
+        ...(submission?.last_error ? [{ says: submission.last_error, url: null, advice: null }] : []),
+      ],
+      canCancel: isCancellable(bundle),
+      parcels: (submission?.shipments ?? []).map((parcel) => ({
+        id: parcel.id,
+        shipped: parcel.shipped,
+        carrier: [parcel.carrier, parcel.service].filter(Boolean).join(', '),
+        trackingNumber: parcel.number,
+        trackingUrl: parcel.url,
+        dispatchedAt: parcel.dispatchedAt,
+        deliveredAt: parcel.deliveredAt,
+        deliveryEstimated: parcel.deliveryEstimated,
+      })),
       cost: submission?.cost ?? null,
     },
   }

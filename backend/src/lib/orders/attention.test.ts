@@ -52,7 +52,9 @@ describe('what needs attention', () => {
     expect(attentionOf(bundleOf({ approval: failed, order: held(null) }), NOW)).toEqual([
       'Sending it to print failed: Prodigi answered 500',
     ])
-    const submission = submissionRow({ issues: ['The file could not be fetched'] })
+    const submission = submissionRow({
+      issues: [{ code: null, says: 'The file could not be fetched', url: null }],
+    })
     expect(attentionOf(bundleOf({ submission }), NOW)).toEqual([
       'Prodigi reports: The file could not be fetched',
     ])

@@ -29,7 +29,9 @@ function ofState({ approval, submission }: OrderBundle, hours: number): string |
     case 'pending_admin_approval':
       return hours > PATIENCE_HOURS ? `It has waited for a decision for ${span(hours)}.` : null
     case 'fulfillment_failed':
-      return `Sending it to print failed: ${approval.reason ?? submission?.last_error ?? 'no reason is known'}`
+      return submission?.status === 'cancelled' && approval.reason
+        ? approval.reason
+        : `Sending it to print failed: ${approval.reason ?? submission?.last_error ?? 'no reason is known'}`
     case 'processing':
       return hours > UNDER_WAY_HOURS
         ? 'It is still being processed; the shop goes on trying by itself.'
@@ -58,6 +60,6 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
     ofState(bundle, hours),
     open ? lapse(bundle, now) : null,
     open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
-    issues.length > 0 ? `Prodigi reports: ${issues.join('; ')}` : null,
+    issues.length > 0 ? `Prodigi reports: ${issues.map(({ says }) => says).join('; ')}` : null,
   ].filter((sentence) => sentence !== null)
 }

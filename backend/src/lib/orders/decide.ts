@@ -53,6 +53,13 @@ export async function presentStatus(scope: MedusaContainer, orderId: string) {
   }
 }
 
+/** A refusal that says how the order stands. */
+export async function conflictOf(scope: MedusaContainer, orderId: string, sentence: string) {
+  const { status, version } = await presentStatus(scope, orderId)
+  const data: ApprovalConflict = { id: orderId, status: toContractStatus(status), version }
+  return new FailureWithData(sentence, 'conflict', data)
+}
+
 /**
  * Moves the approval of an order, and leaves its work.
  * @throws failure `conflict` with the present state where that can't be, since somebody else was quicker
@@ -62,9 +69,7 @@ export async function request(scope: MedusaContainer, input: DecisionInput): Pro
     return (await requestDecisionWorkflow(scope).run({ input })).result
   } catch (error) {
     if (!isCode(error, 'conflict')) throw error
-    const { status, version } = await presentStatus(scope, input.orderId)
-    const data: ApprovalConflict = { id: input.orderId, status: toContractStatus(status), version }
-    throw new FailureWithData(wordsOf(error), 'conflict', data)
+    throw await conflictOf(scope, input.orderId, wordsOf(error))
   }
 }
 

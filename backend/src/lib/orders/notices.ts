@@ -4,7 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
 import { loadBundles } from './load-bundles'
-import { totalsOf, type ShopOrderLine } from './shop-order'
+import { caseOf, totalsOf } from './shop-order'
 
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
@@ -51,12 +51,6 @@ const due = (container: MedusaContainer) =>
      order by d."orderId" limit ?`,
     [AT_ONCE],
   )
-
-/** What was bought, without the words of whoever bought it. */
-function caseOf({ quantity, product_title, title, metadata }: ShopOrderLine): string {
-  const what = [metadata?.device, metadata?.finish].filter(Boolean).join(', ')
-  return `${quantity > 1 ? `${quantity} × ` : ''}${product_title ?? title}${what ? ` for ${what}` : ''}`
-}
 
 /** The orders as the mails name them, by id. */
 async function named(container: MedusaContainer, orderIds: string[]): Promise<Map<string, AdminMailOrder>> {

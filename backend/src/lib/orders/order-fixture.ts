@@ -112,6 +112,7 @@ export const submissionRow = (part: Partial<SubmissionRow> = {}): SubmissionRow 
   status_changed_at: new Date('2026-11-20T10:05:00Z'),
   last_checked_at: new Date('2026-11-20T10:06:00Z'),
   last_error: null,
+  cancel_asked_by: null,
   ...part,
 })
 

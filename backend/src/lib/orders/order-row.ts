@@ -49,7 +49,10 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     lastStatusUpdate: iso(submission?.last_checked_at ?? approval?.decided_at),
     batchOrder: order.items.length > 1,
     totalItemsInBatch: order.items.length,
-    prodigiDetails: { stage: submission?.stage ?? null, issues: submission?.issues ?? [] },
+    prodigiDetails: {
+      stage: submission?.stage ?? null,
+      issues: (submission?.issues ?? []).map(({ says }) => says),
+    },
   }
 }
 

@@ -4,6 +4,8 @@ import { PRODIGI_MODULE } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { connect } from 'node:net'
 import { env } from '../../env'
+import type { ProviderMode } from '../../settings'
+import { checkParts } from '../http/checks'
 
 type Provider = AdminStats['providers'][number]
 
@@ -24,10 +26,18 @@ async function answers(url: string, key: string): Promise<boolean> {
   }
 }
 
+const PORTS: Record<string, number> = {
+  'smtp:': 25,
+  'smtps:': 465,
+  'redis:': 6379,
+  'rediss:': 6379,
+}
+
+/** True where something takes a connection there. */
 function accepts(address: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(address)
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 25) })
+    const socket = connect({ host: hostname, port: Number(port) || (PORTS[protocol] ?? 0) })
     const end = (healthy: boolean) => {
       socket.destroy()
       resolve(healthy)
@@ -51,8 +61,9 @@ async function images(scope: MedusaContainer): Promise<Provider> {
   const { usual, circuits, modelWatch } = scope.resolve(AI_DESIGNS_MODULE).providers
   const { state, reason } = circuits[usual.id].state()
   const resting = state === 'closed' ? null : (RESTING[reason ?? ''] ?? FAILING)
-  const provider = { name: `Images: ${usual.drawnBy}`, mode: env.images.mode }
-  if (usual.id === 'embedded') return { ...provider, healthy: resting === null, note: resting }
+  const name = `Images: ${usual.drawnBy}`
+  if (usual.id === 'embedded') return { name, mode: 'built_in', healthy: resting === null, note: resting }
+  const provider = { name, mode: env.images.mode }
   const base = env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'
   const [reached, warning] = await Promise.all([
     answers(`${base}/models`, env.OPENAI_API_KEY ?? 'none'),
@@ -61,16 +72,42 @@ async function images(scope: MedusaContainer): Promise<Provider> {
   return { ...provider, healthy: reached && resting === null, note: resting ?? warning }
 }
 
+/** Where the shop keeps things. */
+async function parts(scope: MedusaContainer): Promise<Provider[]> {
+  const kept: Record<string, Pick<Provider, 'name' | 'mode' | 'note'>> = {
+    database: { name: 'Database: PostgreSQL', mode: 'live', note: null },
+    files: env.S3_BUCKET
+      ? { name: 'Files: S3', mode: 'live', note: `Bucket ${env.S3_BUCKET}` }
+      : { name: 'Files', mode: 'built_in', note: 'In a folder of this machine' },
+  }
+  const checks = await checkParts(scope)
+  return checks.flatMap(({ name, healthy }) => {
+    const part = kept[name]
+    return part ? [{ ...part, healthy }] : []
+  })
+}
+
+/** What several processes would share. */
+async function shared(): Promise<Provider> {
+  const name = 'Cache and queues'
+  return env.REDIS_URL
+    ? { name: `${name}: Redis`, mode: 'live', healthy: await accepts(env.REDIS_URL), note: null }
+    : { name, mode: 'built_in', healthy: true, note: 'In the memory of one process' }
+}
+
 async function look(scope: MedusaContainer): Promise<Provider[]> {
   const stripeUrl = `${env.stripe.apiBase ?? 'https://api.stripe.com'}/v1/checkout/sessions?limit=1`
-  const plain = (name: string, mode: Provider['mode'], healthy: Promise<boolean>) =>
-    healthy.then((good): Provider => ({ name, mode, healthy: good, note: null }))
-  return Promise.all([
-    plain('Stripe', env.stripe.mode, answers(stripeUrl, env.stripe.apiKey)),
-    plain('Prodigi', env.prodigi.mode, scope.resolve(PRODIGI_MODULE).healthy()),
+  const outside = (name: string, mode: ProviderMode, notReal: string, healthy: Promise<boolean>) =>
+    healthy.then((good): Provider => ({ name, mode, healthy: good, note: mode === 'live' ? null : notReal }))
+  const told = await Promise.all([
+    outside('Stripe', env.stripe.mode, 'No money moves', answers(stripeUrl, env.stripe.apiKey)),
+    outside('Prodigi', env.prodigi.mode, 'Nothing is printed', scope.resolve(PRODIGI_MODULE).healthy()),
     images(scope),
-    plain('Mail', env.mail.mode, accepts(env.mail.url)),
+    outside('Mail', env.mail.mode, 'Mails stay in the sandbox’s inbox', accepts(env.mail.url)),
+    parts(scope),
+    shared(),
   ])
+  return told.flat()
 }
 
 let last: { at: number; providers: Promise<Provider[]> } | null = null

@@ -180,3 +180,9 @@ export function totalsOf(order: ShopOrder) {
     total: pounds(order.item_total + order.shipping_total),
   }
 }
+
+/** What was bought, without the words of whoever bought it. */
+export function caseOf({ quantity, product_title, title, metadata }: ShopOrderLine): string {
+  const what = [metadata?.device, metadata?.finish].filter(Boolean).join(', ')
+  return `${quantity > 1 ? `${quantity} × ` : ''}${product_title ?? title}${what ? ` for ${what}` : ''}`
+}

@@ -1,4 +1,5 @@
 export type { ProductLookup } from './client/look-up-product'
+export { ProdigiError } from './client/errors'
 export type { ProdigiProduct } from './client/types'
 export { PRODIGI_MODULE } from './modules/prodigi'
 export type { ProdigiOptions } from './modules/prodigi/options'

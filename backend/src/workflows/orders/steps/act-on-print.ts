@@ -81,13 +81,18 @@ async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: Su
     })
   }
   if (bundle.approval?.status !== 'processed') return
-  const words = row.issues?.join('; ')
+  const words = row.issues?.map(({ says }) => says).join('; ')
+  const asked = row.cancel_asked_by
   await requestDecisionWorkflow(container).run({
     input: {
       orderId: bundle.order.id,
       action: 'fulfillment_cancelled',
-      by: 'Prodigi',
-      reason: words ? `Prodigi cancelled the print: ${words}` : 'Prodigi cancelled the print',
+      by: asked ?? 'Prodigi',
+      reason: asked
+        ? 'The print was cancelled at Prodigi. Process the order again, or reject it.'
+        : words
+          ? `Prodigi cancelled the print: ${words}`
+          : 'Prodigi cancelled the print',
     },
   })
 }

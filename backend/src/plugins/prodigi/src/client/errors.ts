@@ -8,6 +8,7 @@ export type ProdigiReason =
   | 'unavailable'
   | 'timeout'
   | 'network'
+  | 'refused'
   | 'unexpected'
 
 const RETRYABLE: ReadonlySet<ProdigiReason> = new Set(['rate_limited', 'unavailable', 'timeout', 'network'])

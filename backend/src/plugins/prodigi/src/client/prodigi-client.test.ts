@@ -125,11 +125,40 @@ describe('ProdigiClient', () => {
     expect(await client.createOrder(request)).toEqual({ kind: 'held', outcome: 'OnHold', orderId: 'ord_1' })
   })
 
+  it('takes the id of an order that it has, but hides, as held', async () => {
+    answers = [
+      { status: 200, body: { outcome: 'AlreadyExists', order: { id: 'ord_1' } } },
+      { status: 404, body: { outcome: 'EntityNotFound' } },
+    ]
+    expect(await client.createOrder(request)).toEqual({
+      kind: 'held',
+      outcome: 'AlreadyExists',
+      orderId: 'ord_1',
+    })
+  })
+
+  it('cancels an order, and believes no refusal of one that is cancelled', async () => {
+    const refused = { status: 200, body: { outcome: 'ActionNotAvailable', order } }
+    const read = (stage: string) => ({
+      status: 200,
+      body: { outcome: 'Ok', order: { ...order, status: { ...order.status, stage } } },
+    })
+    answers = [refused, read('Cancelled')]
+    await client.cancelOrder('ord_1')
+    answers = [refused, read('InProgress')]
+    expect(await failureOf(client.cancelOrder('ord_1'))).toMatchObject({
+      reason: 'refused',
+      retryable: false,
+    })
+  })
+
   it('takes an outcome that it does not know as not done', async () => {
     answers = [{ status: 200, body: { outcome: 'Pondering', order } }]
     const error = await failureOf(client.createOrder(request))
     expect(error).toMatchObject({ reason: 'unexpected', retryable: false })
     expect(error.message).toContain('Pondering')
+    answers = [{ status: 200, body: { outcome: 'PaymentFailed' } }]
+    expect(await failureOf(client.createOrder(request))).toMatchObject({ reason: 'payment' })
   })
 
   it('says in words what was refused, and does not try again', async () => {
@@ -178,15 +207,6 @@ describe('ProdigiClient', () => {
     })
     expect(await failureOf(away.getOrder('ord_1'))).toMatchObject({ reason: 'network', status: null })
     expect(await away.healthy()).toBe(false)
-  })
-
-  it('cancels, and says so where Prodigi will not', async () => {
-    answers = [
-      { status: 200, body: { outcome: 'Cancelled', order } },
-      { status: 200, body: { outcome: 'ActionNotAvailable', order } },
-    ]
-    await client.cancelOrder('ord_1')
-    expect((await failureOf(client.cancelOrder('ord_1'))).message).toContain('ActionNotAvailable')
   })
 
   it('finds the orders of a reference, and only those', async () => {

@@ -63,14 +63,25 @@ export class ProdigiClient {
     if (reply.order && same(outcome, 'onhold')) return { kind: 'held', outcome, orderId: reply.order.id }
     if (!reply.order || !CREATED.has(outcome.toLowerCase())) {
       throw new ProdigiError(
-        'unexpected',
+        reasonOf(200, outcome),
         `Prodigi answered ${outcome || 'without an outcome'}: look at its dashboard`,
         200,
       )
     }
     const whole = prodigiOrderSchema.safeParse(reply.order)
     if (whole.success) return { kind: 'order', outcome, order: whole.data }
-    return { kind: 'order', outcome, order: await this.getOrder(reply.order.id) }
+    return this.wholeOrder(reply.order.id, outcome)
+  }
+
+  /** A repeat may be answered with the id alone, and an order that Prodigi holds back is hidden until it lets go. */
+  private async wholeOrder(id: string, outcome: string): Promise<CreateOrderResult> {
+    try {
+      return { kind: 'order', outcome, order: await this.getOrder(id) }
+    } catch (error) {
+      if (error instanceof ProdigiError && error.reason === 'not_found')
+        return { kind: 'held', outcome, orderId: id }
+      throw error
+    }
   }
 
   /** @throws ProdigiError `not_found` for an unknown order, and for one that Prodigi holds back. */
@@ -99,12 +110,15 @@ export class ProdigiClient {
     return parsed.data.filter((order) => order.merchantReference === merchantReference)
   }
 
-  /** @throws ProdigiError `unexpected` where Prodigi will not cancel any more. */
+  /** @throws ProdigiError `refused` where Prodigi will not cancel any more. */
   async cancelOrder(id: string): Promise<void> {
     const reply = await this.call('POST', `/orders/${encodeURIComponent(id)}/actions/cancel`)
     if (same(reply.outcome, 'cancelled')) return
+    // The answer to an earlier try may have been lost.
+    const { status } = await this.getOrder(id)
+    if (same(status.stage, 'cancelled')) return
     throw new ProdigiError(
-      'unexpected',
+      'refused',
       `Prodigi did not cancel the order: ${reply.outcome ?? 'no outcome'}`,
       200,
     )

@@ -16,7 +16,7 @@ function toShipment(shipment: ProdigiShipment): PrintShipment {
   }
 }
 
-/** Tracking links end up in mails and pages: only http(s) addresses pass. */
+/** Links end up in mails and pages: only http(s) addresses pass. */
 function safeUrl(url: string | null): string | null {
   return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null
 }
@@ -37,9 +37,11 @@ export function toSnapshot(order: ProdigiOrder): PrintSnapshot {
     prodigiOrderId: order.id,
     stage: order.status.stage,
     details: order.status.details ?? {},
-    issues: order.status.issues.map(
-      (issue) => issue.description ?? issue.errorCode ?? 'Issue without a description',
-    ),
+    issues: order.status.issues.map(({ errorCode, description, authorisationDetails }) => ({
+      code: errorCode,
+      says: description ?? errorCode ?? 'Issue without a description',
+      url: safeUrl(authorisationDetails?.authorisationUrl ?? null),
+    })),
     shipments: order.shipments.filter(({ status }) => status?.toLowerCase() !== 'cancelled').map(toShipment),
     cost: costOf(order),
   }

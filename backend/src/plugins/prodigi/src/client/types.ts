@@ -14,6 +14,7 @@ export const issueSchema = z.object({
   objectId: nullish(z.string()),
   errorCode: nullish(z.string()),
   description: nullish(z.string()),
+  authorisationDetails: nullish(z.object({ authorisationUrl: nullish(z.string()) })),
 })
 export const shipmentSchema = z.object({
   id: z.string(),

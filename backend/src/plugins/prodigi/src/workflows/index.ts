@@ -1,3 +1,4 @@
+export * from './cancel-submission'
 export * from './prepare-submission'
 export * from './receive-callback'
 export * from './record-refusal'

@@ -14,6 +14,9 @@ export interface RefreshResult {
   unreachable: boolean
 }
 
+/** What it took but has never shown. */
+const HELD = 'Prodigi holds the print back until its pause window ends'
+
 const refreshSubmissionStep = createStep(
   'refresh-submission',
   async (input: RefreshSubmissionInput, { container }) => {
@@ -26,7 +29,8 @@ const refreshSubmissionStep = createStep(
       await service.closeCallbacks(known.id, startedAt)
       return new StepResponse<RefreshResult>({ submission, asked: snapshot !== null, unreachable: false })
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
+      const hidden = error instanceof ProdigiError && error.reason === 'not_found' && known.stage === null
+      const words = hidden ? HELD : error instanceof Error ? error.message : String(error)
       await service.recordAskFailed(known.id, words)
       const unreachable = error instanceof ProdigiError && error.retryable
       return new StepResponse<RefreshResult>({ submission: known, asked: false, unreachable })

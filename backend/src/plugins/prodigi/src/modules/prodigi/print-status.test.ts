@@ -124,7 +124,7 @@ describe('toSnapshot', () => {
     })
     const read = toSnapshot(order)
     expect(read).toMatchObject({
-      issues: ['order.items.ItemUnavailable'],
+      issues: [{ code: 'order.items.ItemUnavailable', says: 'order.items.ItemUnavailable', url: null }],
       cost: { amount: 15.52, currency: 'GBP' },
     })
     expect(read.shipments).toEqual([

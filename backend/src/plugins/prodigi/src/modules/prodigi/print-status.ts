@@ -26,12 +26,21 @@ export interface PrintShipment {
   deliveryEstimated: boolean
 }
 
+/** Something that keeps a print from going on. */
+export interface PrintIssue {
+  /** Prodigi's code, such as `order.items.assets.NotDownloaded`. */
+  code: string | null
+  says: string
+  /** A page of Prodigi's where somebody can settle it. */
+  url: string | null
+}
+
 /** What Prodigi says of an order, in our words. */
 export interface PrintSnapshot {
   prodigiOrderId: string
   stage: string
   details: Record<string, string>
-  issues: string[]
+  issues: PrintIssue[]
   shipments: PrintShipment[]
   cost: { amount: number; currency: string } | null
 }
@@ -56,6 +65,10 @@ export function statusOf(snapshot: PrintSnapshot): PrintStatus {
 }
 
 const FINAL: ReadonlySet<PrintStatus> = new Set(['complete', 'delivered', 'cancelled'])
+const BEFORE_SHIPPING: ReadonlySet<PrintStatus> = new Set(['prepared', 'in_progress', 'manufacturing'])
+/** Whether asking for a cancelling makes sense; Prodigi has the last word. */
+export const mayCancel = (status: PrintStatus): boolean => BEFORE_SHIPPING.has(status)
+
 export const isFinal = (status: PrintStatus): boolean => FINAL.has(status)
 
 /** The later of two statuses: news may come late or out of order, and a status never goes back. */

@@ -117,7 +117,7 @@ export class ProdigiModuleService extends MedusaService({
     const [renewed] = await tx.execute<SubmissionRow[]>(
       `update prodigi_submission set generation = ?, idempotency_key = ?, callback_secret = ?, prodigi_order_id = null,
          fulfillment_id = null, status = 'prepared', stage = null, status_details = null, issues = null,
-         shipments = null, cost = null, submitted_at = null, news_pending = false, last_error = null,
+         shipments = null, cost = null, submitted_at = null, news_pending = false, last_error = null, cancel_asked_by = null,
          updated_at = now() where id = ? returning *`,
       [generation, idempotencyKeyOf(orderId, generation), newCallbackSecret(), row.id],
     )
@@ -163,6 +163,24 @@ export class ProdigiModuleService extends MedusaService({
     )
     for (const { id } of live) await this.client.cancelOrder(id)
     return live.map(({ id }) => id)
+  }
+
+  /** Notes who gives a print up, before Prodigi is asked; null where Prodigi would not. */
+  @InjectTransactionManager()
+  async noteCancelAsked(
+    submissionId: string,
+    by: string | null,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await manager(context).execute(
+      `update prodigi_submission set cancel_asked_by = ?, updated_at = now() where id = ?`,
+      [by, submissionId],
+    )
+  }
+
+  /** Has Prodigi cancel a print; somebody waits for the answer. @throws ProdigiError where it does not */
+  async cancelPrint(prodigiOrderId: string): Promise<void> {
+    await this.quickClient.cancelOrder(prodigiOrderId)
   }
 
   /** One submission as it stands. */

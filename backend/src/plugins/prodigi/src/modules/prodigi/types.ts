@@ -1,4 +1,4 @@
-import type { PrintShipment, PrintSnapshot, PrintStatus } from './print-status'
+import type { PrintIssue, PrintShipment, PrintSnapshot, PrintStatus } from './print-status'
 
 export interface SubmissionRow {
   id: string
@@ -11,7 +11,7 @@ export interface SubmissionRow {
   status: PrintStatus
   stage: string | null
   status_details: Record<string, string> | null
-  issues: string[] | null
+  issues: PrintIssue[] | null
   shipments: PrintShipment[] | null
   cost: { amount: number; currency: string } | null
   news_pending: boolean
@@ -19,6 +19,8 @@ export interface SubmissionRow {
   status_changed_at: Date | null
   last_checked_at: Date | null
   last_error: string | null
+  /** Who gave the print up; null where nobody did, be it that Prodigi cancelled it. */
+  cancel_asked_by: string | null
 }
 
 /** What the shop asks to be printed: one entry for each order line. */

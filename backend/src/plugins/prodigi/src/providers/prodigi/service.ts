@@ -7,6 +7,7 @@ import type {
   FulfillmentOption,
   FulfillmentOrderDTO,
 } from '@medusajs/framework/types'
+import { adviceOn } from '../../client/advice'
 import { ProdigiError } from '../../client/errors'
 import { ProdigiClient } from '../../client/prodigi-client'
 import { toSnapshot } from '../../client/to-snapshot'
@@ -27,7 +28,9 @@ function toMedusaError(error: unknown): MedusaError {
   }
   const code =
     error.reason === 'network' || error.reason === 'timeout' ? 'provider_unavailable' : 'fulfillment_failed'
-  return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, error.message, code)
+  const advice = adviceOn(error)
+  const words = advice ? `${error.message}. ${advice}` : error.message
+  return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, words, code)
 }
 
 /** Prints and ships orders at Prodigi. Prices of shipping are the shop's own and flat. */

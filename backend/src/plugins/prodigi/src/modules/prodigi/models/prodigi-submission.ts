@@ -21,4 +21,5 @@ export const ProdigiSubmission = model.define('prodigi_submission', {
   status_changed_at: model.dateTime().nullable(),
   last_checked_at: model.dateTime().nullable(),
   last_error: model.text().nullable(),
+  cancel_asked_by: model.text().nullable(),
 })

@@ -1,0 +1,38 @@
+import { cancelSubmissionWorkflow } from '@caseloom/prodigi'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { applyPrintStatusWorkflow } from '../../workflows/orders/apply-print-status'
+import { wordsOf } from '../../workflows/orders/task-failure'
+import { failure } from '../http/fail'
+import { conflictOf, presentStatus, type Decided } from './decide'
+import { findOrder } from './find-order'
+import { isCancellable } from './is-cancellable'
+
+/**
+ * Has Prodigi cancel the print of an order. The order then waits for a decision again: another print, or the money back.
+ * @throws failure `not_found`, `conflict` where it is too late, `provider_unavailable`
+ */
+export async function cancelPrint(
+  scope: MedusaContainer,
+  { id, by, version }: { id: string; by: string; version?: number | undefined },
+): Promise<Decided> {
+  const found = await findOrder(scope, id)
+  if (!found?.bundle.approval) throw failure('not_found', 'Order not found')
+  const { order, approval, submission } = found.bundle
+  if (version !== undefined && version !== approval?.version)
+    throw await conflictOf(scope, order.id, 'This order has changed since you looked at it')
+  const prodigiOrderId = submission?.prodigi_order_id
+  if (!prodigiOrderId || !isCancellable(found.bundle))
+    throw await conflictOf(scope, order.id, 'There is no print of this order that could be cancelled')
+  await cancelSubmissionWorkflow(scope).run({ input: { submissionId: submission.id, prodigiOrderId, by } })
+  try {
+    await applyPrintStatusWorkflow(scope).run({ input: { submissionId: submission.id } })
+  } catch (error) {
+    // Prodigi has cancelled it. The shop follows with the callback or the next poll.
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`A cancelled print is followed later: ${wordsOf(error)}`)
+  }
+  const { status, reason } = await presentStatus(scope, order.id)
+  return { orderId: order.id, status, reason }
+}

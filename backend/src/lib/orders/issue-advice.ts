@@ -1,0 +1,25 @@
+/** Prodigi drops the beginning of a code now and then: its ending tells. */
+const ADVICE: [ending: string, advice: string][] = [
+  [
+    'assets.NotDownloaded',
+    'Prodigi tries ten times by itself. If it goes on, see that BACKEND_PUBLIC_URL can be reached from the internet.',
+  ],
+  [
+    'assets.FailedToDownloaded',
+    'Prodigi has given up on the print file. See that BACKEND_PUBLIC_URL can be reached from the internet, cancel the print, then process the order again.',
+  ],
+  [
+    'ItemUnavailable',
+    'Prodigi cannot make this case now. Cancel the print and reject the order, so that the customer has the money back.',
+  ],
+  [
+    'RequiresPaymentAuthorisation',
+    'Prodigi waits for its own payment, not for the customer’s: approve it in its dashboard, and the print goes on.',
+  ],
+]
+
+/** What an administrator can do about something that Prodigi reports; null for what nobody has met yet. */
+export function adviceOnIssue(code: string | null): string | null {
+  const known = ADVICE.find(([ending]) => code?.toLowerCase().endsWith(ending.toLowerCase()))
+  return known?.[1] ?? null
+}

@@ -1,0 +1,56 @@
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import { MedusaError } from '@medusajs/framework/utils'
+import { ProdigiError } from '../client/errors'
+import { PRODIGI_MODULE } from '../modules/prodigi'
+
+export interface CancelSubmissionInput {
+  submissionId: string
+  prodigiOrderId: string
+  /** Who gives the print up. */
+  by: string
+}
+
+/** Written before Prodigi is asked, so that whoever hears of it first knows whose wish it was. */
+const noteCancelAskedStep = createStep(
+  'note-cancel-asked',
+  async ({ submissionId, by }: CancelSubmissionInput, { container }) => {
+    await container.resolve(PRODIGI_MODULE).noteCancelAsked(submissionId, by)
+    return new StepResponse({ submissionId }, submissionId)
+  },
+  async (submissionId, { container }) => {
+    if (submissionId) await container.resolve(PRODIGI_MODULE).noteCancelAsked(submissionId, null)
+  },
+)
+
+/** A workflow hands errors on as plain objects, of which the code stays. */
+function toMedusaError(error: unknown): unknown {
+  if (!(error instanceof ProdigiError)) return error
+  if (error.reason === 'refused') {
+    const sentence = 'Prodigi cancels this print no more: it is being made'
+    return new MedusaError(MedusaError.Types.NOT_ALLOWED, sentence, 'conflict')
+  }
+  const code = error.retryable ? 'provider_unavailable' : 'fulfillment_failed'
+  return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, error.message, code)
+}
+
+/** Not undone: a print that was cancelled stays so. */
+const cancelAtProdigiStep = createStep(
+  'cancel-at-prodigi',
+  async ({ prodigiOrderId }: CancelSubmissionInput, { container }) => {
+    try {
+      await container.resolve(PRODIGI_MODULE).cancelPrint(prodigiOrderId)
+    } catch (error) {
+      throw toMedusaError(error)
+    }
+    return new StepResponse({ prodigiOrderId })
+  },
+)
+
+/** Has Prodigi cancel a print that it took. What follows from it comes with the next look at the print; safe to repeat. */
+export const cancelSubmissionWorkflow = createWorkflow(
+  'cancel-submission',
+  (input: CancelSubmissionInput) => {
+    noteCancelAskedStep(input)
+    return new WorkflowResponse(cancelAtProdigiStep(input))
+  },
+)
