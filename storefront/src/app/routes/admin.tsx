@@ -5,6 +5,7 @@ import {
   CircleCheck,
   CircleX,
   Clock,
+  HandCoins,
   LayoutDashboard,
   LogOut,
   RefreshCw,
@@ -21,6 +22,7 @@ import { useRequireSession } from '~/features/account/hooks/use-require-session'
 import { useSessionStore } from '~/features/account/session'
 import { adminStatsQuery } from '~/features/approvals/api/approvals'
 import { ApprovalList } from '~/features/approvals/components/approval-list'
+import { ParkedList } from '~/features/approvals/components/parked-list'
 import { Overview } from '~/features/approvals/components/overview'
 import { ViewedOrder } from '~/features/approvals/components/viewed-order'
 import { useNewOrders } from '~/features/approvals/hooks/use-new-orders'
@@ -32,7 +34,7 @@ import { title } from '../title'
 
 export const meta = () => [{ title: title('Admin Control Panel') }, { name: 'robots', content: 'noindex' }]
 
-const TABS: readonly string[] = ['dashboard', ...APPROVAL_TABS]
+const TABS: readonly string[] = ['dashboard', ...APPROVAL_TABS, 'parked']
 const ICONS: Record<ApprovalTab, LucideIcon> = {
   pending: Clock,
   failed: CircleAlert,
@@ -46,6 +48,18 @@ const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
     processed: `${stats?.processedOrders ?? 0} Completed`,
     rejected: `${stats?.rejectedOrders ?? 0} Rejected`,
   })[tab]
+
+const parkedWords = (count: number) => `${count} ${count === 1 ? 'Payment' : 'Payments'}`
+
+function SignOut({ className, onLeave }: { className?: string; onLeave: () => Promise<void> }) {
+  return (
+    <div className={className}>
+      <Button variant="ghost" onClick={() => void onLeave()}>
+        <LogOut size={18} aria-hidden="true" /> Sign Out
+      </Button>
+    </div>
+  )
+}
 
 function Panel({ onDenied }: { onDenied: () => void }) {
   const [search, setSearch] = useSearchParams()
@@ -100,6 +114,13 @@ function Panel({ onDenied }: { onDenied: () => void }) {
         content: <ApprovalList tab={value} />,
       }
     }),
+    {
+      value: 'parked',
+      label: 'Needs a person',
+      description: parkedWords(stats.data?.parkedPayments ?? 0),
+      icon: <HandCoins size={18} aria-hidden="true" />,
+      content: <ParkedList />,
+    },
   ]
 
   return (
@@ -120,7 +141,10 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       </header>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {cards.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse rounded-lg border border-line bg-surface p-5">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end rounded-lg border border-line bg-surface p-4 sm:p-5"
+          >
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-display text-3xl font-bold tabular-nums">{value ?? '–'}</dd>
           </div>
@@ -129,13 +153,18 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       {stats.error && !stats.data ? (
         <ErrorState title="Failed to load admin data" onRetry={() => void refresh()} />
       ) : (
-        <Tabs items={items} value={tab} onChange={choose} label="Admin panel" orientation="side" />
+        <Tabs
+          items={items}
+          value={tab}
+          onChange={choose}
+          label="Admin panel"
+          orientation="side"
+          footer={<SignOut className="border-t border-line pt-3" onLeave={leave} />}
+        />
       )}
       <ViewedOrder />
-      <div className="border-t border-line pt-6">
-        <Button variant="ghost" onClick={() => void leave()}>
-          <LogOut size={18} aria-hidden="true" /> Sign Out
-        </Button>
+      <div className="border-t border-line pt-6 lg:hidden">
+        <SignOut onLeave={leave} />
       </div>
     </div>
   )

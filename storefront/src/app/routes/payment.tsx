@@ -15,7 +15,7 @@ import { PaymentResult } from '~/features/checkout/components/payment-panels'
 import { usePaymentOutcome } from '~/features/checkout/hooks/use-payment-outcome'
 import { orderQuery } from '~/features/orders/api/orders'
 import { PlacedOrder } from '~/features/orders/components/placed-order'
-import { shortReference } from '~/features/orders/lib/status'
+import { shortReference } from '~/lib/short-reference'
 import { title } from '../title'
 
 export const meta = () => [{ title: title('Payment') }, { name: 'robots', content: 'noindex' }]

@@ -13,10 +13,10 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons, in a row that stays at the foot. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
 
 /** Focus stays inside; Escape, the backdrop and the cross close it. */
 export function Dialog({

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from './cn'
 
 export interface TabItem {
@@ -18,6 +18,7 @@ export function Tabs({
   label,
   orientation = 'top',
   dense = false,
+  footer,
 }: {
   items: TabItem[]
   value: string
@@ -26,45 +27,61 @@ export function Tabs({
   orientation?: 'top' | 'side'
   /** For a small panel: less room above and below the list. */
   dense?: boolean
+  /** Stands below the list where it is a column. */
+  footer?: ReactNode
 }) {
   const side = orientation === 'side'
+  const listRef = useRef<HTMLDivElement>(null)
+  // On a phone the list is wider than the window: the chosen one must be seen. The page itself stays where it is.
+  useEffect(() => {
+    const list = listRef.current
+    const chosen = list?.querySelector<HTMLElement>('[data-state=active]')
+    if (!list || !chosen) return
+    const { left, width } = chosen.getBoundingClientRect()
+    const { left: start, width: room } = list.getBoundingClientRect()
+    list.scrollBy({ left: left - start - (room - width) / 2 })
+  }, [value])
   return (
     <Radix.Root
       value={value}
       onValueChange={onChange}
       className={cn(side && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start')}
     >
-      <Radix.List
-        aria-label={label}
-        className={cn(
-          'flex overflow-x-auto border-b border-line max-sm:justify-between sm:gap-1',
-          dense ? 'mb-3' : 'mb-6',
-          side && 'lg:flex-col lg:border-b-0',
-        )}
-      >
-        {items.map((item) => (
-          <Radix.Trigger
-            key={item.value}
-            value={item.value}
-            className={cn(
-              'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-2 sm:px-4 text-left text-sm font-semibold text-ink-soft -outline-offset-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
-              dense ? 'py-2.5' : 'py-3',
-              side &&
-                'lg:rounded-md lg:border-b-0 lg:border-l-3 lg:hover:bg-sunken lg:data-[state=active]:bg-sunken',
-            )}
-          >
-            {item.icon ? <span className="max-sm:hidden">{item.icon}</span> : null}
-            <span>
-              {item.label}
-              {item.description ? (
-                <span className={cn('hidden text-xs font-normal text-ink-soft', side && 'lg:block')}>
-                  {item.description}
-                </span>
-              ) : null}
-            </span>
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="min-w-0">
+        <Radix.List
+          ref={listRef}
+          aria-label={label}
+          className={cn(
+            'flex overflow-x-auto border-b border-line max-sm:justify-between sm:gap-1',
+            dense ? 'mb-3' : 'mb-6',
+            side && 'lg:flex-col lg:border-b-0',
+          )}
+        >
+          {items.map((item) => (
+            <Radix.Trigger
+              key={item.value}
+              value={item.value}
+              className={cn(
+                'group flex shrink-0 items-center gap-3 border-b-3 border-transparent px-2 sm:px-4 text-left text-sm font-semibold text-ink-soft -outline-offset-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+                dense ? 'py-2.5' : 'py-3',
+                side &&
+                  'lg:rounded-md lg:border-b-0 lg:border-l-3 lg:hover:bg-sunken lg:data-[state=active]:bg-sunken',
+              )}
+            >
+              {item.icon ? <span className="max-sm:hidden">{item.icon}</span> : null}
+              <span>
+                {item.label}
+                {item.description ? (
+                  <span className={cn('hidden text-xs font-normal text-ink-soft', side && 'lg:block')}>
+                    {item.description}
+                  </span>
+                ) : null}
+              </span>
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {side && footer ? <div className="max-lg:hidden">{footer}</div> : null}
+      </div>
       {items.map((item) => (
         <Radix.Content key={item.value} value={item.value} className="min-w-0">
           {item.content}

@@ -14,7 +14,7 @@ interface DecisionInput extends Looked {
 
 /** A decision on an order; while the same one is on its way, be it from another button, a second press does nothing. */
 function useDecision(
-  kind: 'process' | 'reject',
+  kind: 'process' | 'reject' | 'cancel-print',
   act: (input: DecisionInput) => Promise<unknown>,
   done: string,
   failed: string,
@@ -60,4 +60,12 @@ export const useRejectOrder = () =>
     ({ id, version, reason = '' }) => api.call('rejectOrder', { params: { id }, body: { reason, version } }),
     'Order rejected successfully',
     'Failed to reject order',
+  )
+
+export const useCancelPrint = () =>
+  useDecision(
+    'cancel-print',
+    ({ id, version }) => api.call('cancelPrint', { params: { id }, body: { version } }),
+    'Print cancelled',
+    'Failed to cancel the print',
   )

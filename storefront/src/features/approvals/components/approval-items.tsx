@@ -4,60 +4,70 @@ import { formatMoney } from '~/lib/money'
 import { ItemDesign } from './item-design'
 import { LinePictures } from './line-pictures'
 
-/** What will be printed: the mock-up, the SKU and the print file itself, with what its pixels are good for. */
-export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
+type Line = AdminOrderDetail['validItems'][number]
+
+function Item({ line }: { line: Line }) {
   return (
-    <section>
-      <h3 className="text-lg">Order Items</h3>
-      <ul className="mt-3 grid gap-4">
+    <li className="grid gap-4 border-t border-line pt-5 first:border-t-0 first:pt-0">
+      <LinePictures line={line} />
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap justify-between gap-x-4 text-lg font-semibold">
+          {line.item.name}
+          <span className="tabular-nums">{formatMoney(line.item.price * line.item.quantity)}</span>
+        </p>
+        <p className="text-ink-soft">
+          {line.device} · {line.finish} · Quantity {line.item.quantity}
+        </p>
+        <p className="break-all text-ink-soft">SKU {line.sku ?? 'none'}</p>
+        {line.item.customizations ? (
+          <p className="break-words text-ink-soft">Design: {line.item.customizations.designName}</p>
+        ) : null}
+        {line.printFileUrl ? (
+          <p className="mt-1">
+            {line.effectiveDpi === null ? null : `${line.effectiveDpi} dpi in print · `}
+            <a
+              href={line.printFileUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="font-semibold underline underline-offset-4"
+            >
+              Print file
+            </a>
+          </p>
+        ) : null}
+        {line.design ? <ItemDesign design={line.design} /> : null}
+        {line.warnings.length > 0 ? (
+          <Alert tone="warn" className="mt-3" title="Look twice before it is printed">
+            {line.warnings.join(' ')}
+          </Alert>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** What will be printed: the mock-up, the print file itself, and what its pixels are good for. */
+export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
+  const { totals } = order
+  return (
+    <section aria-labelledby="order-items">
+      <h3 id="order-items" className="text-lg">
+        Order Items
+      </h3>
+      <ul className="mt-3 grid gap-6">
         {order.validItems.map((line) => (
-          <li
-            key={line.id}
-            className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[15rem_minmax(0,1fr)]"
-          >
-            <LinePictures line={line} />
-            <div className="min-w-0 text-sm">
-              <p className="flex flex-wrap justify-between gap-2 text-base font-semibold">
-                {line.item.name}
-                <span className="tabular-nums">{formatMoney(line.item.price * line.item.quantity)}</span>
-              </p>
-              <p className="text-ink-soft">
-                {line.device} · {line.finish} · Quantity {line.item.quantity}
-              </p>
-              <p className="break-all text-ink-soft">SKU {line.sku ?? 'none'}</p>
-              {line.item.customizations ? (
-                <p className="break-words text-ink-soft">Design: {line.item.customizations.designName}</p>
-              ) : null}
-              <p className="mt-1">
-                {line.effectiveDpi === null ? null : `${line.effectiveDpi} dpi in print · `}
-                {line.printFileUrl ? (
-                  <a
-                    href={line.printFileUrl}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="font-semibold underline underline-offset-4"
-                  >
-                    Print file
-                  </a>
-                ) : (
-                  'Print file is made when the order is processed'
-                )}
-              </p>
-              {line.design ? <ItemDesign design={line.design} /> : null}
-              {line.warnings.length > 0 ? (
-                <Alert tone="warn" className="mt-2">
-                  {line.warnings.join(' ')}
-                </Alert>
-              ) : null}
-            </div>
-          </li>
+          <Item key={line.id} line={line} />
         ))}
       </ul>
-      <p className="mt-4 text-right text-sm">
-        Goods {formatMoney(order.totals.subtotal)}
-        {order.totals.discount > 0 ? ` − discount ${formatMoney(order.totals.discount)}` : ''} + shipping{' '}
-        {formatMoney(order.totals.shipping)} · Total Value{' '}
-        <strong className="text-base">{formatMoney(order.totals.total)}</strong>
+      <p className="mt-4 flex flex-wrap items-baseline justify-end gap-x-2 border-t border-line pt-4 text-sm text-ink-soft">
+        <span>
+          Goods {formatMoney(totals.subtotal)}
+          {totals.discount > 0 ? ` − discount ${formatMoney(totals.discount)}` : ''} + shipping{' '}
+          {formatMoney(totals.shipping)}
+        </span>
+        <span className="text-ink">
+          Total Value <strong className="text-lg tabular-nums">{formatMoney(totals.total)}</strong>
+        </span>
       </p>
     </section>
   )

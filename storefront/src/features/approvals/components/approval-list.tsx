@@ -90,9 +90,10 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
             {messageOf(error)}
           </ErrorState>
         ) : data === undefined ? (
-          <div aria-busy="true" className="grid gap-4">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-28" />
+          <div aria-busy="true" className="grid gap-3">
+            {[1, 2, 3, 4].map((place) => (
+              <Skeleton key={place} className="h-32" />
+            ))}
           </div>
         ) : orders.length === 0 && wish.page > 1 ? (
           <EmptyState
@@ -117,12 +118,12 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
             {decidable.length > 1 ? (
               <Checkbox
                 label={`Choose all ${decidable.length} on this page`}
-                className="mb-4 pl-5"
+                className="mb-3 pl-4 sm:pl-5"
                 checked={chosen.length === decidable.length}
                 onChange={(event) => selection.setAll(event.target.checked)}
               />
             ) : null}
-            <ul className="grid gap-4">
+            <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
               {orders.map((order) => (
                 <ApprovalRow
                   key={order.id}

@@ -6,6 +6,7 @@ import { formatMoney } from '~/lib/money'
 import { useProcessOrder } from '../api/decisions'
 import { approvalLabel, approvalTone, canDecide, isRunning } from '../lib/approval-status'
 import { customerOf } from '../lib/customer-of'
+import { printWords } from '../lib/print-words'
 
 interface ApprovalRowProps {
   order: AdminOrder
@@ -19,6 +20,15 @@ interface ApprovalRowProps {
 const named = (order: AdminOrder) =>
   `Order ${order.orderNumber}, ${customerOf(order)}, ${approvalLabel(order.status)}`
 
+/** What is bought, small; the words beside it say what it is. */
+function Thumb({ url }: { url: string }) {
+  return (
+    <span className="block h-20 w-14 shrink-0 overflow-hidden rounded-md bg-sunken sm:h-24 sm:w-17">
+      {url ? <img src={url} alt="" loading="lazy" className="size-full object-contain p-1" /> : null}
+    </span>
+  )
+}
+
 export function ApprovalRow({ order, chosen, onChoose, onView, onReject }: ApprovalRowProps) {
   const process = useProcessOrder()
   const running = process.isPending || isRunning(order.status)
@@ -28,7 +38,7 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject }: Appro
       data-order-row={order.id}
       tabIndex={-1}
       aria-label={named(order)}
-      className="flex gap-4 rounded-lg border border-line bg-surface p-5 has-[input:checked]:border-accent"
+      className="flex gap-3 p-4 -outline-offset-3 first:rounded-t-lg last:rounded-b-lg has-[input:checked]:bg-sunken sm:gap-4 sm:p-5"
     >
       {decidable ? (
         <input
@@ -36,40 +46,47 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject }: Appro
           aria-label={`Choose order ${order.orderNumber}`}
           checked={chosen}
           onChange={onChoose}
-          className="mt-1.5 size-5 shrink-0 accent-accent"
+          className="mt-1 size-5 shrink-0 accent-accent"
         />
       ) : null}
-      <div className="grid min-w-0 flex-1 gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2">
-            <h3 className="text-lg">{customerOf(order)}</h3>
-            <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
-          </div>
-          <p className="text-sm break-all text-ink-soft">{order.customerEmail}</p>
-          <p className="mt-1 text-sm text-ink-soft">
-            Order #{order.orderNumber} · {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'} ·{' '}
-            {formatDateTime(order.createdAt)} · {order.shippingMethod}
-          </p>
-          {order.attention.map((sentence) => (
-            <p key={sentence} className="mt-1 text-sm font-semibold text-warn">
-              {sentence}
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+        <div className="flex min-w-0 gap-3 sm:gap-4">
+          <Thumb url={order.imageUrl} />
+          <div className="min-w-0 flex-1 text-sm">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h3 className="text-base font-semibold break-words">{customerOf(order)}</h3>
+              <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
+              {order.printStatus && order.status === 'processed' ? (
+                <Badge>{printWords(order.printStatus)}</Badge>
+              ) : null}
+            </div>
+            <p className="break-all text-ink-soft">{order.customerEmail}</p>
+            <p className="break-words">{order.cases.join(' · ')}</p>
+            <p className="text-ink-soft">
+              Order #{order.orderNumber} · {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'} ·{' '}
+              {formatDateTime(order.createdAt)} · {order.shippingMethod}
             </p>
-          ))}
+            {order.attention.map((sentence) => (
+              <p key={sentence} className="mt-1 font-semibold break-words text-warn">
+                {sentence}
+              </p>
+            ))}
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2 md:justify-end">
-          <span className="mr-2 font-display text-lg font-bold tabular-nums max-md:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-sm:-ml-8 xl:justify-end">
+          <span className="mr-auto font-display text-lg font-bold tabular-nums xl:mr-2">
             {formatMoney(order.totalValue)}
           </span>
-          <Button variant="outline" size="sm" onClick={onView}>
+          <Button variant="outline" size="snug" onClick={onView}>
             View
           </Button>
           {decidable || running ? (
             <>
-              <Button size="sm" busy={running} onClick={() => process.decide(order)}>
-                {running ? 'Processing...' : 'Process'}
-              </Button>
-              <Button variant="danger" size="sm" disabled={running} onClick={onReject}>
+              <Button variant="danger" size="snug" disabled={running} onClick={onReject}>
                 Reject
+              </Button>
+              <Button size="snug" busy={running} onClick={() => process.decide(order)}>
+                {running ? 'Processing...' : 'Process'}
               </Button>
             </>
           ) : null}

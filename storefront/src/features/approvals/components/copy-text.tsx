@@ -2,12 +2,12 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '~/lib/toast'
 
-/** A text with a button that puts it on the clipboard. */
-export function CopyText({ text, label }: { text: string; label: string }) {
+/** Lines of text with a button that puts them on the clipboard, as they would stand on a parcel. */
+export function CopyText({ lines, label }: { lines: string[]; label: string }) {
   const [copied, setCopied] = useState(false)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(lines.join('\n'))
       setCopied(true)
       toast.success('Copied')
     } catch {
@@ -17,7 +17,13 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   const Icon = copied ? Check : Copy
   return (
     <span className="flex items-start justify-between gap-3">
-      {text}
+      <span>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </span>
       <button
         type="button"
         aria-label={label}

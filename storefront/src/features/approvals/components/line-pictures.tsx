@@ -1,38 +1,41 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
+import { Maximize2 } from 'lucide-react'
 
 type Line = AdminOrderDetail['validItems'][number]
 
-function Picture({ src, alt, caption, href }: { src: string; alt: string; caption: string; href: string }) {
+function Picture({ src, alt, caption }: { src: string; alt: string; caption: string }) {
   return (
     <figure className="min-w-0">
       <a
-        href={href}
+        href={src}
         target="_blank"
         rel="noreferrer"
-        className="block overflow-hidden rounded-md bg-sunken"
         title="Open in full size"
+        className="group relative grid h-64 place-items-center overflow-hidden rounded-lg bg-sunken p-3 sm:h-96"
       >
-        <img src={src} alt={alt} loading="lazy" className="aspect-[3/5] w-full object-contain p-1" />
+        <img src={src} alt={alt} className="max-h-full min-h-0 max-w-full rounded-sm object-contain" />
+        <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-surface text-ink opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+          <Maximize2 size={16} aria-hidden="true" />
+        </span>
       </a>
-      <figcaption className="mt-1 text-center text-xs text-ink-soft">{caption}</figcaption>
+      <figcaption className="mt-1.5 text-center text-xs text-ink-soft">{caption}</figcaption>
     </figure>
   )
 }
 
-/** The case as the customer saw it, and the very file that is printed on it. */
+/** The case as the customer saw it, and beside it the very file that is printed on it. */
 export function LinePictures({ line }: { line: Line }) {
   const { imageUrl, printFileUrl, item } = line
   return (
-    <div className="grid grid-cols-2 gap-3 max-sm:max-w-72">
-      <Picture src={imageUrl} href={imageUrl} alt={`Mock-up of ${item.name}`} caption="Mock-up" />
+    <div className="grid grid-cols-2 gap-3 sm:gap-4">
+      <Picture src={imageUrl} alt={`Mock-up of ${item.name}`} caption="Mock-up" />
       {printFileUrl ? (
-        <Picture
-          src={printFileUrl}
-          href={printFileUrl}
-          alt={`What is printed on ${item.name}`}
-          caption="Print file"
-        />
-      ) : null}
+        <Picture src={printFileUrl} alt={`What is printed on ${item.name}`} caption="Print file" />
+      ) : (
+        <p className="grid place-items-center rounded-lg border border-dashed border-line-strong p-4 text-center text-sm text-ink-soft">
+          There is no print file: the warnings say why.
+        </p>
+      )}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function SalesCard() {
   const [days, setDays] = useState(30)
   const { data, error, refetch } = useQuery(salesQuery(days))
   return (
-    <Card as="section" className="lg:col-span-2">
+    <Card as="section">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-xl">Sales</h2>
@@ -71,10 +71,18 @@ export function SalesCard() {
           ))}
         </Select>
       </div>
-      <div className="mt-4 min-h-65">
+      <div className="mt-4 min-h-72">
         {data ? (
           <>
             <div aria-hidden="true">
+              <p className="mb-2 flex gap-5 text-xs text-ink-soft">
+                <span className="flex items-center gap-2">
+                  <span className="size-3 rounded-sm bg-accent" /> Revenue
+                </span>
+                <span className="flex items-center gap-2">
+                  <span className="h-0.5 w-4 bg-ink" /> Orders
+                </span>
+              </p>
               <Suspense fallback={<Skeleton className="h-65" />}>
                 <SalesChart days={data.days} />
               </Suspense>
@@ -84,7 +92,7 @@ export function SalesCard() {
         ) : error ? (
           <ErrorState title="The sales could not be loaded" onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="h-65" />
+          <Skeleton className="h-72" />
         )}
       </div>
     </Card>

@@ -17,6 +17,7 @@ export function SalesChart({ days }: Sales) {
         <YAxis
           yAxisId="revenue"
           width={56}
+          domain={[0, (most: number) => Math.max(most, 20)]}
           tickFormatter={(pounds: number) => `£${pounds}`}
           axisLine={false}
           tickLine={false}
@@ -48,6 +49,7 @@ export function SalesChart({ days }: Sales) {
           name="Revenue"
           fill="var(--color-accent)"
           radius={[3, 3, 0, 0]}
+          maxBarSize={28}
           isAnimationActive={false}
         />
         <Line
@@ -56,7 +58,7 @@ export function SalesChart({ days }: Sales) {
           name="Orders"
           stroke="var(--color-ink)"
           strokeWidth={2}
-          dot={false}
+          dot={days.length <= 31 ? { r: 2.5, fill: 'var(--color-ink)', strokeWidth: 0 } : false}
           isAnimationActive={false}
         />
       </ComposedChart>

@@ -28,6 +28,7 @@ const ROW = '[data-order-row]'
 /** Moves the focus through the rows of a list and acts on the one that has it. Money moves with Shift alone. */
 export function useListKeys({ onToggle, onView, onProcess, onReject, onHelp, enabled }: ListActions) {
   const listRef = useRef<HTMLDivElement>(null)
+  const placeRef = useRef<number | null>(null)
   const rows = () => [...(listRef.current?.querySelectorAll<HTMLElement>(ROW) ?? [])]
   const present = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null
 
@@ -35,15 +36,30 @@ export function useListKeys({ onToggle, onView, onProcess, onReject, onHelp, ena
     const all = rows()
     const row = present()
     const at = row ? all.indexOf(row) : -1
-    const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by
-    all[next]?.focus()
+    const next = at < 0 ? resume(by, all.length) : at + by
+    if (!all[next]) return
+    all[next].focus()
+    placeRef.current = next
+  }
+  /** A decided order leaves the list, and the keys go on where it was. */
+  function resume(by: 1 | -1, count: number) {
+    const place = placeRef.current
+    if (place === null) return by > 0 ? 0 : count - 1
+    return by > 0 ? Math.min(place, count - 1) : Math.max(place - 1, 0)
   }
   const withPresent = (act: (id: string) => void) => () => {
     const id = present()?.dataset.orderRow
     if (id) act(id)
   }
 
-  const options = { enabled, preventDefault: true }
+  const options = {
+    enabled,
+    preventDefault: true,
+    // What is typed into a field is text; a row's own checkbox takes none.
+    enableOnFormTags: ['input'] as const,
+    ignoreEventWhen: ({ target }: KeyboardEvent) =>
+      target instanceof HTMLInputElement && target.type !== 'checkbox',
+  }
   useHotkeys('j', () => move(1), options)
   useHotkeys('k', () => move(-1), options)
   useHotkeys('x', withPresent(onToggle), options)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOpen, shortReference, shownStatus, statusLabel } from './status'
+import { shortReference } from '~/lib/short-reference'
+import { isOpen, shownStatus, statusLabel } from './status'
 import { timelineOf } from './timeline'
 
 test('labels', () => {

@@ -52,8 +52,3 @@ export function isOpen(status: string): boolean {
 const IN_HAND = new Set(['shipped', 'in_transit', 'complete', 'delivered'])
 /** Nobody is asked to review what is not even on its way. */
 export const canReview = (status: string): boolean => IN_HAND.has(status.toLowerCase())
-
-/** Ids of 20 characters or fewer stand whole; longer ones show the first 8 and the last 4. */
-export function shortReference(id: string): string {
-  return id.length <= 20 ? id : `${id.slice(0, 8)}…${id.slice(-4)}`
-}

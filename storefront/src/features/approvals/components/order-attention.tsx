@@ -1,0 +1,32 @@
+import type { AdminOrderDetail } from '@caseloom/contract'
+import { Alert } from '~/components/ui/alert'
+
+/** What somebody should see to, and what can be done about it. */
+export function OrderAttention({ order: { attention, prodigi } }: { order: AdminOrderDetail }) {
+  const helped = prodigi.issues.filter(({ advice, url }) => advice !== null || url !== null)
+  if (attention.length === 0 && helped.length === 0) return null
+  return (
+    <Alert tone="warn">
+      {attention.map((sentence) => (
+        <p key={sentence} className="font-semibold break-words">
+          {sentence}
+        </p>
+      ))}
+      {helped.map(({ says, advice, url }) => (
+        <p key={says} className="mt-1">
+          {advice}{' '}
+          {url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="font-semibold underline underline-offset-4"
+            >
+              Settle it at Prodigi
+            </a>
+          ) : null}
+        </p>
+      ))}
+    </Alert>
+  )
+}

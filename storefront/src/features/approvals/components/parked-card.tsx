@@ -1,0 +1,114 @@
+import type { ParkedCheckout } from '@caseloom/contract'
+import { useState } from 'react'
+import { Alert } from '~/components/ui/alert'
+import { Badge, type Tone } from '~/components/ui/badge'
+import { Button } from '~/components/ui/button'
+import { formatDateTime } from '~/lib/dates'
+import { formatMoney } from '~/lib/money'
+import { isUnderWay, type ParkedAction } from '../api/parked'
+import { useViewedOrder } from '../hooks/use-viewed-order'
+import { DECISIONS, ParkedDecision } from './parked-decision'
+
+const STATES: Record<ParkedCheckout['state'], { label: string; tone: Tone }> = {
+  open: { label: 'To be decided', tone: 'weld' },
+  making: { label: 'Order being made', tone: 'note' },
+  releasing: { label: 'Money going back', tone: 'note' },
+  made: { label: 'Order made', tone: 'good' },
+  released: { label: 'Money given back', tone: 'neutral' },
+  dismissed: { label: 'Dismissed', tone: 'neutral' },
+}
+
+function Lines({ lines }: Pick<ParkedCheckout, 'lines'>) {
+  return (
+    <ul className="grid gap-2 text-sm">
+      {lines.map((line, at) => (
+        <li key={`${line.name}-${at}`} className="flex items-center gap-3">
+          <span className="block h-16 w-12 shrink-0 overflow-hidden rounded-md bg-sunken">
+            {line.imageUrl ? (
+              <img src={line.imageUrl} alt="" loading="lazy" className="size-full object-contain p-1" />
+            ) : null}
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="font-semibold break-words">{line.name}</span>
+            <span className="block break-words text-ink-soft">
+              {line.description}
+              {line.quantity > 1 ? ` · Quantity ${line.quantity}` : ''}
+            </span>
+          </span>
+          <span className="tabular-nums">{formatMoney(line.price * line.quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One payment that somebody has to see to: what happened, what was bought, and the ways on. */
+export function ParkedCard({ parked }: { parked: ParkedCheckout }) {
+  const [asking, setAsking] = useState<ParkedAction | null>(null)
+  const { view } = useViewedOrder()
+  const { customer, decision, orderId, state } = parked
+  return (
+    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 text-sm">
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 className="text-base font-semibold break-words">{customer.name || customer.email}</h3>
+            <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+          </div>
+          <p className="break-all text-ink-soft">{customer.email}</p>
+          <p className="text-ink-soft">
+            {parked.paidAt
+              ? `Paid ${formatDateTime(parked.paidAt)}`
+              : `Since ${formatDateTime(parked.parkedAt)}`}
+          </p>
+        </div>
+        <p className="text-right text-sm text-ink-soft">
+          <strong className="block font-display text-lg text-ink tabular-nums">
+            {parked.paid === null ? 'Unknown' : formatMoney(parked.paid)}
+          </strong>
+          paid · goods {formatMoney(parked.goods)}
+        </p>
+      </div>
+      <Alert tone={state === 'open' ? 'warn' : 'note'}>
+        <p className="break-words">{parked.reason}</p>
+        {parked.trouble ? <p className="mt-1 font-semibold break-words">{parked.trouble}</p> : null}
+      </Alert>
+      <Lines lines={parked.lines} />
+      {decision ? (
+        <p className="text-sm break-words text-ink-soft">
+          {DECISIONS[decision.action].press}: {decision.by}, {formatDateTime(decision.at)}. “{decision.note}”
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {parked.paymentUrl ? (
+          <a
+            href={parked.paymentUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="mr-auto text-sm font-semibold underline underline-offset-4"
+          >
+            Open at Stripe
+          </a>
+        ) : null}
+        {orderId ? (
+          <Button size="snug" variant="outline" onClick={() => view(orderId)}>
+            View the order
+          </Button>
+        ) : null}
+        {isUnderWay(parked)
+          ? null
+          : parked.actions.map((action) => (
+              <Button
+                key={action}
+                size="snug"
+                variant={action === 'make' ? 'primary' : action === 'release' ? 'danger' : 'outline'}
+                onClick={() => setAsking(action)}
+              >
+                {DECISIONS[action].press}
+              </Button>
+            ))}
+      </div>
+      {asking ? <ParkedDecision parked={parked} action={asking} onClose={() => setAsking(null)} /> : null}
+    </li>
+  )
+}

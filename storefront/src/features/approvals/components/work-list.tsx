@@ -1,0 +1,50 @@
+import type { AdminStats } from '@caseloom/contract'
+import { ChevronRight } from 'lucide-react'
+import { formatDateTime } from '~/lib/dates'
+
+/** What waits for somebody, each with the way to it. */
+export function WorkList({ stats, onTab }: { stats: AdminStats; onTab: (tab: string) => void }) {
+  const { pendingOrders, failedOrders, parkedPayments, oldestPendingAt } = stats
+  const work = [
+    {
+      tab: 'pending',
+      count: pendingOrders,
+      says: pendingOrders === 1 ? 'order waits for a decision' : 'orders wait for a decision',
+      more: oldestPendingAt ? `The oldest since ${formatDateTime(oldestPendingAt)}` : null,
+    },
+    {
+      tab: 'failed',
+      count: failedOrders,
+      says: failedOrders === 1 ? 'print failed' : 'prints failed',
+      more: 'To be processed again, or rejected',
+    },
+    {
+      tab: 'parked',
+      count: parkedPayments,
+      says: parkedPayments === 1 ? 'payment needs a person' : 'payments need a person',
+      more: 'Paid, but no order was made of it',
+    },
+  ].filter(({ count }) => count > 0)
+  if (work.length === 0)
+    return <p className="mt-5 text-sm text-ink-soft">Nothing waits: every order is decided.</p>
+  return (
+    <ul className="mt-5 text-sm">
+      {work.map(({ tab, count, says, more }) => (
+        <li key={tab} className="border-t border-line">
+          <button
+            type="button"
+            onClick={() => onTab(tab)}
+            className="flex w-full items-center gap-4 py-3 text-left hover:text-accent"
+          >
+            <span className="min-w-10 font-display text-2xl font-bold tabular-nums">{count}</span>
+            <span className="flex-1">
+              <span className="font-semibold">{says}</span>
+              {more ? <span className="block text-xs text-ink-soft">{more}</span> : null}
+            </span>
+            <ChevronRight size={18} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
