@@ -51,6 +51,45 @@ describe('a limited promotion', () => {
     expect(await open(ann, [ann.line], code)).toMatchObject({ code: 'invalid_promo', error: USED_UP })
   }, 180_000)
 
+  it('has the use of an order back that was taken back, once', async () => {
+    const budgets = [
+      { type: 'usage', limit: 1 },
+      { type: 'spend', limit: 3, currency_code: 'gbp' },
+      { type: 'use_by_attribute', attribute: 'customer_email', limit: 1 },
+    ]
+    const made = await Promise.all(
+      budgets.map((budget) =>
+        makePromotion(admin, { percent: 20, extra: { limit: 1 }, campaign: { budget } }),
+      ),
+    )
+    const buyers = await Promise.all(made.map(() => newBuyer(backend)))
+    const bought = await Promise.all(
+      made.map(async ({ code, id }, at) => {
+        const buyer = buyers[at] ?? ann
+        const { orderId } = await buy(buyer, [buyer.line], code)
+        expect(await usedOf(id)).toMatchObject({ used: 1 })
+        await buyer.api.must('cancelOrder', { params: { id: orderId } })
+        return { buyer, code, id }
+      }),
+    )
+    for (const { id } of bought)
+      await expect.poll(() => usedOf(id), { timeout: 100_000, interval: 500 }).toEqual({ used: 0, budget: 0 })
+    // Who had it has it again; nothing is given back a second time for the first order.
+    for (const { buyer, code, id } of bought) {
+      await buy(buyer, [buyer.line], code)
+      expect(await usedOf(id)).toMatchObject({ used: 1 })
+    }
+    const holds = await rows(
+      databaseUrl,
+      `select state, count(*)::int as n from promotion_hold where promotion_id = any($1) group by state order by state`,
+      [made.map(({ id }) => id)],
+    )
+    expect(holds).toEqual([
+      { state: 'counted', n: 3 },
+      { state: 'returned', n: 3 },
+    ])
+  }, 240_000)
+
   it('is used up for whoever has paid with it, also before that is counted', async () => {
     const limits = [
       { extra: { limit: 1 } },

@@ -26,14 +26,14 @@ interface Limits {
 
 const UNCOUNTED = `from promotion_hold h join checkout c on c.id = h.checkout_id
   join promotion q on q.id = h.promotion_id
-  where h.state <> 'counted' and h.deleted_at is null`
+  where h.state in ('held', 'released') and h.deleted_at is null`
 const PAID = `c.state in ('paid', 'parked', 'completed')`
 
 /**
  * Open pages hold a use, and paid ones until Medusa's counters know of it. What the asking customer holds is theirs to use, until
  * they have paid with it.
  */
-const HELD = `${UNCOUNTED} and (${PAID} or (c.state <> 'expired' and c.customer_id is distinct from ?))`
+const HELD = `${UNCOUNTED} and (${PAID} or (c.state not in ('expired', 'released') and c.customer_id is distinct from ?))`
 
 const LIMITS = `
   select p."limit", coalesce(p.used, 0) as used, b.type as kind, b."limit" as budget_limit, coalesce(b.used, 0) as budget_used,

@@ -7,7 +7,7 @@ const PromotionHold = model.define('promotion_hold', {
   promotion_id: model.text().index(),
   /** What it takes off, for a budget of money. */
   pence: model.number(),
-  /** held, counted (it was paid, and Medusa's counters know of it) or released */
+  /** held, counted (it was paid, and Medusa's counters know of it), returned (counted once, and given back) or released */
   state: model.text().default('held'),
 })
 export default PromotionHold
