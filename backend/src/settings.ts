@@ -75,6 +75,7 @@ const schema = z.object({
   ACCOUNT_MAILS_PER_HOUR: count.optional(),
   SIGN_IN_FAILURES_PER_MINUTE: count.default(10),
   SIGN_IN_FAILURES_PER_HOUR: count.default(100),
+  ADMIN_DECISIONS_PER_MINUTE: count.default(60),
 
   STRIPE_API_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: publishableKey.optional(),

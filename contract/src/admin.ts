@@ -36,6 +36,10 @@ export const adminOrderSchema = z.object({
   printStatus: z.string().nullable(),
   /** Counts the changes of its approval. A decision that names another one than the present is refused. */
   version: z.number().int(),
+  /** Stands for its lines and its address. A decision that names another one than the present is refused. */
+  contents: z.string(),
+  /** A bank doubts the payment: a dispute, or its warning. */
+  disputed: z.boolean(),
   /** What somebody should see to soon, in sentences. */
   attention: z.array(z.string()),
 })
@@ -146,9 +150,20 @@ const reasonText = z.string(NO_REASON).trim().min(1, NO_REASON).max(1000, LONG_R
 const NO_VERSION = 'A version is a whole number from 1'
 const version = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION).optional()
 
-/** `version`: the one that was looked at; where the order has another by now, it is left alone. */
-export const processBody = z.object({ version })
-export const rejectBody = z.object({ reason: reasonText, version })
+const NO_CONTENTS = 'The contents are those of an order that was looked at'
+const contents = z
+  .string(NO_CONTENTS)
+  .regex(/^[0-9a-f]{16}$/, NO_CONTENTS)
+  .optional()
+
+/** `version` and `contents`: those that were looked at; where the order has others by now, it is left alone. */
+export const processBody = z.object({
+  version,
+  contents,
+  /** Processes it although a bank doubts the payment; without it that is refused with 409. */
+  despiteDispute: z.boolean('Say true or false').optional(),
+})
+export const rejectBody = z.object({ reason: reasonText, version, contents })
 /** Comes with a 409 of a decision: how the order stands. */
 export const approvalConflictData = z.object({
   id: z.string(),
@@ -280,6 +295,7 @@ export const adminEndpoints = {
       'forbidden',
       'not_found',
       'conflict',
+      'rate_limited',
       'fulfillment_failed',
       'provider_unavailable',
     ],
@@ -299,6 +315,7 @@ export const adminEndpoints = {
       'forbidden',
       'not_found',
       'conflict',
+      'rate_limited',
       'provider_unavailable',
     ],
   }),
@@ -329,7 +346,7 @@ export const adminEndpoints = {
     summary: 'Processes or rejects up to fifty orders, each decided for itself',
     body: bulkBody,
     data: z.object({ results: z.array(bulkResultSchema) }),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'rate_limited'],
   }),
   adminSales: endpoint({
     method: 'GET',

@@ -85,6 +85,6 @@ export const parkedEndpoints = {
     params: z.object({ id: z.string().min(1).max(100) }),
     body: decideParkedBody,
     data: parkedCheckoutSchema,
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
   }),
 }

@@ -6,6 +6,8 @@ import { renamed, type Line } from '../support/cart-cases'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { goodPicture } from '../support/hostile-files'
+import { checkoutRow } from '../support/judge'
+import { newAdministrator } from '../support/administrators'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
@@ -22,6 +24,7 @@ interface Owned {
   orderId: string
   lineId: string
   sessionId: string
+  checkoutId: string
   productId: string
   cartLine: Line
 }
@@ -54,6 +57,7 @@ async function makeOwned(): Promise<Owned> {
     orderId: placed.orderId,
     lineId: order?.id ?? '',
     sessionId: placed.sessionId,
+    checkoutId: (await checkoutRow(stack, placed.sessionId)).id,
     productId: String(placed.cart.line.productId),
     cartLine,
   }
@@ -263,21 +267,34 @@ const tries = (): Partial<Record<EndpointName, Try[]>> => {
     cancelPrint: [{ params: { id: a.orderId }, body: {}, refused: [403] }],
     rejectOrder: [{ params: { id: a.orderId }, body: { reason: 'mine' }, refused: [403] }],
     bulkDecision: [{ body: { action: 'process', ids: [a.orderId] }, refused: [403] }],
+    listParked: [{ refused: [403] }],
+    decideParked: [
+      { params: { id: a.checkoutId }, body: { action: 'release', note: 'mine' }, refused: [403] },
+    ],
     adminSales: [{ refused: [403] }],
     adminStats: [{ refused: [403] }],
   }
 }
 
+/** What an administrator is given of anybody's, beside the panel. */
+const ADMINISTRATORS_TOO: ReadonlySet<string> = new Set<EndpointName>(['orderInvoice'])
+
 const pathOf = ({ path }: Endpoint, params: Record<string, string> = {}) =>
   path.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(params[key] ?? 'none'))
 
 /** Sends every try as somebody, and sees that A's things are neither told nor changed. */
-async function tryAll(api: ApiClient, who: 'customer' | 'guest' | 'revoked'): Promise<void> {
+async function tryAll(
+  api: ApiClient,
+  who: 'customer' | 'administrator' | 'guest' | 'revoked',
+): Promise<void> {
+  const signedIn = who === 'customer' || who === 'administrator'
   const before = await stateOf(a)
   const secrets = [a.owner.email, a.owner.id, a.addressId, '1 Test Row', a.sessionId]
   for (const [name, list] of Object.entries(tries()))
     for (const one of list) {
       const endpoint: Endpoint = endpoints[name as EndpointName]
+      // What an administrator may do to A's order has tests of its own.
+      if (who === 'administrator' && (endpoint.access === 'admin' || ADMINISTRATORS_TOO.has(name))) continue
       const answer = await api.send(endpoint.method, pathOf(endpoint, one.params), {
         ...(one.query && { query: one.query }),
         ...(one.body && endpoint.method !== 'GET' && { body: one.body }),
@@ -285,9 +302,9 @@ async function tryAll(api: ApiClient, who: 'customer' | 'guest' | 'revoked'): Pr
       const text = await answer.text()
       const said = `${who} ${name} ${JSON.stringify(one.params ?? one.query ?? {})} → ${answer.status} ${text.slice(0, 200)}`
       const needsLogin = endpoint.access === 'customer' || endpoint.access === 'admin'
-      if (who !== 'customer' && needsLogin) expect(answer.status, said).toBe(401)
+      if (!signedIn && needsLogin) expect(answer.status, said).toBe(401)
       else if (one.refused)
-        expect(who === 'customer' ? one.refused : [401, 403, ...one.refused], said).toContain(answer.status)
+        expect(signedIn ? one.refused : [401, 403, ...one.refused], said).toContain(answer.status)
       else expect(answer.status, said).toBeLessThan(500)
       // A refusal may repeat what was asked for; nothing else may name A.
       if (answer.status < 400) for (const secret of secrets) expect(text, said).not.toContain(secret)
@@ -317,6 +334,36 @@ describe('what is A’s', () => {
     const kept = await rows(databaseUrl, 'select metadata from customer where id = $1', [b.id])
     expect(kept).toEqual([{ metadata: null }])
   }, 180_000)
+
+  it('is nothing to an administrator, either, but in the panel', async () => {
+    const { api } = await newAdministrator(stack)
+    await tryAll(api, 'administrator')
+    for (const [name, list] of Object.entries(tries())) {
+      const endpoint: Endpoint = endpoints[name as EndpointName]
+      if (endpoint.access !== 'admin') continue
+      const params = Object.fromEntries(Object.keys(list[0]?.params ?? {}).map((key) => [key, 'none']))
+      const body = name === 'bulkDecision' ? { action: 'process', ids: ['none'] } : list[0]?.body
+      const answer = await api.send(endpoint.method, pathOf(endpoint, params), {
+        ...(body && endpoint.method !== 'GET' && { body }),
+      })
+      // They may come in; there is nothing of that name.
+      const named = Object.keys(params).length > 0
+      expect([name, answer.status]).toEqual([name, named ? 404 : 200])
+    }
+  }, 180_000)
+
+  it('is A’s own to read', async () => {
+    for (const [name, list] of Object.entries(tries()))
+      for (const { params, query, refused } of list) {
+        const endpoint: Endpoint = endpoints[name as EndpointName]
+        if (endpoint.method !== 'GET' || endpoint.access === 'admin' || !refused) continue
+        // A listing of one's own goes by one's address.
+        if (query && Object.values(query).includes(a.owner.id)) continue
+        const answer = await a.owner.api.send('GET', pathOf(endpoint, params), { ...(query && { query }) })
+        expect([name, answer.status]).toEqual([name, 200])
+        await answer.arrayBuffer()
+      }
+  })
 
   it('is nothing to a guest, nor to one with another’s key', async () => {
     await tryAll(guest(backend), 'guest')

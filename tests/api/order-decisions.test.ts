@@ -218,6 +218,41 @@ describe('an order in the panel', () => {
     printed = placed
   })
 
+  it('refuses a decision on what has been edited since in Medusa’s admin', async () => {
+    const placed = await placedOrder(stack)
+    const { contents, version } = await admin.must('getPending', at(placed))
+    const staff = await merchandiser(backend)
+    await staff.call('POST', `/orders/${placed.orderId}`, {
+      shipping_address: {
+        first_name: 'Terry',
+        last_name: 'Tester',
+        address_1: '9 Other Row',
+        city: 'Leeds',
+        country_code: 'gb',
+        postal_code: 'LS1 1AA',
+      },
+    })
+    for (const call of ['processOrder', 'rejectOrder'] as const) {
+      const answer = await admin.call(call, {
+        ...at(placed),
+        body: { version, contents, reason: 'It shows a logo.' },
+      })
+      expect(answer).toMatchObject({
+        status: 409,
+        error: expect.stringContaining('have changed since') as string,
+      })
+      expect(approvalConflictData.parse(answer.ok ? null : answer.extra).status).toBe(
+        'pending_admin_approval',
+      )
+    }
+    const fresh = await admin.must('getPending', at(placed))
+    expect(fresh.shippingAddress.street).toBe('9 Other Row')
+    expect(await admin.call('processOrder', { ...at(placed), body: { contents: 'x' } })).toMatchObject({
+      status: 400,
+    })
+    await admin.must('processOrder', { ...at(placed), body: { version, contents: fresh.contents } })
+  })
+
   it('says why its cost is not known, and is found in lists by status, words and day', async () => {
     const placed = await placedOrder(stack)
     await rows(
@@ -265,8 +300,14 @@ describe('an order in the panel', () => {
     expect(page).toMatchObject({ page: 1, limit: 1, hasMore: page.total > 1 })
     const far = await list({ limit: 50, page: 1000 })
     expect(far).toMatchObject({ items: [], hasMore: false })
-    const oldest = (await list({ sort: 'oldest', limit: 100 })).items.map(({ createdAt }) => createdAt)
-    expect(oldest).toEqual([...oldest].sort())
+    // The list goes by when an order was put before the administrators, which is not quite when it was made.
+    const oldest = await ids({ sort: 'oldest', limit: 100 })
+    const put = await rows<{ id: string }>(
+      databaseUrl,
+      'select order_id as id from approval where order_id = any($1) order by created_at, order_id',
+      [oldest],
+    )
+    expect(oldest).toEqual(put.map(({ id }) => id))
 
     const { days } = await admin.must('adminSales', { query: { days: 7 } })
     expect(days).toHaveLength(7)

@@ -58,6 +58,17 @@ describe('paid checkouts that did not become an order by themselves', () => {
       decision: null,
       actions: ['make', 'release', 'dismiss'],
     })
+    await expect
+      .poll(
+        () =>
+          rows(
+            stack.databaseUrl,
+            `select 1 from mail_message where dedupe_key like 'admin-payment-parked:' || $1 || ':%' and "to" = 'admin@caseloom.test'`,
+            [checkout.id],
+          ),
+        { timeout: 100_000, interval: 500 },
+      )
+      .toHaveLength(1)
     expect((await admin.must('adminStats')).parkedPayments).toBeGreaterThan(0)
     expect(await checkout.shopper.api.must('listOrders')).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { MedusaRequest } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
@@ -12,10 +12,15 @@ import { RULES } from './rules'
 export const addressSubject = (kind: LimitKind, req: MedusaRequest, about = ''): Subject =>
   subjectOf(kind, `${about}${addressHash(clientAddress(req), env.FILE_SIGNING_SECRET)}`)
 
+/** What an answer has to be able to: say when to come again. */
+export interface Headed {
+  setHeader: (name: string, value: string) => unknown
+}
+
 interface Limited {
   scope: MedusaContainer
   req: MedusaRequest
-  res: MedusaResponse
+  res: Headed
 }
 
 function inWords(seconds: number): string {

@@ -29,5 +29,7 @@ export const RULES: Record<LimitKind, Rule> = {
   /** Links that led nowhere. */
   link: perHour(60),
   social: { windows: [{ most: 60, withinMs: 15 * MINUTE_MS }] },
+  /** Presses of one administrator that move money or print; fifty orders may be decided by one. */
+  decision: { windows: [{ most: env.ADMIN_DECISIONS_PER_MINUTE, withinMs: MINUTE_MS }] },
   review: { windows: [{ most: 30, withinMs: 15 * MINUTE_MS }] },
 }

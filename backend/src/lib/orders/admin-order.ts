@@ -3,6 +3,8 @@ import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import type { ApprovalHistoryRow, ApprovalStatus } from '@caseloom/order-approval'
 import { attentionOf } from './attention'
 import type { OrderBundle } from './bundle'
+import { contentsOf } from './contents'
+import { standing } from './disputes'
 import { isCancellable } from './is-cancellable'
 import { adviceOnIssue } from './issue-advice'
 import { heldUntil, paymentStatus } from './order-payment'
@@ -46,6 +48,8 @@ export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminO
     cases: order.items.map(caseOf),
     printStatus: submission?.prodigi_order_id ? submission.status : null,
     version: approval.version,
+    contents: contentsOf(order),
+    disputed: standing(bundle.disputes).length > 0,
     attention: attentionOf(bundle, now),
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderBundle } from './bundle'
+import { sayDispute, standing } from './disputes'
 import { heldUntil } from './order-payment'
 
 const HOUR_MS = 3_600_000
@@ -50,13 +51,14 @@ const OPEN = new Set(['pending_admin_approval', 'fulfillment_failed'])
 
 /** What somebody should see to soon, in sentences. */
 export function attentionOf(bundle: OrderBundle, now: Date): string[] {
-  const { order, approval, submission } = bundle
+  const { order, approval, submission, disputes } = bundle
   if (!approval) return []
   const hours = (now.getTime() - new Date(approval.updated_at).getTime()) / HOUR_MS
   const open = OPEN.has(approval.status)
   const twin = order.metadata?.possible_duplicate_of
   const issues = approval.status === 'processed' ? (submission?.issues ?? []) : []
   return [
+    ...standing(disputes).map(sayDispute),
     ofState(bundle, hours),
     open ? lapse(bundle, now) : null,
     open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,

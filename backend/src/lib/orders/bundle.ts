@@ -1,5 +1,6 @@
 import type { ApprovalRow } from '@caseloom/order-approval'
 import type { SubmissionRow } from '@caseloom/prodigi'
+import type { DisputeRow } from '@caseloom/stripe-checkout'
 import type { ShopOrder } from './shop-order'
 
 /** The checkout that an order came from; an order without one is never shown. */
@@ -16,6 +17,8 @@ export interface OrderBundle {
   checkout: CheckoutRef
   approval: ApprovalRow | null
   submission: SubmissionRow | null
+  /** What banks said against its payment. */
+  disputes: DisputeRow[]
   /** Numbers of the bought products, by Medusa's product id. */
   productNumbers: Map<string, number>
 }

@@ -51,7 +51,7 @@ async function resultOf(scope: MedusaContainer, id: string, { orderId }: Taken):
 export async function decideMany(
   scope: MedusaContainer,
   ids: string[],
-  decision: Omit<Decision, 'id' | 'version'>,
+  decision: Omit<Decision, 'id' | 'version' | 'contents' | 'despiteDispute'>,
 ): Promise<BulkResult[]> {
   const outcomes = new Map<string, Taken | BulkResult>()
   for (const id of ids) {

@@ -12,6 +12,8 @@ import { runApprovalTask } from '../../workflows/orders/run-approval-task'
 import { wordsOf } from '../../workflows/orders/task-failure'
 import { failure, FailureWithData, isCode } from '../http/fail'
 import { toContractStatus } from './admin-order'
+import { contentsOf } from './contents'
+import { sayDispute, standing } from './disputes'
 import { findOrder } from './find-order'
 
 export interface Decision {
@@ -21,6 +23,10 @@ export interface Decision {
   reason?: string
   /** The approval's version that was looked at. */
   version?: number | undefined
+  /** Its lines and address that were looked at (see contentsOf). */
+  contents?: string | undefined
+  /** Whoever decides knows that a bank doubts the payment. */
+  despiteDispute?: boolean | undefined
 }
 /** A decision that was taken, with the work that it left. */
 export interface Taken {
@@ -53,6 +59,9 @@ export async function presentStatus(scope: MedusaContainer, orderId: string) {
   }
 }
 
+const ONLY_IF = 'It is not sent to print unless you say so all the same.'
+const EDITED = 'The lines or the address of this order have changed since you opened it'
+
 /** A refusal that says how the order stands. */
 export async function conflictOf(scope: MedusaContainer, orderId: string, sentence: string) {
   const { status, version } = await presentStatus(scope, orderId)
@@ -77,8 +86,13 @@ export async function request(scope: MedusaContainer, input: DecisionInput): Pro
 export async function takeDecision(scope: MedusaContainer, decision: Decision): Promise<Taken> {
   const found = await findOrder(scope, decision.id)
   if (!found?.bundle.approval) throw failure('not_found', 'Order not found')
-  const { action, by, reason = null, version = null } = decision
-  return request(scope, { orderId: found.bundle.order.id, action, by, reason, version })
+  const { order, disputes } = found.bundle
+  const { action, by, reason = null, version = null, contents } = decision
+  if (contents && contents !== contentsOf(order)) throw await conflictOf(scope, order.id, EDITED)
+  const [doubt] = standing(disputes)
+  if (action === 'process' && doubt && !decision.despiteDispute)
+    throw await conflictOf(scope, order.id, `${sayDispute(doubt)} ${ONLY_IF}`)
+  return request(scope, { orderId: order.id, action, by, reason, version })
 }
 
 /** The job was quicker to take the work: waits for what it comes to. */

@@ -1,5 +1,6 @@
 import { ORDER_APPROVAL_MODULE, type ApprovalRow } from '@caseloom/order-approval'
 import { PRODIGI_MODULE, type SubmissionRow } from '@caseloom/prodigi'
+import { STRIPE_CHECKOUT_MODULE, type DisputeRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
@@ -8,6 +9,9 @@ import type { CheckoutRef, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
 
 export type Whose = { customerId: string } | { orderIds: string[] } | { sessionId: string }
+
+/** So few are disputed that all of any list fit. */
+const MOST_DISPUTES = 1000
 
 const checkoutSchema = z.object({
   id: z.string(),
@@ -52,16 +56,24 @@ async function productNumbers(scope: MedusaContainer, orders: ShopOrder[]): Prom
   return new Map(rows.map(({ product_id, number }) => [product_id, number]))
 }
 
+async function listDisputes(scope: MedusaContainer, checkouts: CheckoutRef[]): Promise<DisputeRow[]> {
+  const rows = await scope
+    .resolve(STRIPE_CHECKOUT_MODULE)
+    .listPaymentDisputes({ checkout_id: checkouts.map(({ id }) => id) }, { take: MOST_DISPUTES })
+  return rows as unknown as DisputeRow[]
+}
+
 /** Orders with all that belongs to them, newest first. */
 export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise<OrderBundle[]> {
   const checkouts = await listCheckoutRefs(scope, whose)
   if (checkouts.length === 0) return []
   const ids = checkouts.map(({ orderId }) => orderId)
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const [orders, approvals, submissions] = await Promise.all([
+  const [orders, approvals, submissions, disputes] = await Promise.all([
     query.graph({ entity: 'order', fields: [...ORDER_FIELDS], filters: { id: ids } }),
     scope.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: ids }, { take: ids.length }),
     scope.resolve(PRODIGI_MODULE).listProdigiSubmissions({ order_id: ids }, { take: ids.length }),
+    listDisputes(scope, checkouts),
   ])
   const approvalOf = new Map(approvals.map((row) => [row.order_id, row as unknown as ApprovalRow]))
   const submissionOf = new Map(submissions.map((row) => [row.order_id, row as unknown as SubmissionRow]))
@@ -74,7 +86,8 @@ export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise
       if (!checkout) return []
       const approval = approvalOf.get(order.id) ?? null
       const submission = submissionOf.get(order.id) ?? null
-      return [{ order, checkout, approval, submission, productNumbers: numbers }]
+      const against = disputes.filter(({ checkout_id }) => checkout_id === checkout.id)
+      return [{ order, checkout, approval, submission, disputes: against, productNumbers: numbers }]
     })
     .sort((a, b) => b.order.created_at.getTime() - a.order.created_at.getTime())
 }

@@ -9,7 +9,7 @@ import { caseOf, totalsOf } from './shop-order'
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
   orderId: string
-  kind: 'new' | 'failed' | 'waiting' | 'lapsing'
+  kind: 'new' | 'failed' | 'waiting' | 'lapsing' | 'disputed'
   mark: string
   reason: string | null
   lapsesAt: string | null
@@ -31,6 +31,11 @@ const DUE = `
    where a.status = 'pending_admin_approval' and a.deleted_at is null and a.created_at < now() - interval '24 hours'
      and not exists (select 1 from approval_notice n where n.order_id = a.order_id and n.kind = 'waiting'
                         and n.created_at > now() - interval '24 hours')
+  union all
+  select c.order_id, 'disputed', d.id || ':' || d.status,
+      (select h.reason from approval_history h where h.id = 'apph_' || d.id || '_' || d.status), null
+    from payment_dispute d join checkout c on c.id = d.checkout_id and c.order_id is not null and c.deleted_at is null
+   where d.deleted_at is null and d.updated_at > now() - interval '7 days'
   union all
   select held.order_id, 'lapsing', case when held.until > now() + interval '24 hours' then '48' else '24' end, null, held.until
     from (select a.order_id, min(to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'
@@ -89,6 +94,10 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
     if (kind === 'failed')
       return [
         { template: 'admin-print-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
+      ]
+    if (kind === 'disputed')
+      return [
+        { template: 'admin-payment-disputed', key, data: { order, reason: reason ?? 'It is not known why' } },
       ]
     if (kind !== 'lapsing' || !lapsesAt) return []
     return [{ template: 'admin-payment-lapsing', key, data: { order, lapsesAt, hours: Number(mark) } }]

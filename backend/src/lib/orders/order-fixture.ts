@@ -125,6 +125,7 @@ export function bundleOf(
     checkout: { id: 'chk_1', orderId: 'order_1', sessionId: 'cs_test_1', customerId: 'cus_1' },
     approval: approvalRow(),
     submission: submissionRow(),
+    disputes: [],
     productNumbers: new Map([['prod_snap', 1]]),
     ...rest,
   }

@@ -29,6 +29,7 @@ export type LimitKind =
   | 'link'
   | 'review'
   | 'social'
+  | 'decision'
 
 export interface Subject {
   kind: LimitKind

@@ -5,6 +5,7 @@ import {
   type Completion,
 } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { afterDispute } from './after-dispute'
 import { afterOrder } from './after-order'
 import { afterRelease } from './after-release'
 
@@ -13,7 +14,7 @@ export const completeCheckout = (container: MedusaContainer, checkoutId: string)
   complete(container, checkoutId, afterOrder(container))
 
 export const drainInbox = (container: MedusaContainer): Promise<number> =>
-  drain(container, afterOrder(container))
+  drain(container, { order: afterOrder(container), dispute: afterDispute(container) })
 
 export const reconcileCheckouts = (container: MedusaContainer): Promise<number> =>
   reconcile(container, { order: afterOrder(container), release: afterRelease(container) })

@@ -190,6 +190,31 @@ export interface Refund {
   metadata: Metadata
 }
 
+export interface Dispute {
+  id: string
+  object: 'dispute'
+  created: number
+  amount: number
+  currency: string
+  charge: string
+  payment_intent: string
+  reason: string
+  status: 'needs_response' | 'won' | 'lost'
+  livemode: false
+  metadata: Metadata
+}
+
+export interface FraudWarning {
+  id: string
+  object: 'radar.early_fraud_warning'
+  created: number
+  actionable: boolean
+  charge: string
+  payment_intent: string
+  fraud_type: string
+  livemode: false
+}
+
 export interface StripeEvent {
   id: string
   object: 'event'

@@ -4,6 +4,7 @@ import { failureBody } from './errors.js'
 import type { StripeSettings } from './entities.js'
 import { letTimePass } from './payments.js'
 import { accountRoutes } from './routes/account.js'
+import { disputeRoutes } from './routes/disputes.js'
 import { checkoutSessionRoutes } from './routes/checkout-sessions.js'
 import { hostedPageRoutes } from './routes/hosted-page.js'
 import { paymentRoutes } from './routes/payments.js'
@@ -19,6 +20,9 @@ const EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
   'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'radar.early_fraud_warning.created',
 ]
 
 const OPERATIONS: [name: string, method: string, path: RegExp][] = [
@@ -41,6 +45,8 @@ const OPERATIONS: [name: string, method: string, path: RegExp][] = [
   ['customers.retrieve', 'GET', /^\/v1\/customers\/[^/]+$/],
   ['customers.update', 'POST', /^\/v1\/customers\/[^/]+$/],
   ['charges.retrieve', 'GET', /^\/v1\/charges\/[^/]+$/],
+  ['disputes.retrieve', 'GET', /^\/v1\/disputes\/[^/]+$/],
+  ['warnings.retrieve', 'GET', /^\/v1\/radar\/early_fraud_warnings\/[^/]+$/],
   ['events.list', 'GET', /^\/v1\/events$/],
   ['account.retrieve', 'GET', /^\/v1\/account$/],
   ['page.view', 'GET', /^\/c\/pay\/[^/]+$/],
@@ -107,6 +113,7 @@ export function startStripe(
         checkoutSessionRoutes(app, db)
         paymentRoutes(app, db)
         accountRoutes(app, db)
+        disputeRoutes(app, db)
         app.notFound((c) => {
           const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
           return c.json({ error: { type: 'invalid_request_error', message } }, 404)

@@ -24,7 +24,7 @@ export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; o
     if (!sure) return
     setBusy(true)
     try {
-      await adminFetch(`/approvals/${order.id}/process`, { version: order.version })
+      await adminFetch(`/approvals/${order.id}/process`, { version: order.version, contents: order.contents })
       toast.success('Order processed: it is with the printer')
     } catch (error) {
       toast.error('Not processed', { description: error instanceof Error ? error.message : '' })

@@ -22,7 +22,11 @@ export function RejectDrawer({
   async function reject() {
     setBusy(true)
     try {
-      await adminFetch(`/approvals/${order.id}/reject`, { reason, version: order.version })
+      await adminFetch(`/approvals/${order.id}/reject`, {
+        reason,
+        version: order.version,
+        contents: order.contents,
+      })
       toast.success('Order rejected')
       onClose()
     } catch (error) {

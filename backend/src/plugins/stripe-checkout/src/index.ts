@@ -1,5 +1,6 @@
 export { completeCheckout, type AfterOrder, type Completion } from './completion/complete-checkout'
 export { drainInbox } from './completion/drain-inbox'
+export type { AfterDispute } from './completion/take-dispute'
 export { keepStripeEvent } from './completion/keep-event'
 export { reconcileCheckouts } from './completion/reconcile'
 export { releaseCheckout, type AfterRelease } from './completion/release-checkout'
@@ -15,6 +16,7 @@ export type {
   CheckoutAddress,
   CheckoutRow,
   CheckoutSnapshot,
+  DisputeRow,
   ParkedAction,
   ParkedDecision,
 } from './modules/stripe-checkout/types'

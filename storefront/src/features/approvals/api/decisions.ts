@@ -7,6 +7,8 @@ import { toast } from '~/lib/toast'
 export interface Looked {
   id: string
   version: number
+  /** Its lines and its address. */
+  contents: string
 }
 interface DecisionInput extends Looked {
   reason?: string
@@ -49,7 +51,7 @@ function useDecision(
 export const useProcessOrder = () =>
   useDecision(
     'process',
-    ({ id, version }) => api.call('processOrder', { params: { id }, body: { version } }),
+    ({ id, version, contents }) => api.call('processOrder', { params: { id }, body: { version, contents } }),
     'Order processed successfully!',
     'Failed to process order',
   )
@@ -57,7 +59,8 @@ export const useProcessOrder = () =>
 export const useRejectOrder = () =>
   useDecision(
     'reject',
-    ({ id, version, reason = '' }) => api.call('rejectOrder', { params: { id }, body: { reason, version } }),
+    ({ id, version, contents, reason = '' }) =>
+      api.call('rejectOrder', { params: { id }, body: { reason, version, contents } }),
     'Order rejected successfully',
     'Failed to reject order',
   )

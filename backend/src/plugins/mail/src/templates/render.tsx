@@ -24,6 +24,8 @@ import { orderLapsed } from './order/order-lapsed'
 import { orderRefunded } from './order/order-refunded'
 import { orderRejected } from './order/order-rejected'
 import { orderShipped } from './order/order-shipped'
+import { adminPaymentDisputed } from './order/payment-disputed'
+import { adminPaymentParked } from './order/payment-parked'
 import { paymentReturned } from './order/payment-returned'
 import { Page } from './parts/page'
 import { plainText } from './parts/plain-text'
@@ -56,6 +58,8 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'payment-returned': paymentReturned,
   'admin-new-order': adminNewOrder,
   'admin-print-failed': adminPrintFailed,
+  'admin-payment-parked': adminPaymentParked,
+  'admin-payment-disputed': adminPaymentDisputed,
   'admin-orders-waiting': adminOrdersWaiting,
   'admin-payment-lapsing': adminPaymentLapsing,
   'order-shipped': orderShipped,

@@ -81,6 +81,17 @@ export const sampleMails = (home: string): MailTemplates => {
     'payment-returned': { name, amount: 46.78, money: 'released' },
     'admin-new-order': { name, order: waiting },
     'admin-print-failed': { name, order: waiting, reason: 'Prodigi answered 500 without saying why' },
+    'admin-payment-parked': {
+      name,
+      reason: 'Total: expected £46.78, paid £41.58.',
+      amount: 41.58,
+      since: '2026-11-21T16:30:00Z',
+    },
+    'admin-payment-disputed': {
+      name,
+      order: waiting,
+      reason: 'The customer’s bank disputes £46.78 of this payment (fraudulent). Answer it in Stripe.',
+    },
     'admin-orders-waiting': {
       name,
       orders: [

@@ -89,6 +89,10 @@ export interface MailTemplates {
   /** For every administrator. */
   'admin-new-order': { name: string; order: AdminMailOrder }
   'admin-print-failed': { name: string; order: AdminMailOrder; reason: string }
+  /** A payment that did not become an order, and why, as a sentence; `amount` in pounds. */
+  'admin-payment-parked': { name: string; reason: string; amount: number; since: string }
+  /** A bank's word against the payment, or what became of it, in a sentence or two. */
+  'admin-payment-disputed': { name: string; order: AdminMailOrder; reason: string }
   /** Orders that have waited for longer than a day, the oldest first. */
   'admin-orders-waiting': { name: string; orders: AdminMailOrder[] }
   /** `lapsesAt`: until when the bank holds the money; `hours`: within how many that is. */

@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { InboxRow } from '../modules/stripe-checkout/types'
 import { completeCheckout, type AfterOrder } from './complete-checkout'
+import { takeDispute, type AfterDispute } from './take-dispute'
+import { isDispute } from '../lib/webhook-events'
 import { wordsOf } from '../lib/words-of'
 
 const BATCH = 20
@@ -10,7 +12,12 @@ const BATCH = 20
 const LOOKS = 4
 
 /** Events only say 'look': what they claim is read from Stripe, so their order and number do not matter. */
-async function handle(container: MedusaContainer, event: InboxRow, after: AfterOrder): Promise<void> {
+export interface AfterEvent {
+  order: AfterOrder
+  dispute: AfterDispute
+}
+
+async function handle(container: MedusaContainer, event: InboxRow, after: AfterEvent): Promise<void> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const row = event.checkout_id ? await service.findCheckout({ id: event.checkout_id }) : null
   if (!row) {
@@ -18,16 +25,21 @@ async function handle(container: MedusaContainer, event: InboxRow, after: AfterO
     else await service.putOffEvent(event.id, 'no such checkout yet')
     return
   }
+  if (isDispute(event.type)) {
+    await takeDispute(container, event, row, after.dispute)
+    await service.closeEvent(event.id, 'done')
+    return
+  }
   if (!row.stripe_session_id && event.stripe_session_id) {
     await service.updateCheckouts({ id: row.id, stripe_session_id: event.stripe_session_id })
   }
-  const result = await completeCheckout(container, row.id, after)
+  const result = await completeCheckout(container, row.id, after.order)
   if (result.state === 'busy') await service.putOffEvent(event.id, 'busy')
   else await service.closeEvent(event.id, 'done')
 }
 
 /** Works off the events that wait, a batch at a time. Answers how many were looked at. */
-export async function drainInbox(container: MedusaContainer, after: AfterOrder): Promise<number> {
+export async function drainInbox(container: MedusaContainer, after: AfterEvent): Promise<number> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   let count = 0
   for (;;) {

@@ -17,6 +17,9 @@ export async function keepStripeEvent(
   if (!event) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, 'The signature is not valid', 'invalid_signature')
   }
-  const ours = checkoutEvent(event)
-  return ours ? await service.keepEvent(ours) : false
+  const about = checkoutEvent(event)
+  if (!about) return false
+  if (!about.intentId) return await service.keepEvent(about)
+  const checkout = await service.findCheckout({ payment_intent_id: about.intentId })
+  return checkout ? await service.keepEvent({ ...about, checkoutId: checkout.id }) : false
 }

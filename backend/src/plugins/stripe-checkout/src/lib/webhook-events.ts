@@ -9,6 +9,8 @@ export interface CheckoutEvent {
   type: string
   checkoutId: string | null
   sessionId: string | null
+  /** The payment, where the event names that alone. */
+  intentId: string | null
   payload: unknown
 }
 
@@ -33,15 +35,25 @@ export function verifyEvent(
   return null
 }
 
-/** What of an event concerns a checkout of ours; null for events about somebody else's objects. */
+/** Events about a bank's word against a payment, which bear nothing of ours. */
+export const isDispute = (type: string): boolean =>
+  type.startsWith('charge.dispute.') || type.startsWith('radar.early_fraud_warning.')
+
+/** What of an event may concern a checkout of ours; null for events about somebody else's objects. */
 export function checkoutEvent(event: Stripe.Event): CheckoutEvent | null {
   const object = event.data.object as {
     id?: string
     object?: string
     metadata?: Record<string, string> | null
+    payment_intent?: string | { id: string } | null
+  }
+  const { id, type } = event
+  if (isDispute(type)) {
+    const intentId = idOf(object.payment_intent)
+    return intentId ? { id, type, checkoutId: null, sessionId: null, intentId, payload: event } : null
   }
   const checkoutId = object.metadata?.checkout_id ?? null
   if (!checkoutId) return null
   const sessionId = object.object === 'checkout.session' ? idOf(object.id) : null
-  return { id: event.id, type: event.type, checkoutId, sessionId, payload: event }
+  return { id, type, checkoutId, sessionId, intentId: null, payload: event }
 }

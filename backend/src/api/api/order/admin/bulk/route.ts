@@ -1,8 +1,10 @@
 import { endpoints } from '@caseloom/contract'
 import { route } from '../../../../../lib/http/route'
 import { decideMany } from '../../../../../lib/orders/decide-many'
+import { limitDecisions } from '../../../../../lib/orders/limit-decisions'
 
-export const POST = route(endpoints.bulkDecision, async ({ scope, body, customer }) => {
+export const POST = route(endpoints.bulkDecision, async ({ scope, res, body, customer }) => {
+  await limitDecisions({ scope, res }, customer.id)
   const { action, ids, reason } = body
   const results = await decideMany(scope, ids, { action, by: customer.email, ...(reason ? { reason } : {}) })
   return { results }

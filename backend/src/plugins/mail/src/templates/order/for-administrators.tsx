@@ -9,7 +9,7 @@ import { ukTime } from '../uk-time'
 /** The first case, and how many kinds there are besides. */
 const briefly = ({ cases: [first = 'Nothing', ...more] }: AdminMailOrder): string =>
   more.length > 0 ? `${first} and ${more.length} more` : first
-const factsOf = ({ total, cases, since }: AdminMailOrder): [string, string][] => [
+export const factsOf = ({ total, cases, since }: AdminMailOrder): [string, string][] => [
   ['Order', `${cases.join('; ')}; ${formatPounds(total)}`],
   ['Waiting since', `${ukTime(since)} (UK time)`],
 ]

@@ -214,6 +214,19 @@ export class OrderApprovalModuleService extends MedusaService({
     return rows.map(({ id }) => id)
   }
 
+  /** Notes in the history what nobody decided and moves nothing; a second note under its key changes nothing. */
+  @InjectTransactionManager()
+  async remark(
+    { orderId, key, by, reason }: { orderId: string; key: string; by: string; reason: string },
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await manager(context).execute(
+      `insert into approval_history (id, order_id, from_status, to_status, "by", reason)
+       select ?, order_id, status, status, ?, ? from approval where order_id = ? on conflict (id) do nothing`,
+      [`apph_${key}`, by, reason, orderId],
+    )
+  }
+
   /** Notes that the administrators were told; a second note changes nothing. */
   @InjectTransactionManager()
   async noteTold(

@@ -10,9 +10,10 @@ import type Stripe from 'stripe'
 import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
 import { stripeClient } from '../../lib/stripe-client'
 import Checkout from './models/checkout'
+import PaymentDispute from './models/payment-dispute'
 import WebhookInbox from './models/webhook-inbox'
 import { statesBefore, type CheckoutState } from './transitions'
-import type { CheckoutRow, InboxRow, ParkedDecision } from './types'
+import type { CheckoutRow, DisputeRow, InboxRow, ParkedDecision } from './types'
 
 type Tx = Context<SqlEntityManager>
 type Changes = Partial<
@@ -33,7 +34,11 @@ function manager(context: Tx): SqlEntityManager {
 const asRow = (row: InferTypeOf<typeof Checkout>): CheckoutRow => row as unknown as CheckoutRow
 
 /** Checkouts and the events about them; also the one door to Stripe besides the payment provider. */
-export default class StripeCheckoutService extends MedusaService({ Checkout, WebhookInbox }) {
+export default class StripeCheckoutService extends MedusaService({
+  Checkout,
+  PaymentDispute,
+  WebhookInbox,
+}) {
   readonly options: StripeCheckoutOptions
   readonly stripe: Stripe
 
@@ -47,6 +52,7 @@ export default class StripeCheckoutService extends MedusaService({ Checkout, Web
     id?: string
     stripe_session_id?: string
     order_id?: string
+    payment_intent_id?: string
   }): Promise<CheckoutRow | null> {
     const [row] = await this.listCheckouts(filter, { take: 1 })
     return row ? asRow(row) : null
@@ -181,6 +187,19 @@ export default class StripeCheckoutService extends MedusaService({ Checkout, Web
       ],
     )
     return rows.length > 0
+  }
+
+  /** Keeps how a dispute stands; it goes from open to closed only. */
+  @InjectTransactionManager()
+  async keepDispute(dispute: DisputeRow, @MedusaContext() context: Tx = {}): Promise<void> {
+    const { id, checkout_id, kind, reason, status, amount_pence, opened_at, closed_at } = dispute
+    await manager(context).execute(
+      `insert into payment_dispute (id, checkout_id, kind, reason, status, amount_pence, opened_at, closed_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (id) do update set reason = excluded.reason, status = excluded.status, amount_pence = excluded.amount_pence,
+         closed_at = coalesce(payment_dispute.closed_at, excluded.closed_at), updated_at = now()`,
+      [id, checkout_id, kind, reason, status, amount_pence, opened_at, closed_at],
+    )
   }
 
   /** Takes events that wait for a minute, so that no other worker takes them meanwhile. */

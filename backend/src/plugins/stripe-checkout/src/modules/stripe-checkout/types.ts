@@ -69,12 +69,24 @@ export interface CheckoutRow {
   completed_at: Date | null
   created_at: Date
 }
+/** A row of `payment_dispute`. */
+export interface DisputeRow {
+  id: string
+  checkout_id: string
+  kind: 'dispute' | 'warning'
+  reason: string
+  status: string
+  amount_pence: number | null
+  opened_at: Date
+  closed_at: Date | null
+}
 export interface InboxRow {
   id: string
   event_id: string
   type: string
   checkout_id: string | null
   stripe_session_id: string | null
+  payload: { data: { object: { id: string } } }
   state: 'received' | 'done' | 'ignored'
   attempts: number
 }

@@ -1,0 +1,12 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { byOneProcess } from '../lib/database/by-one-process'
+import { forgetOldNews } from '../lib/orders/forget-old-news'
+
+/** What Stripe and Prodigi told, and what administrators were told, long after it was dealt with. */
+export default async function forget(container: MedusaContainer) {
+  await byOneProcess(container, 'forget-old-news', async () => {
+    await forgetOldNews(container)
+  })
+}
+
+export const config = { name: 'forget-old-news', schedule: '23 3 * * *' }

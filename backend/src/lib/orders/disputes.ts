@@ -1,0 +1,22 @@
+import type { DisputeRow } from '@caseloom/stripe-checkout'
+import { pounds } from './shop-order'
+
+const OUTCOME: Record<string, string> = {
+  won: 'It was decided for the shop.',
+  lost: 'It was decided for the customer, and the money is gone.',
+}
+
+/** A bank's word against a payment, in a sentence or two. */
+export function sayDispute({ kind, reason, status, amount_pence, closed_at }: DisputeRow): string {
+  if (kind === 'warning')
+    return closed_at
+      ? `The bank’s fraud warning on this payment (${reason}) is closed.`
+      : `The bank warns that this payment may be fraud (${reason}).`
+  const sum = amount_pence === null ? '' : ` £${pounds(amount_pence / 100).toFixed(2)} of`
+  if (!closed_at) return `The customer’s bank disputes${sum} this payment (${reason}). Answer it in Stripe.`
+  return `The dispute of this payment (${reason}) is over. ${OUTCOME[status] ?? ''}`.trim()
+}
+
+/** Those that nobody has settled yet, and those that were lost: nothing should be printed on them. */
+export const standing = (disputes: DisputeRow[]): DisputeRow[] =>
+  disputes.filter(({ closed_at, status }) => !closed_at || status === 'lost')

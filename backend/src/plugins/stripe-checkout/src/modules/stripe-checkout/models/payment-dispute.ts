@@ -1,0 +1,16 @@
+import { model } from '@medusajs/framework/utils'
+
+/** What a bank says against a payment: a dispute, or the warning that comes before one. The id is Stripe's. */
+const PaymentDispute = model.define('payment_dispute', {
+  id: model.text().primaryKey(),
+  checkout_id: model.text().index(),
+  /** dispute or warning */
+  kind: model.text(),
+  reason: model.text(),
+  /** As Stripe says; `closed_at` tells whether it is over. */
+  status: model.text(),
+  amount_pence: model.number().nullable(),
+  opened_at: model.dateTime(),
+  closed_at: model.dateTime().nullable(),
+})
+export default PaymentDispute

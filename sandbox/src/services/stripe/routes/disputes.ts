@@ -1,0 +1,79 @@
+import type { SandboxApp, SandboxContext } from '../../../core/service.js'
+import { operation } from '../api.js'
+import type { PaymentIntent } from '../entities.js'
+import { notFound } from '../errors.js'
+import type { StripeStore } from '../store.js'
+
+function openDispute(db: StripeStore, intent: PaymentIntent, reason: string) {
+  const dispute = db.disputes.put({
+    id: db.newId('dp'),
+    object: 'dispute',
+    created: db.seconds(),
+    amount: intent.amount_received || intent.amount,
+    currency: intent.currency,
+    charge: intent.latest_charge ?? '',
+    payment_intent: intent.id,
+    reason,
+    status: 'needs_response',
+    livemode: false,
+    metadata: {},
+  })
+  db.emit('charge.dispute.created', dispute)
+  return dispute
+}
+
+function warn(db: StripeStore, intent: PaymentIntent, reason: string) {
+  const warning = db.warnings.put({
+    id: db.newId('issfr'),
+    object: 'radar.early_fraud_warning',
+    created: db.seconds(),
+    actionable: true,
+    charge: intent.latest_charge ?? '',
+    payment_intent: intent.id,
+    fraud_type: reason,
+    livemode: false,
+  })
+  db.emit('radar.early_fraud_warning.created', warning)
+  return warning
+}
+
+/** Disputes as the API shows them; a bank's part is played by the control calls. */
+export function disputeRoutes(app: SandboxApp, db: StripeStore): void {
+  app.get(
+    '/v1/disputes/:id',
+    operation(db, (_form, c) => {
+      const id = c.req.param('id') ?? ''
+      const dispute = db.disputes.get(id)
+      if (!dispute) throw notFound('dispute', id)
+      return dispute
+    }),
+  )
+  app.get(
+    '/v1/radar/early_fraud_warnings/:id',
+    operation(db, (_form, c) => {
+      const id = c.req.param('id') ?? ''
+      const warning = db.warnings.get(id)
+      if (!warning) throw notFound('early_fraud_warning', id)
+      return warning
+    }),
+  )
+  const read = async (c: SandboxContext) =>
+    (await c.req.json().catch(() => ({}))) as Record<string, string | undefined>
+  app.post('/_sandbox/disputes', async (c) => {
+    const { paymentIntent = '', reason = 'fraudulent', kind } = await read(c)
+    const intent = db.intents.get(paymentIntent)
+    if (!intent) return c.json({ error: 'There is no such payment.' }, 404)
+    const made = kind === 'warning' ? warn(db, intent, reason) : openDispute(db, intent, reason)
+    db.kit.store.commit()
+    return c.json(made, 201)
+  })
+  app.post('/_sandbox/disputes/:id/close', async (c) => {
+    const dispute = db.disputes.get(c.req.param('id'))
+    if (!dispute) return c.json({ error: 'There is no such dispute.' }, 404)
+    const { status } = await read(c)
+    const closed = db.disputes.update(dispute.id, { status: status === 'lost' ? 'lost' : 'won' })
+    db.emit('charge.dispute.closed', closed)
+    db.kit.store.commit()
+    return c.json(closed)
+  })
+}
