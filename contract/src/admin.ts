@@ -334,6 +334,7 @@ export const adminEndpoints = {
       'forbidden',
       'not_found',
       'conflict',
+      'rate_limited',
       'fulfillment_failed',
       'provider_unavailable',
     ],

@@ -55,6 +55,64 @@ export async function killedAt(stack: Stack, place: FailPoint, work: () => Promi
   return new Date()
 }
 
+/** A place that is not come to by then is not on the way that this work takes. */
+const ARMED_FOR_MS = 45_000
+
+/**
+ * Arms a place while `work` runs, which goes on trying whatever happens to it. Where the backend dies there, it is started again, and
+ * the time passes that what it held is kept for it: the work of other orders was cut off too.
+ * @returns whether it died, as soon as that is sure, and the work, which may go on
+ */
+export async function mortalDuring(
+  stack: Stack,
+  place: FailPoint,
+  work: () => Promise<unknown>,
+): Promise<{ died: boolean; working: Promise<unknown> }> {
+  const struck = `${stack.failPointFile}.struck`
+  rmSync(struck, { force: true })
+  writeFileSync(stack.failPointFile, JSON.stringify(place))
+  let over = false
+  const working = work().finally(() => {
+    over = true
+  })
+  // Whoever called looks at it; a failure must not count as unhandled until then.
+  working.catch(() => undefined)
+  const end = Date.now() + ARMED_FOR_MS
+  while (!over && Date.now() < end && !existsSync(struck)) await sleep(50)
+  rmSync(stack.failPointFile, { force: true })
+  const died = existsSync(struck)
+  if (died) {
+    const at = new Date()
+    await until(() => isReady(stack), 'A new start of the backend', READY_WITHIN_MS)
+    await claimsRunOut(stack, at)
+  }
+  return { died, working }
+}
+
+/** What a process that died held for itself, of whatever order, is free again. */
+async function claimsRunOut({ databaseUrl }: Stack, diedAt: Date): Promise<void> {
+  const before = [diedAt]
+  await rows(
+    databaseUrl,
+    `update approval_task set locked_until = now() - interval '1 second' where state = 'running' and updated_at <= $1`,
+    before,
+  )
+  await rows(
+    databaseUrl,
+    `update webhook_inbox set next_attempt_at = now() where state = 'received' and updated_at <= $1`,
+    before,
+  )
+  await rows(
+    databaseUrl,
+    `update checkout set next_attempt_at = now() where state in ('open', 'paid') and next_attempt_at > now()`,
+  )
+  await rows(
+    databaseUrl,
+    `update mail_message set next_attempt_at = now() where state = 'queued' and updated_at <= $1`,
+    before,
+  )
+}
+
 /** Holds the shop's jobs back, for tests of what another than a job does first. */
 export async function withoutJobs<T>({ jobsHeldFile }: Stack, work: () => Promise<T>): Promise<T> {
   writeFileSync(jobsHeldFile, '')

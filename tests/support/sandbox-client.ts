@@ -52,6 +52,12 @@ async function control(origin: string, method: 'POST' | 'DELETE', path: string, 
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
+async function readInbox(origin: string) {
+  const answer = await fetch(`${origin}/api/messages`)
+  const body: unknown = await answer.json()
+  return z.object({ messages: z.array(mailSchema) }).parse(body).messages
+}
+
 /** Posts a button of the hosted payment page, as the browser would, and returns where it leads. */
 async function pressOnPaymentPage(
   url: string,
@@ -105,12 +111,8 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
       })
       if (!answer.ok) throw new Error(`The print order did not move to ${to}: ${await answer.text()}`)
     },
-    async mails(to: string) {
-      const answer = await fetch(`${sandbox.mail}/api/messages`)
-      const body: unknown = await answer.json()
-      const all = z.object({ messages: z.array(mailSchema) }).parse(body)
-      return all.messages.filter((mail) => mail.to.includes(to))
-    },
+    allMails: async () => readInbox(sandbox.mail),
+    mails: async (to: string) => (await readInbox(sandbox.mail)).filter((mail) => mail.to.includes(to)),
     /** A Stripe event signed as Stripe would, with our webhook secret unless another is given. */
     webhook(event: object, secret = webhookSecret) {
       const payload = JSON.stringify(event)

@@ -1,0 +1,39 @@
+import type { EndpointName } from '@caseloom/contract'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer, ApiClient, CallInput } from '../api-client'
+
+const PAUSE_MS = 700
+const PATIENCE_MS = 240_000
+
+/** Looks again and again until it is so. @throws with what was waited for */
+export async function waitUntil<T>(
+  what: string,
+  look: () => Promise<T | null | undefined | false>,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  const end = Date.now() + patienceMs
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`${what} did not come about within ${patienceMs / 1000} s`)
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** What a person does not take for an answer: no answer at all, and that the shop is not well. A failed print is an answer. */
+const isTrouble = (answer: Answer<unknown>) =>
+  !answer.ok && answer.status >= 500 && answer.code !== 'fulfillment_failed'
+
+/** A call as somebody makes it who tries again while the shop is down, or its services are. */
+export function patiently<N extends EndpointName>(api: ApiClient, name: N, input: CallInput = {}) {
+  return waitUntil(`An answer to ${name}`, async () => {
+    try {
+      const answer = await api.call(name, input)
+      return isTrouble(answer) ? null : answer
+    } catch (error) {
+      // The process died under it. What the contract does not know is no such thing.
+      if (error instanceof TypeError || error instanceof SyntaxError) return null
+      throw error
+    }
+  })
+}
