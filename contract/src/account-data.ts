@@ -29,6 +29,8 @@ export const accountExportSchema = z.object({
   cart: rows,
   reviews: rows,
   signIns: rows,
+  /** Tiers that were given or taken, and why. */
+  membership: rows,
   mails: rows,
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { membershipSchema } from './membership'
 import { lineOfText, phoneNumber, UNREADABLE, yesOrNo } from './text'
 
 export const PASSWORD_MIN = 8
@@ -37,6 +38,7 @@ export const userSchema = z.object({
   newsletter: z.boolean(),
   /** The social sign-ins that open this account, such as `google`. */
   signIns: z.array(z.string()),
+  membership: membershipSchema,
 })
 export type User = z.infer<typeof userSchema>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { emptySchema, pageQuerySchema, pageSchema } from './envelope'
 import { PROMPT_MAX } from './customization'
+import { membershipSchema } from './membership'
 
 /** Of base64: six megabytes of a picture. Larger ones come as uploads. */
 export const IMAGE_DATA_MAX = 8 * 1024 * 1024
@@ -123,7 +124,8 @@ export const designEndpoints = {
     access: 'guest',
     summary: 'The public gallery, or with `userId` the caller’s own designs',
     query: designListQuery,
-    data: pageSchema(designSchema),
+    /** The membership comes with a signed-in customer’s own designs. */
+    data: pageSchema(designSchema).extend({ membershipInfo: membershipSchema.nullable() }),
     errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
   }),
   getDesign: endpoint({

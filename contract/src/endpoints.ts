@@ -8,6 +8,7 @@ import { checkoutEndpoints } from './checkout'
 import { customizationEndpoints } from './customization'
 import { designEndpoints } from './designs'
 import { favouriteEndpoints } from './favourites'
+import { membershipEndpoints } from './membership'
 import { orderEndpoints } from './orders'
 import { parkedEndpoints } from './parked'
 import { recoveryEndpoints } from './recovery'
@@ -26,6 +27,7 @@ export const endpoints = {
   ...recoveryEndpoints,
   ...socialEndpoints,
   ...accountDataEndpoints,
+  ...membershipEndpoints,
   ...addressEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,

@@ -51,6 +51,7 @@ export const plugins = [
   plugin('mail', mail),
   plugin('ai-designs', designs),
   plugin('stripe-checkout', stripe),
+  plugin('membership', {}),
   plugin('order-approval', {}),
   plugin('prodigi', prodigi),
 ]
