@@ -1,5 +1,14 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  when,
+  WorkflowResponse,
+} from '@medusajs/framework/workflows-sdk'
+import { emitEventStep } from '@medusajs/medusa/core-flows'
 import { inTransaction } from '../generation/sql'
+import { DESIGNS_CLAIMED } from './events'
 
 export interface ClaimGuestDesignsInput {
   guestKeyHash: string
@@ -36,6 +45,14 @@ const claimGuestDesignsStep = createStep(
 export const claimGuestDesignsWorkflow = createWorkflow(
   'claim-guest-designs',
   (input: ClaimGuestDesignsInput) => {
-    return new WorkflowResponse(claimGuestDesignsStep(input))
+    const done = claimGuestDesignsStep(input)
+    when({ done }, ({ done: { claimed } }) => claimed > 0).then(() => {
+      const data = transform({ input, done }, ({ input: { customerId }, done: { claimed } }) => ({
+        customer_id: customerId,
+        claimed,
+      }))
+      emitEventStep({ eventName: DESIGNS_CLAIMED, data })
+    })
+    return new WorkflowResponse(done)
   },
 )

@@ -8,6 +8,7 @@ import { newSignIn } from './account/new-sign-in'
 import { passwordChanged } from './account/password-changed'
 import { resetPassword } from './account/reset-password'
 import { signInLinked } from './account/sign-in-linked'
+import { tierReached } from './account/tier-reached'
 import { verifyEmail } from './account/verify-email'
 import { welcome } from './account/welcome'
 import {
@@ -48,6 +49,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'account-exists': accountExists,
   'sign-in-linked': signInLinked,
   'account-deleted': accountDeleted,
+  'tier-reached': tierReached,
   'administrators-changed': administratorsChanged,
   'order-confirmation': orderConfirmation,
   'order-approved': orderApproved,
@@ -94,6 +96,7 @@ export async function renderMail(
     links: {
       home: publicUrl,
       dashboard: `${publicUrl}/dashboard`,
+      membership: `${publicUrl}/dashboard?tab=membership`,
       studio: `${publicUrl}/customize`,
       signIn: `${publicUrl}/login`,
       cart: `${publicUrl}/cart`,

@@ -66,6 +66,11 @@ export const sampleMails = (home: string): MailTemplates => {
     'account-exists': { name, resetUrl },
     'sign-in-linked': { name, provider: 'Google', passwordGone: false },
     'account-deleted': { name },
+    'tier-reached': {
+      name,
+      tier: 'Explorer',
+      benefits: ['5% off every order, taken off by itself', 'The bronze Explorer badge on your dashboard'],
+    },
     'administrators-changed': { name, who: 'Ada Whitfield (ada@example.com)', change: 'added' },
     'order-confirmation': { name, order },
     'order-approved': { name, order },

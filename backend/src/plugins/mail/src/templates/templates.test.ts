@@ -219,6 +219,15 @@ describe('mails about an account', () => {
     expect(added.text).toMatch(/^There is a new administrator\n/)
   })
 
+  it('tell of a tier with what it brings, and promise nothing where it brings nothing', async () => {
+    const { subject, text, html } = await write('tier-reached', samples['tier-reached'])
+    expect(subject).toContain('Explorer')
+    for (const body of [seen(html), text]) expect(body).toContain('5% off every order, taken off by itself')
+    expect(text).toContain('See your membership:\nhttps://shop.example/dashboard?tab=membership')
+    const bare = await write('tier-reached', { name: '', tier: 'Patron', benefits: [] })
+    expect(bare.text).not.toContain('What it brings you')
+  })
+
   it('ask a newcomer to confirm where there is something to confirm', async () => {
     expect((await write('welcome', samples.welcome)).text).toContain(samples.welcome.verifyUrl)
     const without = await write('welcome', { name: 'Ann', verifyUrl: null })

@@ -67,6 +67,8 @@ export interface MailTemplates {
   /** `provider` as people know it, such as `Google`; `passwordGone`: the account's password was taken away. */
   'sign-in-linked': { name: string; provider: string; passwordGone: boolean }
   'account-deleted': { name: string }
+  /** `benefits`: what the tier brings, a sentence each. */
+  'tier-reached': { name: string; tier: string; benefits: string[] }
   /** For every administrator; `who` gained or lost access. */
   'administrators-changed': { name: string; who: string; change: 'added' | 'removed' }
   'order-confirmation': { name: string; order: MailOrder }

@@ -9,6 +9,8 @@ export interface Shop {
     home: string
     dashboard: string
     studio: string
+    /** The dashboard with the membership open. */
+    membership: string
     signIn: string
     forgotPassword: string
     cart: string
