@@ -20,6 +20,7 @@ const jobs = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(0, W
 const PORT_RANGE = 'must be a port between 1 and 65535'
 /** How many within a time; not set means the figure that .env.example names. */
 const count = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(1, 'must be at least 1')
+const DESIGNS = 'must be a whole number of designs from 1 to 1000'
 const LENGTH = 'must be a length between 6 and 64'
 /** Known to everybody who reads this file, so good for the sandbox alone. */
 const SANDBOX_WEBHOOK_SECRET = 'whsec_caseloom_sandbox'
@@ -139,6 +140,12 @@ const schema = z.object({
       return { textIn, imageIn, imageOut }
     })
     .optional(),
+  MEMBERSHIP_DESIGNS_PER_DAY: z.coerce
+    .number({ error: DESIGNS })
+    .int(DESIGNS)
+    .min(1, DESIGNS)
+    .max(1000, DESIGNS)
+    .default(10),
   UPLOADS_PER_HOUR: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(30),
   UPLOADS_PER_DAY: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(20),
   POUNDS_PER_DOLLAR: z.coerce.number({ error: 'must be a number' }).positive().default(0.8),

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../env'
 import { seedAdminLayout } from './seed/admin-layout'
 import { seedCatalogue } from './seed/catalogue'
+import { seedMembership } from './seed/membership'
 import { seedAdministratorsGroup, seedDemoPeople } from './seed/people'
 import { seedPromotions } from './seed/promotions'
 import { seedSampleReviews } from './seed/reviews'
@@ -22,5 +23,7 @@ export default async function seed({ container }: ExecArgs) {
     await seedDemoPeople(container)
     await seedSampleReviews(container)
   }
+  // After the people, who are members from the start.
+  await seedMembership(container)
   logger.info('The shop is seeded')
 }

@@ -22,13 +22,17 @@ const NO_ANSWER = 'The server does not answer. Check your connection and try aga
  * and lose the fields.
  * @throws AdminError
  */
-export async function adminFetch<T>(path: string, body?: unknown): Promise<T> {
+export async function adminFetch<T>(
+  path: string,
+  body?: unknown,
+  method: 'POST' | 'DELETE' = 'POST',
+): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/admin${path}`, {
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
     })
   } catch {
     throw new AdminError(0, NO_ANSWER, {})

@@ -31,14 +31,16 @@ export interface SignedIdentity {
   provider: string
 }
 
-/** Hands over what this browser made as a guest; nobody is kept from signing in where that fails. */
+/** Hands over what this browser made as a guest, and says whether there was anything; nobody is kept from signing in where that fails. */
 async function claimGuestWork(scope: MedusaContainer, guestKeyHash: string, customerId: string) {
   try {
-    await claimGuestDesignsWorkflow(scope).run({ input: { guestKeyHash, customerId } })
+    const { result } = await claimGuestDesignsWorkflow(scope).run({ input: { guestKeyHash, customerId } })
+    return result.claimed > 0
   } catch (error) {
     scope
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`The guest designs of ${customerId} could not be claimed`, error as Error)
+    return false
   }
 }
 
@@ -76,6 +78,7 @@ export async function signIn(
     await call.scope.resolve(ACCOUNT_SECURITY_MODULE).revokeSession(sessionId)
     throw failure('invalid_credentials', INVALID_CREDENTIALS)
   }
-  await claimGuestWork(call.scope, device.keyHash, customerId)
-  return { token, expiresAt, user }
+  const claimed = await claimGuestWork(call.scope, device.keyHash, customerId)
+  // What was made as a guest counts from now on.
+  return { token, expiresAt, user: claimed ? await findUser(call.scope, customerId) : user }
 }

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
 import { SESSION_EXPIRED } from '../http/authenticate'
 import { failure } from '../http/fail'
+import { readMembership } from '../membership/read-membership'
 import { inAdminGroup } from './admin-group'
 import { joinName } from './name'
 import { pictureUrl } from './picture'
@@ -22,7 +23,7 @@ interface UserRow {
   sign_ins: string[]
 }
 
-/** One question, since it is asked at each start of the shop's pages. The login counts only where it opens this very account. */
+/** One question beside the membership's, since it is asked at each start of the shop's pages. The login counts only where it opens this very account. */
 const USER = `select c.id, c.email, c.first_name, c.last_name, c.phone, c.created_at, p.picture_name,
     s.email_verified_at is not null as email_verified,
     p.newsletter_at is not null and p.newsletter_left_at is null as newsletter,
@@ -41,7 +42,7 @@ const USER = `select c.id, c.email, c.first_name, c.last_name, c.phone, c.create
   left join customer_profile p on p.customer_id = c.id and p.deleted_at is null
   where c.id = ? and c.deleted_at is null`
 
-const toUser = (row: UserRow): User => ({
+const toUser = (row: UserRow): Omit<User, 'membership'> => ({
   id: row.id,
   email: row.email,
   name: joinName(row),
@@ -59,7 +60,10 @@ const toUser = (row: UserRow): User => ({
 
 /** A customer as `/api` shows them. @throws unauthenticated where the account is gone. */
 export async function findUser(scope: MedusaContainer, customerId: string): Promise<User> {
-  const [row] = await query(scope)<UserRow>(USER, [customerId])
+  const [[row], membership] = await Promise.all([
+    query(scope)<UserRow>(USER, [customerId]),
+    readMembership(scope, customerId),
+  ])
   if (!row) throw failure('unauthenticated', SESSION_EXPIRED)
-  return toUser(row)
+  return { ...toUser(row), membership }
 }

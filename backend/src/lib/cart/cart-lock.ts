@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { SESSION_EXPIRED } from '../http/authenticate'
 import { failure } from '../http/fail'
+import { queues } from '../database/queues'
 import { inTransaction, type Sql } from '../database/sql'
 import { slots } from '../images/slots'
 
@@ -21,19 +22,7 @@ async function assertStays(sql: Sql, customerId: string): Promise<void> {
   if (leaving.length > 0) throw failure('unauthenticated', SESSION_EXPIRED)
 }
 
-const queues = new Map<string, Promise<unknown>>()
-
-/** One after the other within this process, so that who waits holds no connection. */
-function inOrder<T>(customerId: string, work: () => Promise<T>): Promise<T> {
-  const before = queues.get(customerId) ?? Promise.resolve()
-  const mine = before.then(work, work)
-  queues.set(customerId, mine)
-  const leave = () => {
-    if (queues.get(customerId) === mine) queues.delete(customerId)
-  }
-  mine.then(leave, leave)
-  return mine
-}
+const inOrder = queues()
 
 /**
  * All changes of one customer's kept cart come one after the other, whichever device or process makes them: two that read

@@ -6,6 +6,7 @@ import { mayShare } from '../../../lib/designs/may-share'
 import { ownerOf } from '../../../lib/designs/owner-of'
 import { pictureToKeep } from '../../../lib/designs/picture-to-keep'
 import { showDesign, showDesigns } from '../../../lib/designs/show-designs'
+import { readMembership } from '../../../lib/membership/read-membership'
 import { failure } from '../../../lib/http/fail'
 import { route } from '../../../lib/http/route'
 
@@ -26,6 +27,7 @@ export const GET = route(endpoints.listDesigns, async (call) => {
     items: await showDesigns(scope, items, viewer),
     ...{ total, page, limit },
     hasMore: page * limit < total,
+    membershipInfo: set === 'gallery' || !customer ? null : await readMembership(scope, customer.id),
   }
 })
 

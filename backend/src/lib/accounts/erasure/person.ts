@@ -11,6 +11,9 @@ const OWN_TABLES = [
   'customer_security',
   'account_use',
   'favourite',
+  'membership_member',
+  'membership_reached',
+  'membership_change',
   'customer_address',
   'customer_group_customer',
 ]

@@ -47,6 +47,7 @@ export async function exportAccount(scope: MedusaContainer, customerId: string):
     cart: await of('cart'),
     reviews: await of('reviews'),
     signIns: await of('signIns'),
+    membership: await of('membership'),
     mails: await of('mails'),
   }
 }

@@ -97,6 +97,9 @@ export const SECTIONS = {
     union all select k.first_seen_at, null, null, null, k.label, k.last_seen_at from known_device k
       where k.customer_id = ? and k.deleted_at is null
     order by at`,
+  membership: `
+    select h.created_at as at, h.from_tier as "fromTier", h.to_tier as "toTier", h.design_count as designs, h.cause, h.reason
+    from membership_change h where h.customer_id = ? and h.deleted_at is null order by h.created_at`,
   mails: `
     select m.template, m.state, m.created_at as "createdAt", m.sent_at as "sentAt", m.data as "filledIn" from mail_message m
     where lower(m."to") = (select lower(c.email) from customer c where c.id = ?) and m.deleted_at is null order by m.created_at`,

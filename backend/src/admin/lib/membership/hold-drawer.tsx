@@ -1,0 +1,99 @@
+import { Button, Drawer, Label, Text, Textarea } from '@medusajs/ui'
+import { useId, useState } from 'react'
+import type { AdminMembership } from '../../../lib/membership/admin-page'
+import { adminFetch } from '../admin-fetch'
+import { Choice } from '../devices/choice'
+import { TextField } from '../devices/text-field'
+import { FaultBox } from './fault-box'
+import { useSaving } from './use-saving'
+
+const MODES = [
+  { value: 'at_least', label: 'At least this tier' },
+  { value: 'exactly', label: 'Exactly this tier' },
+]
+
+/** The last moment of a day here; null where none is given, and what is no day is left for the server to refuse. */
+const endOf = (day: string): string | null => {
+  if (!day.trim()) return null
+  const end = new Date(`${day.trim()}T23:59:59`)
+  return Number.isNaN(end.getTime()) ? day : end.toISOString()
+}
+
+/** Gives a customer a tier by hand, or takes it back. */
+export function HoldDrawer({
+  customerId,
+  membership,
+  onClose,
+  onSaved,
+}: {
+  customerId: string
+  membership: AdminMembership
+  onClose: () => void
+  onSaved: (answer: AdminMembership) => void
+}) {
+  const { tiers, member } = membership
+  const present = member?.hold ?? null
+  const [tierId, setTierId] = useState(present?.tierId ?? member?.tier.id ?? '')
+  const [mode, setMode] = useState(present?.mode ?? 'at_least')
+  const [until, setUntil] = useState(present?.until?.slice(0, 10) ?? '')
+  const [reason, setReason] = useState('')
+  const { busy, failure, send } = useSaving(onSaved, onClose)
+  const reasonId = useId()
+  const path = `/membership/customers/${customerId}/hold`
+
+  const give = () =>
+    send(() => adminFetch(path, { tierId, mode, reason, until: endOf(until) }), 'The tier is given')
+  const takeBack = () => send(() => adminFetch(path, { reason }, 'DELETE'), 'Their designs decide again')
+
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>Give a tier by hand</Drawer.Title>
+          <Drawer.Description>It goes before what the customer’s designs say.</Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="flex flex-col gap-4 overflow-y-auto">
+          <FaultBox sentence={failure} />
+          <Choice
+            label="Tier"
+            value={tierId}
+            options={tiers.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setTierId}
+          />
+          <Choice label="How" value={mode} options={MODES} onChange={setMode} />
+          <TextField
+            label="Until (a day such as 2027-01-31)"
+            value={until}
+            hint="Empty: until it is taken back"
+            onChange={setUntil}
+          />
+          <div className="flex flex-col gap-1">
+            <Label htmlFor={reasonId} size="xsmall" className="text-ui-fg-subtle">
+              Why? It stands in the history
+            </Label>
+            <Textarea
+              id={reasonId}
+              rows={3}
+              maxLength={300}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </div>
+        </Drawer.Body>
+        <Drawer.Footer>
+          {present ? (
+            <Button variant="danger" disabled={busy} onClick={() => void takeBack()}>
+              Take it back
+            </Button>
+          ) : null}
+          <Drawer.Close asChild>
+            <Button variant="secondary">Close</Button>
+          </Drawer.Close>
+          <Button isLoading={busy} onClick={() => void give()}>
+            Give the tier
+          </Button>
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer>
+  )
+}
