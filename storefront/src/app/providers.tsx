@@ -6,6 +6,7 @@ import { useSessionStore } from '~/features/account/session'
 import { CartRuntime } from '~/features/cart/components/cart-runtime'
 import { FavouritesRuntime } from '~/features/favourites/components/favourites-runtime'
 import { CartDrawerHost } from './cart-drawer-host'
+import { MembershipRuntime } from './membership-runtime'
 import { getQueryClient } from './query-cache'
 import { WhoProvider } from './who-provider'
 
@@ -20,6 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <CartRuntime expiries={expiries} />
         {children}
         <CartDrawerHost />
+        <MembershipRuntime />
       </WhoProvider>
       <Toasts />
     </QueryClientProvider>

@@ -58,6 +58,8 @@ export const apiRoutes: Routes = {
   deleteProfilePicture: ['DELETE', '/auth/profile-picture'],
   exportAccount: ['GET', '/auth/export'],
   deleteAccount: ['DELETE', '/auth/account'],
+  getMembership: ['GET', '/membership'],
+  celebrateTier: ['POST', '/membership/celebrations'],
   debug: ['GET', '/auth/debug'],
   listAddresses: ['GET', '/address'],
   createAddress: ['POST', '/address'],

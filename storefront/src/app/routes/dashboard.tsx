@@ -1,5 +1,5 @@
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
-import { LogOut, MapPin, Package, RefreshCw, Sparkles, User as UserIcon } from 'lucide-react'
+import { Award, LogOut, MapPin, Package, RefreshCw, Sparkles, User as UserIcon } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '@caseloom/contract'
 import { Button } from '~/components/ui/button'
@@ -17,6 +17,9 @@ import { safePath } from '~/features/account/lib/way-back'
 import { useSessionStore } from '~/features/account/session'
 import { designsQuery } from '~/features/designs/api/designs'
 import { DesignsTab } from '~/features/designs/components/designs-tab'
+import { membershipQuery } from '~/features/membership/api/membership'
+import { MembershipTab } from '~/features/membership/components/membership-tab'
+import { TierBadge } from '~/features/membership/components/tier-badge'
 import { ordersQuery } from '~/features/orders/api/orders'
 import { OrdersTab } from '~/features/orders/components/orders-tab'
 import { countOrders, totalSpent } from '~/features/orders/lib/spent'
@@ -28,7 +31,7 @@ import { title } from '../title'
 
 export const meta = () => [{ title: title('Dashboard') }, { name: 'robots', content: 'noindex' }]
 
-const TABS = ['profile', 'orders', 'designs', 'addresses']
+const TABS = ['profile', 'orders', 'designs', 'addresses', 'membership']
 
 /** The tab stands in the address; the checkout names it in the navigation state too. */
 function useTab(): [string, (tab: string) => void] {
@@ -55,6 +58,7 @@ function Dashboard({ user }: { user: User }) {
   const client = useQueryClient()
   const { data: orders } = useQuery(ordersQuery())
   const { data: designs } = useQuery(designsQuery(user.email))
+  const { tier } = useQuery(membershipQuery()).data ?? user.membership
   const orderCount = countOrders(orders ?? [])
 
   const items: TabItem[] = [
@@ -86,6 +90,13 @@ function Dashboard({ user }: { user: User }) {
       icon: <MapPin size={18} aria-hidden="true" />,
       content: <AddressesTab owner={user.id} back={back} />,
     },
+    {
+      value: 'membership',
+      label: 'Membership',
+      description: tier.name,
+      icon: <Award size={18} aria-hidden="true" />,
+      content: <MembershipTab />,
+    },
   ]
 
   async function refresh() {
@@ -110,6 +121,7 @@ function Dashboard({ user }: { user: User }) {
     <div className="shell grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <DashboardHeader
         user={user}
+        tier={tier.name}
         stats={[
           ['Total Orders', String(orderCount)],
           ['Total Spent', formatMoney(totalSpent(orders ?? []))],
@@ -118,7 +130,8 @@ function Dashboard({ user }: { user: User }) {
       />
       {user.emailVerified || tab === 'profile' ? null : <VerifyBanner email={user.email} />}
       <Tabs items={items} value={tab} onChange={choose} label="Dashboard" orientation="side" />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
+        <TierBadge tier={tier} />
         <Button variant="outline" onClick={() => void refresh()}>
           <RefreshCw size={18} aria-hidden="true" /> Refresh Data
         </Button>

@@ -8,16 +8,18 @@ export function greetingName(user: Pick<User, 'name' | 'email'>): string {
 
 interface DashboardHeaderProps {
   user: User
+  /** What the customer's tier is called. */
+  tier: string
   stats: readonly (readonly [label: string, value: string])[]
 }
 
-export function DashboardHeader({ user, stats }: DashboardHeaderProps) {
+export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
   return (
     <header className="warp rounded-xl bg-indigo p-6 text-on-indigo sm:p-9">
       <div className="flex flex-wrap items-center gap-4 sm:gap-6">
         <Avatar user={user} className="size-16 text-2xl ring-3 ring-weld sm:size-24 sm:text-3xl" />
         <div className="min-w-0">
-          <Badge tone="weld">Starter Member Dashboard</Badge>
+          <Badge tone="weld">{tier} Member Dashboard</Badge>
           <h1 className="mt-3 text-3xl break-words">Welcome back, {greetingName(user)}</h1>
         </div>
       </div>

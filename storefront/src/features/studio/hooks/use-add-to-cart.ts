@@ -1,5 +1,5 @@
 import type { Product } from '@caseloom/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '~/lib/toast'
 import { prepareCase } from '../api/prepare-case'
 import { findVariant } from '../lib/find-variant'
@@ -21,6 +21,7 @@ export interface FinishedCase {
 }
 
 export function useAddToCart(product: Product | undefined, onFinished: (made: FinishedCase) => void) {
+  const client = useQueryClient()
   const mutation = useMutation({
     meta: { silent: true },
     mutationFn: prepareCase,
@@ -46,6 +47,7 @@ export function useAddToCart(product: Product | undefined, onFinished: (made: Fi
         onSuccess: ({ design, preview }) => {
           // A picture that is ordered is kept with the shopper's designs.
           useStudioStore.getState().markKept(variation.id, design.id)
+          void client.invalidateQueries({ queryKey: ['me', 'designs'] })
           onFinished({
             product,
             device,

@@ -1,0 +1,24 @@
+import type { Membership, MembershipTier } from '@caseloom/contract'
+
+export const designsNeeded = (missing: number): string =>
+  `${missing} ${missing === 1 ? 'design' : 'designs'} needed`
+
+/** From how many designs to how many a tier goes: '6–15 designs', '51 designs and more'. */
+export function rangeOf(
+  tier: Pick<MembershipTier, 'minDesigns'>,
+  tiers: Pick<MembershipTier, 'minDesigns'>[],
+): string {
+  const next = tiers.find(({ minDesigns }) => minDesigns > tier.minDesigns)
+  if (!next) return `${tier.minDesigns} designs and more`
+  const last = next.minDesigns - 1
+  return last === tier.minDesigns ? `${last} designs` : `${tier.minDesigns}–${last} designs`
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** That the shop gave the tier by hand, and until when. */
+export const heldWords = ({ held }: Pick<Membership, 'held'>): string | null =>
+  held &&
+  (held.until
+    ? `We gave you this tier until ${DATE.format(new Date(held.until))}.`
+    : 'We gave you this tier.')
