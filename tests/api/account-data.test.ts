@@ -34,6 +34,7 @@ const KNOWN_TABLES = [
   'known_device',
   'login_session',
   'mail_message',
+  'membership_change',
   'order',
   'order_address',
   'product_review',
@@ -47,6 +48,8 @@ const KNOWN_TABLES = [
   'customer_account_holder',
   'customer_group_customer',
   'customer_security',
+  'membership_member',
+  'membership_reached',
   'notification',
   'profile_picture_loose',
   // Of those who run the shop.
