@@ -1,4 +1,4 @@
-import { Button, Drawer, Label, Text, Textarea } from '@medusajs/ui'
+import { Button, Drawer, Label, Textarea } from '@medusajs/ui'
 import { useId, useState } from 'react'
 import type { AdminMembership } from '../../../lib/membership/admin-page'
 import { adminFetch } from '../admin-fetch'
