@@ -53,6 +53,13 @@ const OrderApprovalWidget = ({ data: { id } }: DetailWidgetProps<AdminOrder>) =>
               {sentence}
             </Text>
           ))}
+          {approval.prodigi.issues
+            .flatMap(({ advice }) => advice ?? [])
+            .map((advice) => (
+              <Text key={advice} size="small" className="text-ui-fg-subtle px-6 py-3">
+                {advice}
+              </Text>
+            ))}
           <ul className="divide-y">
             {approval.validItems.map((line) => (
               <PrintLine key={line.id} line={line} />

@@ -20,7 +20,19 @@ export const columns = [
       </div>
     ),
   }),
-  column.accessor('itemCount', { header: 'Cases' }),
+  column.accessor('cases', {
+    header: 'Cases',
+    cell: ({ row: { original } }) => (
+      <div className="flex min-w-0 items-center gap-3 py-2">
+        {original.imageUrl ? (
+          <img src={original.imageUrl} alt="" className="bg-ui-bg-subtle h-12 w-9 rounded object-contain" />
+        ) : null}
+        <Text size="small" className="truncate">
+          {original.cases.join(', ')}
+        </Text>
+      </div>
+    ),
+  }),
   column.accessor('shippingMethod', { header: 'Delivery' }),
   column.accessor('totalValue', { header: 'Total', cell: ({ getValue }) => inPounds(getValue()) }),
   column.accessor('createdAt', { header: 'Ordered', cell: ({ getValue }) => moment(getValue()) }),

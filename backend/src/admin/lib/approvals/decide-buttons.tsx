@@ -2,6 +2,8 @@ import type { AdminOrderDetail } from '@caseloom/contract'
 import { Button, toast, usePrompt } from '@medusajs/ui'
 import { useState } from 'react'
 import { adminFetch } from '../admin-fetch'
+import { CancelPrintButton } from './cancel-print-button'
+import { tellDecided } from './decided'
 import { RejectDrawer } from './reject-drawer'
 import { isOpen, isUnderWay } from './status'
 import { inPounds } from './words'
@@ -25,7 +27,7 @@ export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; o
     setBusy(true)
     try {
       await adminFetch(`/approvals/${order.id}/process`, { version: order.version, contents: order.contents })
-      toast.success('Order processed: it is with the printer')
+      tellDecided('Order processed: it is with the printer')
     } catch (error) {
       toast.error('Not processed', { description: error instanceof Error ? error.message : '' })
     } finally {
@@ -34,6 +36,7 @@ export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; o
     }
   }
 
+  if (order.prodigi.canCancel) return <CancelPrintButton order={order} onDecided={onDecided} />
   if (!isOpen(order.status) && !isUnderWay(order.status)) return null
   const running = busy || isUnderWay(order.status)
   return (

@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from '@caseloom/contract'
 import { Button, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import { adminFetch } from '../admin-fetch'
+import { tellDecided } from './decided'
 
 const MOST = 1000
 
@@ -27,7 +28,7 @@ export function RejectDrawer({
         version: order.version,
         contents: order.contents,
       })
-      toast.success('Order rejected')
+      tellDecided('Order rejected')
       onClose()
     } catch (error) {
       toast.error('Not rejected', { description: error instanceof Error ? error.message : '' })
