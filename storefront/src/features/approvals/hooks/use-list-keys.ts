@@ -66,10 +66,15 @@ export function useListKeys({ onToggle, onView, onProcess, onReject, onHelp, ena
   useHotkeys('v', withPresent(onView), options)
   useHotkeys('shift+p', withPresent(onProcess), options)
   useHotkeys('shift+r', withPresent(onReject), options)
-  useHotkeys('/', () => listRef.current?.querySelector<HTMLElement>('input[type=search]')?.focus(), {
-    ...options,
-    useKey: true,
-  })
-  useHotkeys('?', onHelp, { ...options, useKey: true })
+  // Which of the two needs Shift is the keyboard's own affair.
+  useHotkeys(
+    ['/', 'shift+/'],
+    () => listRef.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    {
+      ...options,
+      useKey: true,
+    },
+  )
+  useHotkeys(['?', 'shift+?'], onHelp, { ...options, useKey: true })
   return listRef
 }
