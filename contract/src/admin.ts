@@ -5,6 +5,7 @@ import { orderAddressSchema, orderIdParams } from './orders'
 
 export const APPROVAL_STATUSES = [
   'pending_admin_approval',
+  'adjustment_requested',
   'processing',
   'processed',
   'rejecting',
@@ -42,8 +43,24 @@ export const adminOrderSchema = z.object({
   disputed: z.boolean(),
   /** What somebody should see to soon, in sentences. */
   attention: z.array(z.string()),
+  /** True where the customer changed a design when last asked to, and nobody has decided on it yet. */
+  adjusted: z.boolean(),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
+
+/** A design that a line had or has. */
+const lineDesignSchema = z.object({ designName: z.string(), imageUrl: z.string(), recipeHash: z.string() })
+/** A change that the customer was asked for, of one line. */
+export const adminAdjustmentSchema = z.object({
+  lineId: z.string(),
+  remark: z.string(),
+  askedBy: z.string(),
+  askedAt: z.string(),
+  deadline: z.string(),
+  answeredAt: z.string().nullable(),
+  before: lineDesignSchema,
+  after: lineDesignSchema.nullable(),
+})
 
 export const adminOrderDetailSchema = adminOrderSchema.extend({
   validItems: z.array(
@@ -93,8 +110,14 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       from: z.string().nullable(),
       to: z.string(),
       reason: z.string().nullable(),
+      /** Designs that the customer replaced. */
+      changes: z.array(z.object({ lineId: z.string(), before: lineDesignSchema, after: lineDesignSchema })),
     }),
   ),
+  /** What the customer was last asked to change; empty where nothing was. */
+  adjustments: z.array(adminAdjustmentSchema),
+  /** Why the customer can't be asked for a change now, as a sentence; null where they can. */
+  cannotAsk: z.string().nullable(),
   prodigi: z.object({
     orderId: z.string().nullable(),
     status: z.string().nullable(),
@@ -148,7 +171,9 @@ const NO_REASON = 'Please give a reason for the rejection'
 const LONG_REASON = 'A reason has at most 1000 characters'
 const reasonText = z.string(NO_REASON).trim().min(1, NO_REASON).max(1000, LONG_REASON)
 const NO_VERSION = 'A version is a whole number from 1'
-const version = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION).optional()
+/** The version that was looked at. */
+export const versionSchema = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION).optional()
+const version = versionSchema
 
 const NO_CONTENTS = 'The contents are those of an order that was looked at'
 const contents = z
@@ -181,6 +206,8 @@ export const bulkBody = z
       .max(50, ONE_TO_FIFTY)
       .refine((ids) => new Set(ids).size === ids.length, 'An order is named twice'),
     reason: reasonText.optional(),
+    /** The versions that were looked at, by order id. */
+    versions: z.record(z.string(), z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION)).optional(),
   })
   .refine(({ action, reason }) => action === 'process' || reason !== undefined, {
     path: ['reason'],
@@ -233,6 +260,8 @@ export const adminStatsSchema = z.object({
   failedOrders: z.number().int(),
   /** Payments that did not become an order by themselves and wait for somebody. */
   parkedPayments: z.number().int(),
+  /** Orders that wait for a change by their customers. */
+  adjustmentOrders: z.number().int(),
   totalCustomerOrders: z.number().int(),
   revenue: z.number(),
   /** Since when the order has waited that has waited longest for a decision; null where none does. */

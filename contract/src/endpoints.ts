@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts'
 import { accountDataEndpoints } from './account-data'
 import { addressEndpoints } from './addresses'
+import { adjustmentEndpoints } from './adjustments'
 import { adminEndpoints } from './admin'
 import { cartEndpoints } from './cart'
 import { catalogueEndpoints } from './catalogue'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...orderEndpoints,
+  ...adjustmentEndpoints,
   ...adminEndpoints,
   ...parkedEndpoints,
   ...systemEndpoints,

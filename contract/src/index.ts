@@ -1,6 +1,7 @@
 export * from './account-data'
 export * from './accounts'
 export * from './addresses'
+export * from './adjustments'
 export * from './admin'
 export * from './cart'
 export * from './catalogue'

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint'
 
 export const ORDER_STATUSES = [
   'pending_admin_approval',
+  'adjustment_requested',
   'processing',
   'in_progress',
   'manufacturing',
@@ -49,6 +50,15 @@ export const orderRowSchema = z.object({
   batchOrder: z.boolean(),
   totalItemsInBatch: z.number().int(),
   prodigiDetails: z.object({ stage: z.string().nullable(), issues: z.array(z.string()) }),
+  /** The change of this line's design that the order waits for; null where it waits for none. */
+  adjustment: z
+    .object({
+      remark: z.string(),
+      deadline: z.string(),
+      /** Opens the studio on this line; null once the change was sent. */
+      token: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
 
@@ -99,8 +109,8 @@ export const orderDetailSchema = orderRowSchema.extend({
   rejectionReason: z.string().nullable(),
   /** True while its customer may still take the order back: until somebody has decided on it. */
   cancellable: z.boolean(),
-  /** Why it is `cancelling` or `cancelled`; `payment_lapsed`: the bank no longer held the money, and it can be paid again. */
-  cancelledBecause: z.enum(['asked', 'payment_lapsed']).nullable(),
+  /** Why it is `cancelling` or `cancelled`; `payment_lapsed`: the bank no longer held the money, and it can be paid again; `adjustment_missed`: no change came in time. */
+  cancelledBecause: z.enum(['asked', 'payment_lapsed', 'adjustment_missed']).nullable(),
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 
