@@ -17,6 +17,9 @@ import {
   adminPaymentLapsing,
   adminPrintFailed,
 } from './order/for-administrators'
+import { orderAdjust } from './order/order-adjust'
+import { orderAdjustMissed } from './order/order-adjust-missed'
+import { orderAdjusted } from './order/order-adjusted'
 import { orderApproved } from './order/order-approved'
 import { orderCancelled } from './order/order-cancelled'
 import { orderConfirmation } from './order/order-confirmation'
@@ -55,6 +58,9 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'order-approved': orderApproved,
   'order-rejected': orderRejected,
   'order-cancelled': orderCancelled,
+  'order-adjust': orderAdjust,
+  'order-adjusted': orderAdjusted,
+  'order-adjust-missed': orderAdjustMissed,
   'order-lapsed': orderLapsed,
   'order-refunded': orderRefunded,
   'payment-returned': paymentReturned,

@@ -82,6 +82,29 @@ export interface MailTemplates {
   }
   /** Its customer took the order back; `money` as with a rejection. */
   'order-cancelled': { name: string; order: MailOrder; money: 'released' | 'refunded' }
+  /** A change of these lines is asked for until `deadline`; `adjustUrl` opens the studio on the line. `money`: what then happens with it. */
+  'order-adjust': {
+    name: string
+    orderId: string
+    orderNumber: number
+    remark: string
+    deadline: string
+    reminder: boolean
+    money: 'released' | 'refunded'
+    /** Pounds. */
+    total: number
+    lines: (MailOrderLine & { adjustUrl: string })[]
+  }
+  /** A change of these lines has come; `waiting` others are still asked for. */
+  'order-adjusted': {
+    name: string
+    orderId: string
+    orderNumber: number
+    lines: MailOrderLine[]
+    waiting: number
+  }
+  /** No change came in time; `money` as with a rejection. */
+  'order-adjust-missed': { name: string; order: MailOrder; money: 'released' | 'refunded' }
   /** The bank held the money no longer; `kept`: what was ordered lies in the customer's cart again. */
   'order-lapsed': { name: string; order: MailOrder; kept: boolean }
   /** Money that was given back beside a rejection or cancelling, in pounds. */

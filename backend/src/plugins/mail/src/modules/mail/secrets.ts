@@ -6,6 +6,7 @@ const WITH_SECRETS = new Set<string>([
   'verify-email',
   'reset-password',
   'account-exists',
+  'order-adjust',
 ] satisfies MailTemplate[])
 
 export const holdsSecret = (template: string): boolean => WITH_SECRETS.has(template)

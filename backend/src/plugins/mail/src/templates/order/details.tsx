@@ -120,24 +120,31 @@ function Sum({ label, amount }: { label: string; amount: string }) {
 const addressLines = ({ name, street, city, postcode, country }: MailAddress) =>
   [name, street, city, postcode.toUpperCase(), countryName(country)].filter(Boolean)
 
+/** Lines alone, without sums and address. */
+export function OrderLines({ lines, shop }: { lines: MailOrderLine[]; shop: Shop }) {
+  const pictures = lines.some(({ picture }) => picture)
+  return (
+    <table
+      width="100%"
+      cellPadding="0"
+      cellSpacing="0"
+      className={LOOK.ink}
+      style={{ borderTop: `3px solid ${COLOUR.ink}`, margin: '8px 0 12px' }}
+    >
+      <tbody>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} pictures={pictures} shop={shop} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** The lines with their pictures, sums, delivery address and method of an order. */
 export function OrderDetails({ order, shop }: { order: MailOrder; shop: Shop }) {
-  const pictures = order.lines.some(({ picture }) => picture)
   return (
     <>
-      <table
-        width="100%"
-        cellPadding="0"
-        cellSpacing="0"
-        className={LOOK.ink}
-        style={{ borderTop: `3px solid ${COLOUR.ink}`, margin: '8px 0 12px' }}
-      >
-        <tbody>
-          {order.lines.map((line, index) => (
-            <Line key={index} line={line} pictures={pictures} shop={shop} />
-          ))}
-        </tbody>
-      </table>
+      <OrderLines lines={order.lines} shop={shop} />
       <table width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 24px' }}>
         <tbody>
           {sums(order).map(([label, amount]) => (

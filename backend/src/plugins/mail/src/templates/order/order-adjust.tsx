@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import { formatPounds } from '../money'
+import { Action } from '../parts/action'
+import { shopLink } from '../parts/links'
+import type { MailPage, Shop } from '../parts/shop'
+import { Paragraph, TextLink, Title } from '../parts/text'
+import { greet } from '../parts/words'
+import type { MailTemplates } from '../types'
+import { ukTime } from '../uk-time'
+import { OrderLines } from './details'
+
+export function orderAdjust(
+  {
+    name,
+    orderId,
+    orderNumber,
+    remark,
+    deadline,
+    reminder,
+    money,
+    total,
+    lines,
+  }: MailTemplates['order-adjust'],
+  shop: Shop,
+): MailPage {
+  const until = `${ukTime(deadline)} (UK time)`
+  const back =
+    money === 'refunded'
+      ? `your payment of ${formatPounds(total)} is refunded`
+      : `the ${formatPounds(total)} held on your card is released`
+  return {
+    subject: reminder
+      ? `Reminder: order #${orderNumber} waits for your change`
+      : `Please change the design of your order #${orderNumber}`,
+    preview: `One change is needed before we print, by ${until}.`,
+    body: (
+      <>
+        <Title>{greet(reminder ? 'We still need your change' : 'We need one change from you', name)}</Title>
+        <Paragraph>
+          We looked at order #{orderNumber} before printing it. What we would like you to change: {remark}
+        </Paragraph>
+        <Paragraph>
+          Change the picture, its words or its place in the studio and send it for approval. Your payment
+          stays as it is: nothing more is charged, and your order keeps its place in the queue.
+        </Paragraph>
+        {lines.map(({ adjustUrl, ...line }) => (
+          <Fragment key={adjustUrl}>
+            <OrderLines lines={[line]} shop={shop} />
+            <Action
+              label={lines.length > 1 ? `Change the design for ${line.device}` : 'Change the design'}
+              href={shopLink(adjustUrl, shop.links.home)}
+            />
+          </Fragment>
+        ))}
+        <Paragraph>
+          Please do it by {until}. If nothing comes by then, the order is cancelled and {back}.
+        </Paragraph>
+        <Paragraph quiet>
+          Whoever has this mail can send the change without signing in, so please keep it to yourself. You can
+          also <TextLink href={shop.links.order(orderId)}>open the order in your account</TextLink>, and
+          cancel it there.
+        </Paragraph>
+      </>
+    ),
+  }
+}
