@@ -108,6 +108,7 @@ describe('readEnv', () => {
       'PAYMENT_MARKS must be some of VISA, MC, AMEX, PP, APPLE PAY, GOOGLE PAY.',
     ],
     [{ STRIPE_CAPTURE: 'later' }, 'STRIPE_CAPTURE must be one of manual, on_payment.'],
+    [{ ADJUSTMENT_DAYS: '0' }, 'ADJUSTMENT_DAYS must be a number of days such as 3.'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be true or false.'],
   ])('says what is wrong with %o', (given, sentence) => {
     expect(() => readEnv({ ...base, ...given })).toThrow(sentence)

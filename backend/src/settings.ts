@@ -84,6 +84,12 @@ const schema = z.object({
   STRIPE_API_BASE: wholeAddress.optional(),
   STRIPE_CAPTURE: oneOf('manual', 'on_payment').default('manual'),
   PAYMENT_MARKS: marks,
+  ADJUSTMENT_DAYS: z.coerce
+    .number({ error: 'must be a number of days such as 3' })
+    .int('must be a whole number of days')
+    .min(1, 'must be a number of days such as 3')
+    .max(30, 'must be 30 days at most')
+    .default(3),
 
   VAT_NUMBER: z
     .string()

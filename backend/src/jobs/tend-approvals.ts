@@ -1,13 +1,22 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { byOneProcess } from '../lib/database/by-one-process'
+import { mailAdjustments } from '../lib/orders/adjustments/mails'
+import { endMissedAdjustments } from '../lib/orders/adjustments/missed'
 import { lapsePayments } from '../lib/orders/lapsed-payments'
 import { tellAdministrators } from '../lib/orders/notices'
 import { tellOfRefunds } from '../lib/orders/refund-mails'
 import { tellOfParked } from '../lib/parked/tell-of-parked'
 import { wordsOf } from '../workflows/orders/task-failure'
 
-const PARTS = [lapsePayments, tellAdministrators, tellOfParked, tellOfRefunds]
+const PARTS = [
+  lapsePayments,
+  endMissedAdjustments,
+  mailAdjustments,
+  tellAdministrators,
+  tellOfParked,
+  tellOfRefunds,
+]
 
 /** Sees to what nobody pressed a button for: payments that lapse, and who is told of what. */
 export default async function tendApprovals(container: MedusaContainer) {

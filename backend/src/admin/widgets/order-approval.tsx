@@ -4,6 +4,7 @@ import type { AdminOrder, DetailWidgetProps } from '@medusajs/framework/types'
 import { Container, Heading, Skeleton, Text } from '@medusajs/ui'
 import { useEffect } from 'react'
 import type { ApprovalAnswer } from '../../lib/approvals/admin-page'
+import { AdjustmentNote } from '../lib/approvals/adjustment-note'
 import { DecideButtons } from '../lib/approvals/decide-buttons'
 import { History } from '../lib/approvals/history'
 import { PrintLine } from '../lib/approvals/print-line'
@@ -60,6 +61,7 @@ const OrderApprovalWidget = ({ data: { id } }: DetailWidgetProps<AdminOrder>) =>
                 {advice}
               </Text>
             ))}
+          <AdjustmentNote order={approval} />
           <ul className="divide-y">
             {approval.validItems.map((line) => (
               <PrintLine key={line.id} line={line} />

@@ -8,15 +8,16 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 14
 const BATCH = 200
 
-/** Those of the recipes that an order or a checkout names. */
+/** Those of the recipes that an order or a checkout names, also what was on an order before its customer changed it. */
 async function recipesInUse(scope: MedusaContainer, hashes: string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set()
   const { rows }: { rows: { hash: string }[] } = await scope
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(
       `select metadata->>'recipe_hash' as hash from order_line_item where metadata->>'recipe_hash' = any(?)
-       union select metadata->>'recipe_hash' from cart_line_item where metadata->>'recipe_hash' = any(?)`,
-      [hashes, hashes],
+       union select metadata->>'recipe_hash' from cart_line_item where metadata->>'recipe_hash' = any(?)
+       union select before->>'recipeHash' from approval_adjustment where before->>'recipeHash' = any(?)`,
+      [hashes, hashes, hashes],
     )
   return new Set(rows.map(({ hash }) => hash))
 }

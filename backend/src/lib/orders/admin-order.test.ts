@@ -54,6 +54,7 @@ describe('one order for a decision', () => {
       order_id: 'order_1',
       by: 'admin@x.test',
       reason: null,
+      changes: null,
       created_at: new Date('2026-11-20T11:00Z'),
     }
     const history = [
@@ -71,6 +72,7 @@ describe('one order for a decision', () => {
       history,
       costs: costsOf(bundle, null, false),
       links: { medusaUrl: null, prodigiUrl: null },
+      cannotAsk: null,
     })
     expect(adminOrderDetailSchema.parse(detail)).toEqual(detail)
     expect(detail?.validItems[0]).toMatchObject({

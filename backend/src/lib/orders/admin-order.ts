@@ -1,6 +1,7 @@
 import type { Provenance } from '@caseloom/ai-designs'
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import type { ApprovalHistoryRow, ApprovalStatus } from '@caseloom/order-approval'
+import { isAdjusted, presentAdjustment, presentChanges } from './adjustments/present'
 import { attentionOf } from './attention'
 import type { OrderBundle } from './bundle'
 import { contentsOf } from './contents'
@@ -51,6 +52,7 @@ export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminO
     contents: contentsOf(order),
     disputed: standing(bundle.disputes).length > 0,
     attention: attentionOf(bundle, now),
+    adjusted: isAdjusted(bundle),
   }
 }
 
@@ -97,12 +99,13 @@ export interface AdminOrderFacts {
   history: readonly ApprovalHistoryRow[]
   costs: Pick<AdminOrderDetail, 'cost' | 'margin'>
   links: Pick<AdminOrderDetail, 'medusaUrl' | 'prodigiUrl'>
+  cannotAsk: AdminOrderDetail['cannotAsk']
 }
 
 /** One order with what is needed to decide on it. */
 export function presentAdminDetail(
   bundle: OrderBundle,
-  { prints, history, costs, links }: AdminOrderFacts,
+  { prints, history, costs, links, cannotAsk }: AdminOrderFacts,
 ): AdminOrderDetail | null {
   const summary = presentAdminOrder(bundle)
   if (!summary) return null
@@ -130,7 +133,10 @@ export function presentAdminDetail(
         from: entry.from_status ? historyWord(entry.from_status) : null,
         to: historyWord(entry.to_status),
         reason: entry.reason,
+        changes: presentChanges(entry.changes),
       })),
+    adjustments: bundle.adjustments.map(presentAdjustment),
+    cannotAsk,
     prodigi: {
       orderId: submission?.prodigi_order_id ?? null,
       status: submission?.prodigi_order_id ? submission.status : null,

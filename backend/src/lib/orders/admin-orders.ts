@@ -121,6 +121,7 @@ export async function countOrders(scope: MedusaContainer): Promise<Counts> {
     processedOrders: count('processed'),
     rejectedOrders: count('rejected', 'rejecting'),
     failedOrders: count('fulfillment_failed'),
+    adjustmentOrders: count('adjustment_requested'),
     totalCustomerOrders: count(...counted.keys()),
     revenue: await revenue(scope),
     oldestPendingAt: oldest ? new Date(oldest).toISOString() : null,

@@ -47,7 +47,7 @@ function ofState({ approval, submission }: OrderBundle, hours: number): string |
   }
 }
 
-const OPEN = new Set(['pending_admin_approval', 'fulfillment_failed'])
+const OPEN = new Set(['pending_admin_approval', 'adjustment_requested', 'fulfillment_failed'])
 
 /** What somebody should see to soon, in sentences. */
 export function attentionOf(bundle: OrderBundle, now: Date): string[] {

@@ -1,4 +1,4 @@
-import type { ApprovalRow } from '@caseloom/order-approval'
+import type { AdjustmentRow, ApprovalRow } from '@caseloom/order-approval'
 import type { SubmissionRow } from '@caseloom/prodigi'
 import type { DisputeRow } from '@caseloom/stripe-checkout'
 import type { ShopOrder } from './shop-order'
@@ -11,6 +11,9 @@ export interface CheckoutRef {
   customerId: string
 }
 
+/** With what its link carries. */
+export type LinkedAdjustment = AdjustmentRow & { token: string }
+
 /** All that is known of one order. */
 export interface OrderBundle {
   order: ShopOrder
@@ -19,6 +22,8 @@ export interface OrderBundle {
   submission: SubmissionRow | null
   /** What banks said against its payment. */
   disputes: DisputeRow[]
+  /** What the customer was last asked to change: one for each line, none where nothing was. */
+  adjustments: LinkedAdjustment[]
   /** Numbers of the bought products, by Medusa's product id. */
   productNumbers: Map<string, number>
 }

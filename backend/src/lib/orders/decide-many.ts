@@ -52,11 +52,12 @@ export async function decideMany(
   scope: MedusaContainer,
   ids: string[],
   decision: Omit<Decision, 'id' | 'version' | 'contents' | 'despiteDispute'>,
+  versions: Record<string, number> = {},
 ): Promise<BulkResult[]> {
   const outcomes = new Map<string, Taken | BulkResult>()
   for (const id of ids) {
-    const outcome = await takeDecision(scope, { ...decision, id }).catch((error: unknown) =>
-      refused(scope, id, error),
+    const outcome = await takeDecision(scope, { ...decision, id, version: versions[id] }).catch(
+      (error: unknown) => refused(scope, id, error),
     )
     outcomes.set(id, outcome)
   }

@@ -17,7 +17,7 @@ const doubtful = (container: MedusaContainer) =>
        join checkout c on c.order_id = a.order_id and c.deleted_at is null and c.stripe_session_id is not null
        join order_payment_collection l on l.order_id = a.order_id and l.deleted_at is null
        join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
-      where a.status in ('pending_admin_approval', 'fulfillment_failed') and a.deleted_at is null
+      where a.status in ('pending_admin_approval', 'adjustment_requested', 'fulfillment_failed') and a.deleted_at is null
         and p.captured_at is null and p.canceled_at is null
         and (to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'
                                then (p.data->>'capture_before')::bigint end) <= now()

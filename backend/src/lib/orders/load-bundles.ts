@@ -1,11 +1,12 @@
-import { ORDER_APPROVAL_MODULE, type ApprovalRow } from '@caseloom/order-approval'
+import { ORDER_APPROVAL_MODULE, type AdjustmentRow, type ApprovalRow } from '@caseloom/order-approval'
 import { PRODIGI_MODULE, type SubmissionRow } from '@caseloom/prodigi'
 import { STRIPE_CHECKOUT_MODULE, type DisputeRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
-import type { CheckoutRef, OrderBundle } from './bundle'
+import { adjustmentToken, linkSecret } from './adjustments/link'
+import type { CheckoutRef, LinkedAdjustment, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
 
 export type Whose = { customerId: string } | { orderIds: string[] } | { sessionId: string }
@@ -63,17 +64,37 @@ async function listDisputes(scope: MedusaContainer, checkouts: CheckoutRef[]): P
   return rows as unknown as DisputeRow[]
 }
 
+/** The last round of changes that was asked for, by order. */
+async function lastAdjustments(
+  scope: MedusaContainer,
+  orderIds: string[],
+): Promise<Map<string, LinkedAdjustment[]>> {
+  const rows = (await scope
+    .resolve(ORDER_APPROVAL_MODULE)
+    .listApprovalAdjustments({ order_id: orderIds }, { take: null })) as unknown as AdjustmentRow[]
+  const secret = linkSecret(scope)
+  const last = new Map<string, LinkedAdjustment[]>()
+  for (const each of rows) {
+    const row = { ...each, token: adjustmentToken(each, secret) }
+    const present = last.get(row.order_id) ?? []
+    const round = present[0]?.round ?? 0
+    if (row.round >= round) last.set(row.order_id, row.round > round ? [row] : [...present, row])
+  }
+  return last
+}
+
 /** Orders with all that belongs to them, newest first. */
 export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise<OrderBundle[]> {
   const checkouts = await listCheckoutRefs(scope, whose)
   if (checkouts.length === 0) return []
   const ids = checkouts.map(({ orderId }) => orderId)
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const [orders, approvals, submissions, disputes] = await Promise.all([
+  const [orders, approvals, submissions, disputes, adjustments] = await Promise.all([
     query.graph({ entity: 'order', fields: [...ORDER_FIELDS], filters: { id: ids } }),
     scope.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: ids }, { take: ids.length }),
     scope.resolve(PRODIGI_MODULE).listProdigiSubmissions({ order_id: ids }, { take: ids.length }),
     listDisputes(scope, checkouts),
+    lastAdjustments(scope, ids),
   ])
   const approvalOf = new Map(approvals.map((row) => [row.order_id, row as unknown as ApprovalRow]))
   const submissionOf = new Map(submissions.map((row) => [row.order_id, row as unknown as SubmissionRow]))
@@ -87,7 +108,17 @@ export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise
       const approval = approvalOf.get(order.id) ?? null
       const submission = submissionOf.get(order.id) ?? null
       const against = disputes.filter(({ checkout_id }) => checkout_id === checkout.id)
-      return [{ order, checkout, approval, submission, disputes: against, productNumbers: numbers }]
+      return [
+        {
+          order,
+          checkout,
+          approval,
+          submission,
+          disputes: against,
+          adjustments: adjustments.get(order.id) ?? [],
+          productNumbers: numbers,
+        },
+      ]
     })
     .sort((a, b) => b.order.created_at.getTime() - a.order.created_at.getTime())
 }

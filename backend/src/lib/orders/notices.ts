@@ -43,7 +43,7 @@ const DUE = `
             from approval a
             join order_payment_collection l on l.order_id = a.order_id and l.deleted_at is null
             join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
-           where a.status in ('pending_admin_approval', 'fulfillment_failed') and a.deleted_at is null
+           where a.status in ('pending_admin_approval', 'adjustment_requested', 'fulfillment_failed') and a.deleted_at is null
              and p.captured_at is null and p.canceled_at is null
            group by a.order_id) held
    where held.until > now() and held.until <= now() + interval '48 hours'`

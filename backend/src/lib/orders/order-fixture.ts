@@ -126,6 +126,7 @@ export function bundleOf(
     approval: approvalRow(),
     submission: submissionRow(),
     disputes: [],
+    adjustments: [],
     productNumbers: new Map([['prod_snap', 1]]),
     ...rest,
   }

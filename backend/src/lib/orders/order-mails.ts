@@ -64,6 +64,22 @@ export async function sendCancelledMail(
   })
 }
 
+/** As {@link sendCancelledMail}, of an order whose customer sent no change in time. */
+export async function sendMissedMail(
+  container: MedusaContainer,
+  orderId: string,
+  refunded: boolean,
+): Promise<void> {
+  const bundle = await loadBundle(container, orderId)
+  if (!bundle) return
+  await send(container, {
+    dedupeKey: `order-adjust-missed:${orderId}`,
+    to: bundle.order.email ?? '',
+    template: 'order-adjust-missed',
+    data: { ...greeted(bundle), money: refunded ? 'refunded' : 'released' },
+  })
+}
+
 /** The bank let go of the money before anybody decided: what was ordered goes back to the cart, to be paid again. */
 export async function sendLapsedMail(container: MedusaContainer, orderId: string): Promise<void> {
   const bundle = await loadBundle(container, orderId)

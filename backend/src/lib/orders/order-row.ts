@@ -1,5 +1,6 @@
 import type { OrderRow } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { rowAdjustment } from './adjustments/present'
 import type { OrderBundle } from './bundle'
 import { loadBundles, type Whose } from './load-bundles'
 import { orderStatus } from './order-status'
@@ -49,6 +50,7 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     lastStatusUpdate: iso(submission?.last_checked_at ?? approval?.decided_at),
     batchOrder: order.items.length > 1,
     totalItemsInBatch: order.items.length,
+    adjustment: rowAdjustment(bundle, line),
     prodigiDetails: {
       stage: submission?.stage ?? null,
       issues: (submission?.issues ?? []).map(({ says }) => says),

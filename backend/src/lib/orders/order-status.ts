@@ -18,6 +18,8 @@ export function orderStatus(approval: ApprovalStatus | null, print: PrintStatus 
   switch (approval) {
     case 'processed':
       return print ? OF_PRINT[print] : 'processing'
+    case 'adjustment_requested':
+      return 'adjustment_requested'
     case 'processing':
       return 'processing'
     case 'fulfillment_failed':

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { env } from '../../env'
 import { failure } from '../http/fail'
 import { printSkuOf } from './print-sku'
-import type { ShopOrderLine } from './shop-order'
+import type { ShopOrder, ShopOrderLine } from './shop-order'
 
 /** The file that is printed for one line, and how it is ordered. */
 export interface Print {
@@ -65,19 +65,30 @@ export async function makePrint(container: MedusaContainer, line: ShopOrderLine)
   }
 }
 
-const factsSchema = z.object({ printFiles: z.record(z.string(), z.string()) })
+const factsSchema = z.object({
+  printFiles: z.record(z.string(), z.string()),
+  recipes: z.record(z.string(), z.string()).optional(),
+})
 
-/** SHA-256 of the print file of each line when the order was first processed. */
+/**
+ * SHA-256 of the print file of each line when the order was first processed. What was made of another recipe, before the customer
+ * changed the line, says nothing of this one.
+ */
 export async function printedBefore(
   container: MedusaContainer,
-  orderId: string,
+  { id: orderId, items }: ShopOrder,
 ): Promise<Map<string, string>> {
   const tasks = await container
     .resolve(ORDER_APPROVAL_MODULE)
     .listApprovalTasks({ order_id: orderId, kind: 'process' }, { order: { created_at: 'ASC' } })
+  const first = new Map<string, string>()
   for (const { facts } of tasks) {
-    const parsed = factsSchema.safeParse(facts)
-    if (parsed.success) return new Map(Object.entries(parsed.data.printFiles))
+    const { data } = factsSchema.safeParse(facts)
+    for (const { id, metadata } of items) {
+      const file = data?.printFiles[id]
+      const recipe = data?.recipes?.[id] ?? metadata?.recipe_hash
+      if (file && recipe === metadata?.recipe_hash && !first.has(id)) first.set(id, file)
+    }
   }
-  return new Map()
+  return first
 }

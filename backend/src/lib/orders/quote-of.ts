@@ -4,7 +4,13 @@ import { wordsOf } from '../../workflows/orders/task-failure'
 import type { OrderBundle } from './bundle'
 import { printSkuOf } from './print-sku'
 
-const WANTED = new Set(['pending_admin_approval', 'processing', 'processed', 'fulfillment_failed'])
+const WANTED = new Set([
+  'pending_admin_approval',
+  'adjustment_requested',
+  'processing',
+  'processed',
+  'fulfillment_failed',
+])
 
 /**
  * What Prodigi would charge for an order, asked once and kept; null where nobody needs to know, since it was charged or

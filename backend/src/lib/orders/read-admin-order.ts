@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { presentAdminDetail } from './admin-order'
+import { cannotAsk } from './adjustments/cannot-ask'
 import { adminLinks } from './admin-links'
 import { costsOf } from './costs'
 import { findOrder } from './find-order'
@@ -24,5 +25,6 @@ export async function readAdminOrder(scope: MedusaContainer, id: string): Promis
     history,
     costs: costsOf(bundle, quote, env.vatNumber !== null),
     links: adminLinks(bundle),
+    cannotAsk: cannotAsk(bundle, { days: env.ADJUSTMENT_DAYS, capture: env.STRIPE_CAPTURE }, new Date()),
   })
 }

@@ -17,6 +17,7 @@ const steps = (status: OrderStatus, hasPrintOrder = false) =>
 /** How many steps are done, counted from the first, for each status of an order without a print order. */
 const DONE: Record<OrderStatus, number> = {
   pending_admin_approval: 1,
+  adjustment_requested: 1,
   processing: 2,
   in_progress: 2,
   manufacturing: 3,

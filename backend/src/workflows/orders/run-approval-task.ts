@@ -7,11 +7,12 @@ import {
 } from '@caseloom/order-approval'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { SHOP } from '../../lib/orders/cancellation'
+import { DEADLINE, SHOP } from '../../lib/orders/cancellation'
 import {
   sendApprovedMail,
   sendCancelledMail,
   sendLapsedMail,
+  sendMissedMail,
   sendRejectedMail,
 } from '../../lib/orders/order-mails'
 import { processApprovedOrderWorkflow } from './process-approved-order'
@@ -37,6 +38,7 @@ async function work(container: MedusaContainer, task: TaskRow): Promise<TaskOutc
   if (approval?.status !== 'rejecting' && approval?.status !== 'cancelling') return { ...done, action: null }
   // Only now: each of these mails says where the money goes.
   if (approval.status === 'rejecting') await sendRejectedMail(container, task.order_id, result.refunded)
+  else if (approval.decided_by === DEADLINE) await sendMissedMail(container, task.order_id, result.refunded)
   else if (approval.decided_by === SHOP) await sendLapsedMail(container, task.order_id)
   else await sendCancelledMail(container, task.order_id, result.refunded)
   return { ...done, action: 'released' }

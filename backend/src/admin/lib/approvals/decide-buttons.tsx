@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { adminFetch } from '../admin-fetch'
 import { CancelPrintButton } from './cancel-print-button'
 import { tellDecided } from './decided'
+import { AskDrawer } from './ask-drawer'
 import { RejectDrawer } from './reject-drawer'
 import { isOpen, isUnderWay } from './status'
 import { inPounds } from './words'
@@ -12,6 +13,7 @@ import { inPounds } from './words'
 export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; onDecided: () => void }) {
   const [busy, setBusy] = useState(false)
   const [rejecting, setRejecting] = useState(false)
+  const [asking, setAsking] = useState(false)
   const ask = usePrompt()
   const again = order.status === 'prodigi_failed'
 
@@ -44,9 +46,15 @@ export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; o
       <Button size="small" variant="secondary" disabled={running} onClick={() => setRejecting(true)}>
         Reject
       </Button>
+      {order.cannotAsk === null ? (
+        <Button size="small" variant="secondary" disabled={running} onClick={() => setAsking(true)}>
+          Ask for a change
+        </Button>
+      ) : null}
       <Button size="small" isLoading={running} onClick={() => void process()}>
         {again ? 'Process again' : 'Process'}
       </Button>
+      {asking ? <AskDrawer order={order} onClose={() => setAsking(false)} onDecided={onDecided} /> : null}
       {rejecting ? (
         <RejectDrawer order={order} onClose={() => setRejecting(false)} onDecided={onDecided} />
       ) : null}

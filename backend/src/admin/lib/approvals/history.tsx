@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { Text } from '@medusajs/ui'
+import { HistoryChanges } from './adjustment-note'
 import { statusWords } from './status'
 import { moment } from './words'
 
@@ -7,7 +8,7 @@ import { moment } from './words'
 export function History({ entries }: { entries: AdminOrderDetail['history'] }) {
   return (
     <ol className="flex flex-col gap-2 px-6 py-4">
-      {entries.map(({ at, by, to, reason }) => (
+      {entries.map(({ at, by, to, reason, changes }) => (
         <li key={`${at} ${to}`}>
           <Text size="small">
             <span className="font-medium">{statusWords(to)}</span>{' '}
@@ -20,6 +21,7 @@ export function History({ entries }: { entries: AdminOrderDetail['history'] }) {
               {reason}
             </Text>
           ) : null}
+          <HistoryChanges changes={changes} />
         </li>
       ))}
     </ol>

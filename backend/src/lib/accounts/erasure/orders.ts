@@ -141,7 +141,17 @@ export function anonymiseOrders(scope: MedusaContainer, customerId: string): Pro
   })
 }
 
+/** The same words, of designs that the customer replaced. */
+const REPLACED = [
+  `update approval_adjustment set before = before || '{"designName": "Custom design"}'::jsonb,
+     after = after || '{"designName": "Custom design"}'::jsonb
+   where order_id in (select o.id from "order" o where o.customer_id = ?)`,
+  `update approval_history set changes = null
+   where changes is not null and order_id in (select o.id from "order" o where o.customer_id = ?)`,
+]
+
 async function nameLines(sql: Sql, customerId: string): Promise<void> {
+  for (const statement of REPLACED) await sql(statement, [customerId])
   for (const [table, where] of LINES)
     await sql(
       `update ${table} set metadata = metadata || '{"design_name": "Custom design"}'::jsonb

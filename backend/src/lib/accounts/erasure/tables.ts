@@ -23,6 +23,7 @@ export const PLACES: Place[] = [
   { table: 'order_change_action', column: 'details', json: true, where: `order_id in (${ORDERS})` },
   { table: 'approval', column: 'reason', where: `order_id in (${ORDERS})` },
   { table: 'approval_history', column: 'reason', where: `order_id in (${ORDERS})` },
+  { table: 'approval_adjustment', column: 'remark', where: `order_id in (${ORDERS})` },
   { table: 'approval_task', column: 'facts', json: true, where: `order_id in (${ORDERS})` },
   { table: 'approval_task', column: 'last_error', where: `order_id in (${ORDERS})` },
   ...['status_details', 'issues', 'shipments', 'cost'].map((column) => ({

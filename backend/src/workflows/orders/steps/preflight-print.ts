@@ -25,9 +25,10 @@ export const preflightPrintStep = createStep(
         'The designs of this order are not those that were bought: it must not be printed',
       )
     }
-    const before = await printedBefore(container, orderId)
+    const before = await printedBefore(container, bundle.order)
     const lines: PrintLine[] = []
     const files: Record<string, string> = {}
+    const recipes: Record<string, string> = {}
     for (const line of bundle.order.items) {
       const print = await makePrint(container, line)
       const first = before.get(line.id)
@@ -38,6 +39,7 @@ export const preflightPrintStep = createStep(
         )
       }
       files[line.id] = print.sha256
+      recipes[line.id] = line.metadata?.recipe_hash ?? ''
       lines.push({
         lineId: line.id,
         sku: print.sku,
@@ -48,7 +50,7 @@ export const preflightPrintStep = createStep(
       })
     }
     await recordTaskStepWorkflow(container).run({
-      input: { taskId, step: 'preflight', facts: { printFiles: files } },
+      input: { taskId, step: 'preflight', facts: { printFiles: files, recipes } },
     })
     return new StepResponse({ lines, email: bundle.order.email })
   },

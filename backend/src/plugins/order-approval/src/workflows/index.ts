@@ -1,3 +1,4 @@
+export * from './ask-adjustment'
 export * from './claim-approval-task'
 export * from './events'
 export * from './finish-approval-task'

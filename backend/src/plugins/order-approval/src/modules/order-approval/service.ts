@@ -2,97 +2,30 @@ import {
   generateEntityId,
   InjectTransactionManager,
   MedusaContext,
-  MedusaError,
   MedusaService,
 } from '@medusajs/framework/utils'
-import type { Context } from '@medusajs/framework/types'
-import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import { answer, ask, type Beside } from './adjustments'
 import { Approval } from './models/approval'
+import { ApprovalAdjustment } from './models/approval-adjustment'
 import { ApprovalHistory } from './models/approval-history'
 import { ApprovalNotice } from './models/approval-notice'
 import { ApprovalTask } from './models/approval-task'
-import { presentState, transition, type ApprovalAction, type ApprovalStatus } from './transitions'
-import type { ApprovalRow, DecisionInput, OpenApprovalInput, TaskFacts, TaskOutcome, TaskRow } from './types'
-
-type Tx = Context<SqlEntityManager>
-
-/** The transaction that the decorator opened; every write below is one transaction. */
-function manager(context: Tx): SqlEntityManager {
-  if (!context.transactionManager) throw new Error('This must run inside a transaction')
-  return context.transactionManager
-}
-
-/** What somebody decides, or the bank for them; the rest is what came of it, and leaves who decided and why as they are. */
-const DECISIONS: ReadonlySet<ApprovalAction> = new Set(['process', 'reject', 'cancel', 'lapse'])
-
-interface HistoryEntry {
-  orderId: string
-  from: ApprovalStatus | null
-  to: ApprovalStatus
-  by: string
-  reason: string | null
-}
-
-async function addHistory(tx: SqlEntityManager, entry: HistoryEntry): Promise<void> {
-  await tx.execute(
-    `insert into approval_history (id, order_id, from_status, to_status, "by", reason) values (?, ?, ?, ?, ?, ?)`,
-    [generateEntityId(undefined, 'apph'), entry.orderId, entry.from, entry.to, entry.by, entry.reason],
-  )
-}
-
-/** Reads the approval and keeps every other writer waiting until this transaction ends. */
-async function lockApproval(tx: SqlEntityManager, orderId: string): Promise<ApprovalRow> {
-  const rows = await tx.execute<ApprovalRow[]>(`select * from approval where order_id = ? for update`, [
-    orderId,
-  ])
-  const row = rows[0]
-  if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'Order not found', 'not_found')
-  return row
-}
-
-async function move(
-  tx: SqlEntityManager,
-  input: DecisionInput,
-): Promise<{ approval: ApprovalRow; task: TaskRow | null }> {
-  const present = await lockApproval(tx, input.orderId)
-  const next = transition(present.status, input.action)
-  if (!next.ok) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, next.reason, 'conflict')
-  if (input.version && input.version !== present.version) {
-    const now = presentState(present.status)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      `This order has changed since you opened it. ${now}.`,
-      'conflict',
-    )
-  }
-  const reason = input.reason ?? null
-  const decided = DECISIONS.has(input.action)
-  const [approval] = await tx.execute<ApprovalRow[]>(
-    `update approval set status = ?, version = version + 1, updated_at = now(),
-       reason = case when ? then ? else coalesce(?, reason) end,
-       decided_by = case when ? then ? else decided_by end,
-       decided_at = case when ? then now() else decided_at end
-     where order_id = ? and version = ? returning *`,
-    [next.to, decided, reason, reason, decided, input.by, decided, input.orderId, present.version],
-  )
-  if (!approval)
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'This order has just changed', 'conflict')
-  await addHistory(tx, { orderId: input.orderId, from: present.status, to: next.to, by: input.by, reason })
-  if (!next.task) return { approval, task: null }
-  const [task] = await tx.execute<TaskRow[]>(
-    `insert into approval_task (id, order_id, kind, next_attempt_at, idempotency_key) values (?, ?, ?, now(), ?) returning *`,
-    [
-      generateEntityId(undefined, 'appt'),
-      input.orderId,
-      next.task,
-      `${input.orderId}:${next.task}:${approval.version}`,
-    ],
-  )
-  return { approval, task: task ?? null }
-}
+import { addHistory, manager, move, type Tx } from './move'
+import type {
+  AdjustmentAnswer,
+  AdjustmentAnswered,
+  AdjustmentRequest,
+  ApprovalRow,
+  DecisionInput,
+  OpenApprovalInput,
+  TaskFacts,
+  TaskOutcome,
+  TaskRow,
+} from './types'
 
 export class OrderApprovalModuleService extends MedusaService({
   Approval,
+  ApprovalAdjustment,
   ApprovalHistory,
   ApprovalNotice,
   ApprovalTask,
@@ -130,6 +63,29 @@ export class OrderApprovalModuleService extends MedusaService({
     @MedusaContext() context: Tx = {},
   ): Promise<{ approval: ApprovalRow; task: TaskRow | null }> {
     return await move(manager(context), input)
+  }
+
+  /**
+   * Asks the customer for a change of some lines, and opens a round of it.
+   * @throws as {@link decide}
+   */
+  @InjectTransactionManager()
+  async ask(input: AdjustmentRequest, @MedusaContext() context: Tx = {}): Promise<ApprovalRow> {
+    return await ask(manager(context), input)
+  }
+
+  /**
+   * Takes the customer's change of one line: its approval, its history and what `beside` does to the line itself are so together,
+   * or not at all.
+   * @throws MedusaError NOT_ALLOWED with code `conflict` where the change is no longer asked for
+   */
+  @InjectTransactionManager()
+  async answer(
+    input: AdjustmentAnswer,
+    beside: Beside,
+    @MedusaContext() context: Tx = {},
+  ): Promise<AdjustmentAnswered> {
+    return await answer(manager(context), input, beside)
   }
 
   /** Takes a task that is due for `leaseSeconds`; null where another has it or it is done. */

@@ -1,6 +1,7 @@
 /** Where an order stands on its way from paid to printed. */
 export const APPROVAL_STATUSES = [
   'pending_admin_approval',
+  'adjustment_requested',
   'processing',
   'processed',
   'fulfillment_failed',
@@ -12,13 +13,17 @@ export const APPROVAL_STATUSES = [
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
 /**
- * What can happen to an approval. `process` and `reject` are decisions of administrators, `cancel` is the customer's,
- * `lapse` says that the bank no longer holds the money; `fulfilled`, `fulfillment_failed` and `released` are what the work came to;
- * `fulfillment_cancelled` says that the printer gave up an order it had taken.
+ * What can happen to an approval. `process` and `reject` are decisions of administrators, `ask` asks the customer for a change;
+ * `cancel` is the customer's, and so is `adjust`, the last change that was asked for (`adjust_part`: one of several);
+ * `lapse` says that the bank no longer holds the money, or that no change came in time; `fulfilled`, `fulfillment_failed` and
+ * `released` are what the work came to; `fulfillment_cancelled` says that the printer gave up an order it had taken.
  */
 export const APPROVAL_ACTIONS = [
   'process',
   'reject',
+  'ask',
+  'adjust',
+  'adjust_part',
   'cancel',
   'lapse',
   'fulfilled',
@@ -41,6 +46,15 @@ const ARROWS: Record<ApprovalStatus, Partial<Record<ApprovalAction, Arrow>>> = {
   pending_admin_approval: {
     process: { to: 'processing', task: 'process' },
     reject: { to: 'rejecting', task: 'release' },
+    ask: { to: 'adjustment_requested' },
+    cancel: { to: 'cancelling', task: 'release' },
+    lapse: { to: 'cancelling', task: 'release' },
+  },
+  adjustment_requested: {
+    process: { to: 'processing', task: 'process' },
+    reject: { to: 'rejecting', task: 'release' },
+    adjust: { to: 'pending_admin_approval' },
+    adjust_part: { to: 'adjustment_requested' },
     cancel: { to: 'cancelling', task: 'release' },
     lapse: { to: 'cancelling', task: 'release' },
   },
@@ -54,6 +68,7 @@ const ARROWS: Record<ApprovalStatus, Partial<Record<ApprovalAction, Arrow>>> = {
   fulfillment_failed: {
     process: { to: 'processing', task: 'process' },
     reject: { to: 'rejecting', task: 'release' },
+    ask: { to: 'adjustment_requested' },
     lapse: { to: 'cancelling', task: 'release' },
   },
   rejecting: { released: { to: 'rejected' } },
@@ -67,6 +82,7 @@ export type Transition =
 
 const PRESENT: Record<ApprovalStatus, string> = {
   pending_admin_approval: 'This order is awaiting approval',
+  adjustment_requested: 'This order waits for a change that its customer was asked for',
   processing: 'This order is being processed already',
   processed: 'This order has been processed already',
   fulfillment_failed: 'Printing this order failed: it can be processed again or rejected',

@@ -20,7 +20,56 @@ export interface ApprovalHistoryRow {
   to_status: ApprovalStatus
   by: string
   reason: string | null
+  changes: LineChange[] | null
   created_at: Date
+}
+
+/** What is printed on a line, and how it is shown. */
+export interface LineDesign {
+  recipeHash: string
+  designId: string
+  designName: string
+  imageUrl: string
+  aiGenerated: boolean
+}
+export interface LineChange {
+  lineId: string
+  before: LineDesign
+  after: LineDesign
+}
+
+export interface AdjustmentRow {
+  id: string
+  order_id: string
+  line_id: string
+  round: number
+  remark: string
+  asked_by: string
+  deadline: Date
+  before: LineDesign
+  after: LineDesign | null
+  answered_at: Date | null
+  created_at: Date
+}
+export interface AdjustmentRequest {
+  orderId: string
+  /** An administrator's e-mail address. */
+  by: string
+  remark: string
+  deadline: Date
+  lines: { lineId: string; design: LineDesign }[]
+  version?: number | null
+}
+export interface AdjustmentAnswer {
+  adjustmentId: string
+  by: string
+  design: LineDesign
+}
+export interface AdjustmentAnswered {
+  orderId: string
+  status: ApprovalStatus
+  /** How many lines of the round are still to be changed. */
+  waiting: number
 }
 
 /** What the steps of a task found out, kept so that a later try need not ask again. */

@@ -8,4 +8,6 @@ export const ApprovalHistory = model.define('approval_history', {
   to_status: model.text(),
   by: model.text(),
   reason: model.text().nullable(),
+  /** What the move changed on the lines: the design before and after. */
+  changes: model.json().nullable(),
 })

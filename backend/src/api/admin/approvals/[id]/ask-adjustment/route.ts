@@ -1,0 +1,15 @@
+import { askAdjustmentBody } from '@caseloom/contract'
+import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { ApprovalAnswer } from '../../../../../lib/approvals/admin-page'
+import { actorEmail } from '../../../../../lib/http/actor-email'
+import { readInput } from '../../../../../lib/http/admin-input'
+import { askAdjustment } from '../../../../../lib/orders/adjustments/ask'
+import { readAdminOrder } from '../../../../../lib/orders/read-admin-order'
+
+/** Asks the customer for a change, as the shop's own panel does. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse<ApprovalAnswer>) {
+  const wish = readInput(askAdjustmentBody, req.body)
+  const id = req.params.id ?? ''
+  await askAdjustment(req.scope, { ...wish, id, by: await actorEmail(req) })
+  res.json({ approval: await readAdminOrder(req.scope, id) })
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { LinkedAdjustment } from '../bundle'
+import { approvalRow, bundleOf, submissionRow } from '../order-fixture'
+import { cannotAsk } from './cannot-ask'
+import { isAdjusted, rowAdjustment } from './present'
+import { stateOf } from './state'
+
+const NOW = new Date('2026-11-22T09:00:00Z')
+const design = (recipeHash: string) => ({
+  recipeHash,
+  designId: 'des_1',
+  designName: 'Fox',
+  imageUrl: '/x.webp',
+  aiGenerated: true,
+})
+const asked = (part: Partial<LinkedAdjustment> = {}): LinkedAdjustment => ({
+  id: 'apad_1',
+  order_id: 'order_1',
+  line_id: 'ordli_1',
+  round: 2,
+  remark: 'Lower, please',
+  asked_by: 'admin@caseloom.test',
+  deadline: new Date('2026-11-24T09:00:00Z'),
+  before: design('a'),
+  after: null,
+  answered_at: null,
+  created_at: NOW,
+  token: 'apad_1.1.s',
+  ...part,
+})
+const status = (word: Parameters<typeof approvalRow>[0]) => approvalRow({ decided_by: null, ...word })
+
+describe('how a link stands', () => {
+  const waiting = { approval: status({ status: 'adjustment_requested' }), adjustments: [asked()] }
+
+  it.each([
+    ['open', asked(), waiting],
+    ['expired', asked({ deadline: NOW }), waiting],
+    ['answered', asked({ answered_at: NOW }), waiting],
+    ['closed', asked({ round: 1 }), waiting],
+    ['closed', asked(), { ...waiting, approval: status({ status: 'processing' }) }],
+    ['closed', asked(), { ...waiting, approval: status({ status: 'rejected' }) }],
+    ['closed', asked(), { ...waiting, approval: status({ status: 'cancelled', decided_by: 'customer' }) }],
+    ['expired', asked(), { ...waiting, approval: status({ status: 'cancelled', decided_by: 'deadline' }) }],
+  ])('%s', (state, row, bundle) => {
+    expect(stateOf(row, bundle, NOW).state).toBe(state)
+  })
+})
+
+describe('asking', () => {
+  const settings = { days: 3, capture: 'manual' } as const
+  const held = {
+    payment_collections: [
+      {
+        payments: [
+          {
+            id: 'pay_1',
+            amount: 29.8,
+            data: { capture_before: Math.floor(NOW.getTime() / 1000) + 6 * 86_400 },
+            captures: [],
+            refunds: [],
+          },
+        ],
+      },
+    ],
+  }
+  const taken = {
+    payment_collections: [
+      {
+        payments: [
+          { id: 'p', amount: 29.8, captured_at: NOW, captures: [{ id: 'c', amount: 29.8 }], refunds: [] },
+        ],
+      },
+    ],
+  }
+  const pending = approvalRow({ status: 'pending_admin_approval' })
+  const failed = approvalRow({ status: 'fulfillment_failed' })
+
+  it('goes while nothing was taken and nothing handed over', () => {
+    for (const approval of [pending, failed])
+      expect(cannotAsk(bundleOf({ approval, submission: null, order: held }), settings, NOW)).toBeNull()
+  })
+
+  it.each([
+    ['handed to the printer', { approval: failed, submission: submissionRow(), order: held }],
+    ['taken already', { approval: failed, submission: null, order: taken }],
+    ['processed already', { approval: approvalRow(), submission: null, order: held }],
+  ])('says that the order was %s', (words, part) => {
+    expect(cannotAsk(bundleOf(part), settings, NOW)).toContain(words)
+  })
+
+  it('goes where the money is always taken at the checkout', () => {
+    const bundle = bundleOf({ approval: pending, submission: null, order: taken })
+    expect(cannotAsk(bundle, { ...settings, capture: 'on_payment' }, NOW)).toBeNull()
+  })
+})
+
+describe('what people see of it', () => {
+  it('is the line’s own, with the link until it is answered', () => {
+    const approval = approvalRow({ status: 'adjustment_requested' })
+    const open = bundleOf({ approval, adjustments: [asked()] })
+    const [first, second] = open.order.items
+    if (!first || !second) throw new Error('Two lines')
+    expect(rowAdjustment(open, first)).toMatchObject({ remark: 'Lower, please', token: 'apad_1.1.s' })
+    expect(rowAdjustment(open, second)).toBeNull()
+    const sent = bundleOf({ approval, adjustments: [asked({ answered_at: NOW })] })
+    expect(rowAdjustment(sent, first)).toMatchObject({ token: null })
+  })
+
+  it('marks a changed order until somebody decides on it', () => {
+    const adjustments = [asked({ answered_at: NOW })]
+    expect(
+      isAdjusted(bundleOf({ approval: approvalRow({ status: 'pending_admin_approval' }), adjustments })),
+    ).toBe(true)
+    expect(isAdjusted(bundleOf({ approval: approvalRow(), adjustments }))).toBe(false)
+  })
+})

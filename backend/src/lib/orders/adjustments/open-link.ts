@@ -1,0 +1,40 @@
+import { ORDER_APPROVAL_MODULE, type AdjustmentRow } from '@caseloom/order-approval'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { failure } from '../../http/fail'
+import type { Customer } from '../../http/principal'
+import type { OrderBundle } from '../bundle'
+import { loadBundle } from '../load-bundles'
+import type { ShopOrderLine } from '../shop-order'
+import { linkSecret, readAdjustmentToken } from './link'
+
+export interface OpenedLink {
+  row: AdjustmentRow
+  bundle: OrderBundle
+  line: ShopOrderLine
+}
+
+/**
+ * The line that a link stands for. Without a sign-in the link is enough, but somebody else's account is not given another's order.
+ * @throws failure `link_invalid`, `forbidden`, `not_found`
+ */
+export async function openLink(
+  scope: MedusaContainer,
+  token: string,
+  customer: Customer | null,
+): Promise<OpenedLink> {
+  const link = readAdjustmentToken(token, linkSecret(scope))
+  if (!link) throw failure('link_invalid', 'This link is not valid. Please open the one in our mail again.')
+  const [found] = await scope
+    .resolve(ORDER_APPROVAL_MODULE)
+    .listApprovalAdjustments({ id: link.id }, { take: 1 })
+  const row = found as unknown as AdjustmentRow | undefined
+  const bundle = row ? await loadBundle(scope, row.order_id) : null
+  const line = bundle?.order.items.find(({ id }) => id === row?.line_id)
+  if (!row || !bundle || !line) throw failure('not_found', 'Order not found')
+  if (customer && customer.id !== bundle.checkout.customerId)
+    throw failure(
+      'forbidden',
+      'You are signed in with another account than the one that ordered this. Sign out, and open the link again.',
+    )
+  return { row, bundle, line }
+}
