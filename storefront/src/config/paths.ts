@@ -5,6 +5,8 @@ export const paths = {
   product: (id: number | string) => `/products/${encodeURIComponent(id)}`,
   customize: (productId?: number | string) =>
     productId === undefined ? '/customize' : `/customize?product=${encodeURIComponent(productId)}`,
+  /** The studio on a line of an order that its customer was asked to change. */
+  adjust: (token: string) => `/customize?adjust=${encodeURIComponent(token)}`,
   cart: '/cart',
   payment: '/payment',
   login: (redirect?: string) => (redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'),
@@ -14,6 +16,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
+  orders: '/dashboard?tab=orders',
   admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',

@@ -6,6 +6,7 @@ import {
   CircleX,
   Clock,
   HandCoins,
+  Hourglass,
   LayoutDashboard,
   LogOut,
   RefreshCw,
@@ -37,6 +38,7 @@ export const meta = () => [{ title: title('Admin Control Panel') }, { name: 'rob
 const TABS: readonly string[] = ['dashboard', ...APPROVAL_TABS, 'parked']
 const ICONS: Record<ApprovalTab, LucideIcon> = {
   pending: Clock,
+  waiting: Hourglass,
   failed: CircleAlert,
   processed: CircleCheck,
   rejected: CircleX,
@@ -44,6 +46,7 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
 const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
   ({
     pending: `${stats?.pendingOrders ?? 0} Pending`,
+    waiting: `${stats?.adjustmentOrders ?? 0} Waiting`,
     failed: `${stats?.failedOrders ?? 0} Failed`,
     processed: `${stats?.processedOrders ?? 0} Completed`,
     rejected: `${stats?.rejectedOrders ?? 0} Rejected`,

@@ -1,5 +1,5 @@
 import { HydrationBoundary, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
@@ -12,6 +12,7 @@ import { FindMyPhone } from '~/features/phones/components/find-my-phone'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { AdjustLine } from '~/features/studio/adjusting/adjust-line'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
 import { caseQuery, casesQuery } from '~/features/studio/api/list-cases'
 import { Studio } from '~/features/studio/components/studio'
@@ -58,9 +59,17 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export default function CustomizeRoute({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const token = params.get('adjust')
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
-      <Customize />
+      {token === null ? (
+        <Customize />
+      ) : (
+        <div className="shell pt-6 pb-12 sm:pt-10">
+          <AdjustLine key={token} token={token} />
+        </div>
+      )}
     </HydrationBoundary>
   )
 }

@@ -1,3 +1,4 @@
+import { forgetAdjustedDrafts } from './adjusting/draft-names'
 import { forget } from './generation'
 import { EMPTY_DRAFT } from './lib/studio-state'
 import { useStudioStore } from './store'
@@ -6,4 +7,5 @@ import { useStudioStore } from './store'
 export function leaveStudio(): void {
   forget()
   useStudioStore.setState(EMPTY_DRAFT)
+  forgetAdjustedDrafts()
 }

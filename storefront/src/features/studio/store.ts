@@ -36,6 +36,9 @@ interface StudioState extends StudioDraft {
   createNew: () => void
 }
 
+/** Where the draft for the cart is kept. */
+export const DRAFT_NAME = 'caseloom_studio'
+
 /** The draft survives a reload. It is read after the first paint (`persist.rehydrate`), since the server has none. */
 export const useStudioStore = create<StudioState>()(
   persist(
@@ -56,7 +59,7 @@ export const useStudioStore = create<StudioState>()(
       createNew: () => set((draft) => createNewDesign(draft)),
     }),
     {
-      name: 'caseloom_studio',
+      name: DRAFT_NAME,
       version: 1,
       storage: lateStorage<StudioDraft>(),
       merge: (saved, present) => (saved === undefined ? present : { ...present, ...readDraft(saved) }),

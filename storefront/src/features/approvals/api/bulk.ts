@@ -7,6 +7,8 @@ import { toast } from '~/lib/toast'
 export interface BulkInput {
   action: 'process' | 'reject'
   ids: string[]
+  /** As they were looked at: what has changed since is left alone. */
+  versions: Record<string, number>
   reason?: string
 }
 

@@ -12,11 +12,14 @@ export interface Looked {
 }
 interface DecisionInput extends Looked {
   reason?: string
+  /** What the customer is asked to change, of which lines. */
+  remark?: string
+  lines?: string[]
 }
 
 /** A decision on an order; while the same one is on its way, be it from another button, a second press does nothing. */
 function useDecision(
-  kind: 'process' | 'reject' | 'cancel-print',
+  kind: 'process' | 'reject' | 'ask' | 'cancel-print',
   act: (input: DecisionInput) => Promise<unknown>,
   done: string,
   failed: string,
@@ -71,4 +74,13 @@ export const useCancelPrint = () =>
     ({ id, version }) => api.call('cancelPrint', { params: { id }, body: { version } }),
     'Print cancelled',
     'Failed to cancel the print',
+  )
+
+export const useAskAdjustment = () =>
+  useDecision(
+    'ask',
+    ({ id, version, remark = '', lines = [] }) =>
+      api.call('askAdjustment', { params: { id }, body: { remark, lines, version } }),
+    'The customer has been asked for a change',
+    'Failed to ask for a change',
   )

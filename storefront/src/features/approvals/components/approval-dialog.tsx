@@ -11,6 +11,7 @@ import { shortReference } from '~/lib/short-reference'
 import { approvalQuery } from '../api/approvals'
 import { useProcessOrder, type Looked } from '../api/decisions'
 import { approvalLabel, approvalTone, canDecide, isRunning } from '../lib/approval-status'
+import { AdjustmentNote } from './adjustments'
 import { ApprovalItems } from './approval-items'
 import { CancelPrintButton } from './cancel-print-button'
 import { OrderAttention } from './order-attention'
@@ -22,9 +23,11 @@ function Body({ order }: { order: AdminOrderDetail }) {
     <div className="grid gap-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
+        {order.adjusted ? <Badge tone="good">Changed by customer</Badge> : null}
         <span className="text-ink-soft">Last updated {formatDateTime(order.updatedAt)}</span>
       </p>
       <OrderAttention order={order} />
+      <AdjustmentNote order={order} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 content-start gap-8">
           <ApprovalItems order={order} />
@@ -47,9 +50,10 @@ interface ApprovalDialogProps {
   id: string
   onClose: () => void
   onReject: (order: Looked) => void
+  onAsk: (order: AdminOrderDetail) => void
 }
 
-export function ApprovalDialog({ id, onClose, onReject }: ApprovalDialogProps) {
+export function ApprovalDialog({ id, onClose, onReject, onAsk }: ApprovalDialogProps) {
   const { data, error, refetch } = useQuery(approvalQuery(id))
   const process = useProcessOrder()
   const running = process.isPending || isRunning(data?.status ?? '')
@@ -80,6 +84,11 @@ export function ApprovalDialog({ id, onClose, onReject }: ApprovalDialogProps) {
                 <Button variant="danger" disabled={running} onClick={() => onReject(data)}>
                   Reject Order
                 </Button>
+                {data.cannotAsk === null ? (
+                  <Button variant="outline" disabled={running} onClick={() => onAsk(data)}>
+                    Ask for a change
+                  </Button>
+                ) : null}
                 <Button busy={running} onClick={() => process.decide(data)}>
                   {running ? 'Processing...' : 'Process Order'}
                 </Button>

@@ -18,7 +18,7 @@ interface ApprovalRowProps {
 
 /** What a screen reader hears of a row that the keyboard reached. */
 const named = (order: AdminOrder) =>
-  `Order ${order.orderNumber}, ${customerOf(order)}, ${approvalLabel(order.status)}`
+  `Order ${order.orderNumber}, ${customerOf(order)}, ${approvalLabel(order.status)}${order.adjusted ? ', changed by customer' : ''}`
 
 /** What is bought, small; the words beside it say what it is. */
 function Thumb({ url }: { url: string }) {
@@ -56,6 +56,7 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject }: Appro
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <h3 className="text-base font-semibold break-words">{customerOf(order)}</h3>
               <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
+              {order.adjusted ? <Badge tone="good">Changed by customer</Badge> : null}
               {order.printStatus && order.status === 'processed' ? (
                 <Badge>{printWords(order.printStatus)}</Badge>
               ) : null}

@@ -18,6 +18,7 @@ const countOf = (orders: unknown[]) => `${orders.length} ${orders.length === 1 ?
 export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
   const [asking, setAsking] = useState<'process' | 'reject' | null>(null)
   const bulk = useBulkDecision(onFailures)
+  const versions = Object.fromEntries(orders.map(({ id, version }) => [id, version]))
   const ids = orders.map(({ id }) => id)
   const total = orders.reduce((sum, { totalValue }) => sum + Math.round(totalValue * 100), 0) / 100
   const done = () => {
@@ -58,7 +59,7 @@ export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
               </Button>
               <Button
                 busy={bulk.isPending}
-                onClick={() => bulk.mutate({ action: 'process', ids }, { onSuccess: done })}
+                onClick={() => bulk.mutate({ action: 'process', ids, versions }, { onSuccess: done })}
               >
                 {bulk.isPending ? 'Processing...' : `Process ${countOf(orders)}`}
               </Button>
@@ -81,7 +82,7 @@ export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
         <ReasonDialog
           title={`Reject ${countOf(orders)}`}
           busy={bulk.isPending}
-          onReject={(reason) => bulk.mutate({ action: 'reject', ids, reason }, { onSuccess: done })}
+          onReject={(reason) => bulk.mutate({ action: 'reject', ids, versions, reason }, { onSuccess: done })}
           onClose={() => setAsking(null)}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { formatDateTime } from '~/lib/dates'
 import { approvalLabel } from '../lib/approval-status'
+import { HistoryChanges } from './adjustments'
 
 /** Every move of the approval, oldest first, on one thread. */
 export function OrderHistory({ entries }: { entries: AdminOrderDetail['history'] }) {
@@ -24,6 +25,7 @@ export function OrderHistory({ entries }: { entries: AdminOrderDetail['history']
               {formatDateTime(entry.at)} by {entry.by}
             </span>
             {entry.reason ? <p className="break-words">{entry.reason}</p> : null}
+            <HistoryChanges changes={entry.changes} />
           </li>
         ))}
       </ol>

@@ -1,13 +1,16 @@
+import type { AdminOrderDetail } from '@caseloom/contract'
 import { useState } from 'react'
 import type { Looked } from '../api/decisions'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { ApprovalDialog } from './approval-dialog'
+import { AskDialog } from './ask-dialog'
 import { RejectDialog } from './reject-dialog'
 
 /** The details of the order that the address names, over whichever tab is open. */
 export function ViewedOrder() {
   const { viewed, close } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Looked | null>(null)
+  const [asking, setAsking] = useState<AdminOrderDetail | null>(null)
   return (
     <>
       {viewed === null ? null : (
@@ -18,9 +21,14 @@ export function ViewedOrder() {
             close()
             setRejecting(order)
           }}
+          onAsk={(order) => {
+            close()
+            setAsking(order)
+          }}
         />
       )}
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
+      {asking === null ? null : <AskDialog order={asking} onClose={() => setAsking(null)} />}
     </>
   )
 }

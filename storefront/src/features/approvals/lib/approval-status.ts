@@ -5,6 +5,7 @@ export type ApprovalStatus = AdminOrder['status']
 
 const SHOWN: Record<ApprovalStatus, { label: string; tone: Tone }> = {
   pending_admin_approval: { label: 'Pending Approval', tone: 'weld' },
+  adjustment_requested: { label: 'Waiting for Customer', tone: 'note' },
   processing: { label: 'Processing', tone: 'note' },
   processed: { label: 'Processed', tone: 'good' },
   rejecting: { label: 'Rejecting', tone: 'note' },
@@ -22,9 +23,11 @@ export function approvalTone(status: string): Tone {
   return status in SHOWN ? SHOWN[status as ApprovalStatus].tone : 'neutral'
 }
 
-/** An order that waits for a decision, or whose print failed, can be processed or rejected. */
+/** An order that waits for a decision or its customer, or whose print failed, can be processed or rejected. */
 export function canDecide(status: string): boolean {
-  return status === 'pending_admin_approval' || status === 'prodigi_failed'
+  return (
+    status === 'pending_admin_approval' || status === 'adjustment_requested' || status === 'prodigi_failed'
+  )
 }
 
 /** A decision is being carried out; the answer comes by itself. */

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from './approval-status'
 
-export const APPROVAL_TABS = ['pending', 'failed', 'processed', 'rejected'] as const
+export const APPROVAL_TABS = ['pending', 'waiting', 'failed', 'processed', 'rejected'] as const
 export type ApprovalTab = (typeof APPROVAL_TABS)[number]
 
 interface TabWords {
@@ -19,6 +19,13 @@ export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
     lead: 'Orders awaiting admin approval for Prodigi processing',
     empty: { title: 'No Pending Orders', text: 'All orders have been processed or rejected.' },
     statuses: ['pending_admin_approval', 'processing', 'rejecting', 'cancelling'],
+  },
+  waiting: {
+    label: 'Waiting',
+    title: 'Waiting for Customers',
+    lead: 'Orders whose customers were asked to change a design; without a change in time they are cancelled',
+    empty: { title: 'No Order Waits', text: 'No customer is asked for a change at present.' },
+    statuses: ['adjustment_requested'],
   },
   failed: {
     label: 'Failed',

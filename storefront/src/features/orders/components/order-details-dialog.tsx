@@ -8,6 +8,7 @@ import { formatDateTime } from '~/lib/dates'
 import { orderQuery } from '../api/orders'
 import { shortReference } from '~/lib/short-reference'
 import { statusLabel, statusTone } from '../lib/status'
+import { AdjustmentNeeded } from './adjustment-needed'
 import { CancelOrder } from './cancel-order'
 import { InvoiceButton } from './invoice-button'
 import { OrderEnd } from './order-end'
@@ -25,6 +26,7 @@ function Body({ order, onInvoice }: { order: OrderDetail; onInvoice: (() => void
           <span className="text-ink-soft">Last updated {formatDateTime(order.updatedAt)}</span>
           {order.lastStatusUpdate ? <span className="text-good">Status updated recently</span> : null}
         </p>
+        <AdjustmentNeeded order={order} />
         <OrderEnd order={order} />
       </section>
       <section>

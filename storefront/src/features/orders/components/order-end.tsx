@@ -22,6 +22,12 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
         a mail with a link to pay again.
       </Alert>
     )
+  if (order.cancelledBecause === 'adjustment_missed')
+    return (
+      <Alert tone="warn" className="mt-3" title="This order was cancelled">
+        The change of the design that we asked for did not come in time. Nothing is printed. {money}
+      </Alert>
+    )
   if (order.cancelledBecause === 'asked')
     return (
       <Alert tone="note" className="mt-3" title="You cancelled this order">

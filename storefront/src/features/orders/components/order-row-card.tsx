@@ -6,6 +6,7 @@ import { paths } from '~/config/paths'
 import { formatDate } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { canReview, shownStatus, statusLabel, statusTone } from '../lib/status'
+import { ChangeDesign } from './adjustment-needed'
 import { CasePicture } from '~/components/case/case-picture'
 
 export function OrderRowCard({ row, onDetails }: { row: OrderRow; onDetails: () => void }) {
@@ -38,6 +39,7 @@ export function OrderRowCard({ row, onDetails }: { row: OrderRow; onDetails: () 
               </Link>
             </Button>
           ) : null}
+          <ChangeDesign row={row} />
           <Button variant="outline" size="sm" onClick={onDetails}>
             Details
           </Button>

@@ -2,6 +2,7 @@ import type { Tone } from '~/components/ui/badge'
 
 const LABELS: Record<string, string> = {
   pending_admin_approval: 'Awaiting Approval',
+  adjustment_requested: 'Your change is needed',
   in_transit: 'In Transit',
   in_progress: 'In Progress',
   prodigi_failed: 'Print Delayed',
@@ -15,6 +16,7 @@ const TONES: Record<string, Tone> = {
   in_progress: 'weld',
   manufacturing: 'weld',
   pending_admin_approval: 'warn',
+  adjustment_requested: 'warn',
   cancelling: 'note',
   cancelled: 'bad',
   rejected: 'bad',

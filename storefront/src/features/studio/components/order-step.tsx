@@ -17,7 +17,7 @@ export function OrderStep({
 }: {
   product: Product
   area: PrintArea | undefined
-  onFinished: (made: FinishedCase) => void
+  onFinished: ((made: FinishedCase) => void) | undefined
 }) {
   const variation = useStudioStore(selectedVariation)
   const [device, finish] = useStudioStore(useShallow((draft) => [draft.device, draft.finish]))

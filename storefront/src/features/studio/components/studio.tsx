@@ -1,4 +1,4 @@
-import type { Product } from '@caseloom/contract'
+import type { PrintArea, Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
@@ -30,9 +30,11 @@ export interface StudioProps {
   restored: boolean
   /** The chosen case with its devices, once it is there. */
   product: Product | undefined
-  onFinished: (made: FinishedCase) => void
+  onFinished?: (made: FinishedCase) => void
   /** What another feature says about delivery prices. */
-  delivery: ReactNode
+  delivery?: ReactNode
+  /** The case can't be chosen, since it is bought: its picture alone is changed, and this stands where it would go to the cart. */
+  fixed?: (area: PrintArea | undefined) => ReactNode
   /** The phone that is shopped for; null for every phone. */
   phone?: string | null
   /** Numbers of the cases that are made for it. */
@@ -52,6 +54,7 @@ export function Studio({
   product,
   onFinished,
   delivery,
+  fixed,
   phone = null,
   fitting = null,
   ownPhones = [],
@@ -82,21 +85,23 @@ export function Studio({
 
   return (
     <>
-      <StepProgress steps={STEPS} current={step} label="Steps to your case" />
+      {fixed ? null : <StepProgress steps={STEPS} current={step} label="Steps to your case" />}
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_43rem] xl:gap-10">
         <div className="min-w-0 lg:pb-32">
-          <StepSection number={1} title="Choose your case">
-            <ProductPicker
-              chosen={productId}
-              phone={phone}
-              fitting={fitting}
-              onChoose={(each) => chooseProduct(each.id)}
-            />
-          </StepSection>
-          {step >= 2 && productId !== null ? (
+          {fixed ? null : (
+            <StepSection number={1} title="Choose your case">
+              <ProductPicker
+                chosen={productId}
+                phone={phone}
+                fitting={fitting}
+                onChoose={(each) => chooseProduct(each.id)}
+              />
+            </StepSection>
+          )}
+          {!fixed && step >= 2 && productId !== null ? (
             <StepSection number={2} title="Which phone is it for?">
               {product ? (
                 <DevicePicker
@@ -114,13 +119,13 @@ export function Studio({
               )}
             </StepSection>
           ) : null}
-          {step >= 3 && model ? (
+          {!fixed && step >= 3 && model ? (
             <StepSection number={3} title="Select a finish">
               <FinishPicker device={model} chosen={finish} onChoose={chooseFinish} />
             </StepSection>
           ) : null}
           {step >= 4 && finish ? (
-            <StepSection number={4} title="Say what you see">
+            <StepSection number={4} title={fixed ? 'Another picture?' : 'Say what you see'}>
               <PromptPanel drawing={drawing} />
               <RecentDesigns />
             </StepSection>
@@ -129,7 +134,11 @@ export function Studio({
         <aside
           id="step-5"
           aria-label="Live Preview"
-          className="relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto xl:grid xl:min-h-[min(38rem,calc(100dvh-5.5rem))] xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[minmax(9rem,1fr)_auto] xl:gap-x-6 xl:gap-y-3 xl:p-4 xl:pl-5 dark:bg-indigo"
+          className={cn(
+            'relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto xl:grid xl:min-h-[min(38rem,calc(100dvh-5.5rem))] xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[minmax(9rem,1fr)_auto] xl:gap-x-6 xl:gap-y-3 xl:p-4 xl:pl-5 dark:bg-indigo',
+            // What is to be changed comes before the words for another picture.
+            fixed && 'max-lg:order-first',
+          )}
         >
           {/* What the overlay covers is out of the keyboard's way too. */}
           <PicturesPanel
@@ -153,8 +162,14 @@ export function Studio({
                 covered && 'invisible',
               )}
             >
-              <OrderStep product={product} area={area.data} onFinished={onFinished} />
-              <div className="mt-3">{delivery}</div>
+              {fixed ? (
+                fixed(area.data)
+              ) : (
+                <>
+                  <OrderStep product={product} area={area.data} onFinished={onFinished} />
+                  <div className="mt-3">{delivery}</div>
+                </>
+              )}
             </div>
           ) : null}
           {covered ? <DrawingOverlay job={job} onCancel={() => void cancel()} /> : null}

@@ -20,7 +20,10 @@ export interface FinishedCase {
   previewUrl: string
 }
 
-export function useAddToCart(product: Product | undefined, onFinished: (made: FinishedCase) => void) {
+export function useAddToCart(
+  product: Product | undefined,
+  onFinished: ((made: FinishedCase) => void) | undefined,
+) {
   const client = useQueryClient()
   const mutation = useMutation({
     meta: { silent: true },
@@ -48,7 +51,7 @@ export function useAddToCart(product: Product | undefined, onFinished: (made: Fi
           // A picture that is ordered is kept with the shopper's designs.
           useStudioStore.getState().markKept(variation.id, design.id)
           void client.invalidateQueries({ queryKey: ['me', 'designs'] })
-          onFinished({
+          onFinished?.({
             product,
             device,
             finish,

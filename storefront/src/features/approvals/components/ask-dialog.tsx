@@ -1,0 +1,74 @@
+import type { AdminOrderDetail } from '@caseloom/contract'
+import { useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { Checkbox } from '~/components/ui/checkbox'
+import { Dialog } from '~/components/ui/dialog'
+import { Textarea } from '~/components/ui/textarea'
+import { useAskAdjustment } from '../api/decisions'
+
+const nameOf = ({ item, device, finish }: AdminOrderDetail['validItems'][number]) =>
+  `${item.name}, ${device}, ${finish}`
+
+/** Asks what shall be changed, and on which items; without a remark nobody is asked. */
+export function AskDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
+  const { id, version, contents, validItems } = order
+  const changeable = validItems.filter(({ item }) => item.customizations !== null)
+  const [remark, setRemark] = useState('')
+  const [lines, setLines] = useState<string[]>(
+    changeable.length === 1 ? changeable.map((line) => line.id) : [],
+  )
+  const ask = useAskAdjustment()
+  const choose = (line: string) =>
+    setLines((chosen) => (chosen.includes(line) ? chosen.filter((each) => each !== line) : [...chosen, line]))
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Ask for a change"
+      description="The customer gets a link to change the design. The payment and the place in the queue stay; if nothing comes in time, the order is cancelled and the payment is given back."
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={remark.trim() === '' || lines.length === 0}
+            busy={ask.isPending}
+            onClick={() => ask.decide({ id, version, contents, remark: remark.trim(), lines }, onClose)}
+          >
+            {ask.isPending ? 'Asking...' : 'Ask the customer'}
+          </Button>
+        </>
+      }
+    >
+      {changeable.length > 1 ? (
+        <fieldset className="mb-4 grid gap-2">
+          <legend className="mb-2 text-sm font-semibold">Which items?</legend>
+          {changeable.map((line) => (
+            <span key={line.id} className="flex items-center gap-3">
+              <img
+                src={line.imageUrl}
+                alt=""
+                className="h-14 w-9 shrink-0 rounded-sm bg-sunken object-contain"
+              />
+              <Checkbox
+                label={nameOf(line)}
+                checked={lines.includes(line.id)}
+                onChange={() => choose(line.id)}
+              />
+            </span>
+          ))}
+        </fieldset>
+      ) : null}
+      <Textarea
+        label="What should be changed?"
+        maxLength={1000}
+        value={remark}
+        onChange={(event) => setRemark(event.target.value)}
+      />
+    </Dialog>
+  )
+}
