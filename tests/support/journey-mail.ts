@@ -20,7 +20,11 @@ async function linksTo(page: string, email: string): Promise<string[]> {
 }
 
 /** The link in the newest mail, once there are so many mails with one. */
-export async function mailedLink(page: 'verify-email' | 'reset-password', email: string, count = 1) {
+export async function mailedLink(
+  page: 'verify-email' | 'reset-password' | 'customize',
+  email: string,
+  count = 1,
+) {
   let found: string[] = []
   await expect
     .poll(

@@ -1,0 +1,476 @@
+import { approvalConflictData } from '@caseloom/contract'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { addAddress, administrator, designedLine, guest, layOnCase, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { checkoutRow } from '../support/judge'
+import { mailsOf } from '../support/mailed-link'
+import { merchandiser } from '../support/medusa-admin'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+const sandbox = sandboxClient(stack)
+const SOON = { timeout: 60_000, interval: 300 }
+/** The job that tends approvals comes each minute. */
+const A_MINUTE = { timeout: 100_000, interval: 500 }
+const REMARK = 'The words run into the camera.'
+
+let admin: ApiClient
+beforeAll(async () => {
+  admin = await administrator(backend)
+})
+
+type Placed = Pick<Awaited<ReturnType<typeof placedOrder>>, 'orderId' | 'shopper' | 'sessionId'>
+const at = ({ orderId }: { orderId: string }) => ({ params: { id: orderId } })
+const detail = (placed: Placed) => admin.must('getPending', at(placed))
+const statusOf = async (placed: Placed) => (await detail(placed)).status
+
+/** A customer with two cases in one paid order. */
+async function twoCases(): Promise<Placed> {
+  const shopper = await newShopper(backend)
+  const { api } = shopper
+  await addAddress(api)
+  const first = await designedLine(api)
+  const design = { id: first.designId, title: 'A pond' }
+  const second = await layOnCase(api, design, { turn: 10 })
+  const session = await api.must('createCheckoutSession', { body: { items: [first.line, second.line] } })
+  await sandbox.pay(session.url)
+  const { sessionId } = session
+  const { orderId } = await api.must('processPayment', { body: { sessionId } })
+  return { shopper, sessionId, orderId }
+}
+
+/** An administrator asks for a change of the first lines. */
+async function ask(placed: Placed, count = 1) {
+  const { validItems, version } = await detail(placed)
+  const lines = validItems.slice(0, count).map(({ id }) => id)
+  return admin.call('askAdjustment', { ...at(placed), body: { remark: REMARK, lines, version } })
+}
+/** What the customer's own account carries of the link, of each line that is still to be changed. */
+async function tokensOf(placed: Placed): Promise<string[]> {
+  const { items } = await placed.shopper.api.must('getOrder', at(placed))
+  return items.flatMap(({ adjustment }) => adjustment?.token ?? [])
+}
+async function asked(placed: Placed): Promise<string> {
+  expect(await ask(placed)).toMatchObject({ ok: true, data: { status: 'adjustment_requested' } })
+  const [token] = await tokensOf(placed)
+  if (!token) throw new Error('There is no link')
+  return token
+}
+const withLink = (token: string) => ({ params: { token } })
+const designOf = async (api: ApiClient, token: string) => {
+  const { line } = await api.must('getAdjustment', withLink(token))
+  if (!line) throw new Error('The link is closed')
+  return line.design.id
+}
+/** The picture of the line, turned. */
+const turn = async (api: ApiClient, token: string, rotation: number) => {
+  const designId = await designOf(api, token)
+  return api.call('sendAdjustment', { ...withLink(token), body: { designId, placement: { rotation } } })
+}
+async function ownDesign(api: ApiClient, prompt: string) {
+  const [variation] = await api.must('generate', { body: { prompt, count: 1 } })
+  return api.must('createDesign', { body: { variationId: variation?.id ?? '' } })
+}
+const overdue = ({ orderId }: Placed) =>
+  rows(
+    databaseUrl,
+    `update approval_adjustment set deadline = now() - interval '1 minute' where order_id = $1`,
+    [orderId],
+  )
+async function moneyOf({ sessionId }: Placed) {
+  const { payment_intent_id: id } = await checkoutRow(stack, sessionId)
+  return (await sandbox.stripeState()).payment_intents?.find((row) => row.id === id)?.status
+}
+const approvedHashes = async ({ orderId }: Placed) => {
+  const [row] = await rows<{ recipe_hashes: string[] }>(
+    databaseUrl,
+    'select recipe_hashes from approval where order_id = $1',
+    [orderId],
+  )
+  return row?.recipe_hashes ?? []
+}
+const lineHashes = async ({ orderId }: Placed) => {
+  const found = await rows<{ hash: string }>(
+    databaseUrl,
+    `select l.metadata->>'recipe_hash' as hash from order_line_item l where l.deleted_at is null
+      and l.id in (select i.item_id from order_item i where i.order_id = $1)`,
+    [orderId],
+  )
+  return found.map(({ hash }) => hash).sort()
+}
+
+describe('asking for a change', () => {
+  it('is an administrator’s; it wants a remark and lines of this very order', async () => {
+    const placed = await placedOrder(stack)
+    const [line] = (await detail(placed)).validItems
+    const body = { remark: REMARK, lines: [line?.id ?? ''] }
+    expect(await guest(backend).call('askAdjustment', { ...at(placed), body })).toMatchObject({ status: 401 })
+    expect(await placed.shopper.api.call('askAdjustment', { ...at(placed), body })).toMatchObject({
+      status: 403,
+    })
+    const refused = async (wrong: object) => {
+      const answer = await admin.call('askAdjustment', { ...at(placed), body: { ...body, ...wrong } })
+      return answer.ok ? 'asked' : `${answer.status} ${answer.code}`
+    }
+    expect(await refused({ remark: '   ' })).toBe('400 invalid_request')
+    expect(await refused({ remark: 'x'.repeat(1001) })).toBe('400 invalid_request')
+    expect(await refused({ lines: [] })).toBe('400 invalid_request')
+    expect(await refused({ lines: ['ordli_01NOTHING'] })).toBe('400 invalid_request')
+    expect(await refused({ version: 7 })).toBe('409 conflict')
+    expect(await statusOf(placed)).toBe('pending_admin_approval')
+    expect(await admin.call('askAdjustment', { params: { id: 'order_01NOTHING' }, body })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('holds the order, tells both sides, and mails the link', async () => {
+    const placed = await placedOrder(stack)
+    const before = await admin.must('adminStats')
+    const token = await asked(placed)
+    expect((await admin.must('adminStats')).adjustmentOrders).toBeGreaterThan(before.adjustmentOrders - 1)
+    expect(await detail(placed)).toMatchObject({
+      status: 'adjustment_requested',
+      adjusted: false,
+      cannotAsk: 'This order waits for a change that its customer was asked for',
+      adjustments: [{ remark: REMARK, answeredAt: null, after: null, askedBy: 'admin@caseloom.test' }],
+    })
+    const own = await placed.shopper.api.must('getOrder', at(placed))
+    expect(own).toMatchObject({ status: 'adjustment_requested', cancellable: true })
+    expect(own.adjustment).toMatchObject({ remark: REMARK, token })
+    const hours = (new Date(own.adjustment?.deadline ?? 0).getTime() - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(71)
+    expect(hours).toBeLessThanOrEqual(72)
+    await expect.poll(() => mailsOf(stack, placed.shopper.email, 'order-adjust'), SOON).toBe(1)
+    const again = await ask(placed)
+    expect(again).toMatchObject({ ok: false, status: 409, code: 'conflict' })
+    expect(approvalConflictData.parse(again.ok ? null : again.extra)).toMatchObject({
+      status: 'adjustment_requested',
+    })
+  })
+
+  it('goes by how long the bank holds the money, and is refused where that is too short', async () => {
+    const held = (orderId: string, hours: number) =>
+      rows(
+        databaseUrl,
+        `update payment set data = data || jsonb_build_object('capture_before', extract(epoch from now())::bigint + $2::int)
+         where payment_collection_id in (select payment_collection_id from order_payment_collection where order_id = $1)`,
+        [orderId, hours * 3600],
+      )
+    const [short, late] = await Promise.all([placedOrder(stack), placedOrder(stack)])
+    await held(short.orderId, 30)
+    const answer = await ask(short)
+    const deadline = new Date(answer.ok ? answer.data.deadline : 0).getTime()
+    expect((deadline - Date.now()) / 3_600_000).toBeCloseTo(18, 1)
+    await held(late.orderId, 17)
+    expect(await ask(late)).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('too soon') as string,
+    })
+    expect(await statusOf(late)).toBe('pending_admin_approval')
+  })
+
+  it('is refused once a print was tried: the printer may have taken it', async () => {
+    const placed = await placedOrder(stack)
+    await sandbox.fault('prodigi', {
+      operation: 'orders.create',
+      kind: 'error',
+      status: 500,
+      times: 50,
+      about: placed.orderId,
+    })
+    await admin.call('processOrder', at(placed))
+    await sandbox.mend('prodigi')
+    expect(await statusOf(placed)).toBe('prodigi_failed')
+    expect(await ask(placed)).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('handed to the printer') as string,
+    })
+    expect((await detail(placed)).cannotAsk).toContain('handed to the printer')
+  })
+})
+
+describe('the link', () => {
+  it('shows the line and nothing of who ordered it, to whoever holds it; to no other account', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const holder = guest(backend)
+    const answer = await holder.must('getAdjustment', withLink(token))
+    expect(answer).toMatchObject({ state: 'open', line: { remark: REMARK, placement: { rotation: 0 } } })
+    const said = JSON.stringify(answer)
+    for (const secret of [placed.shopper.email, placed.shopper.id, placed.orderId, 'Test Row', 'Tester'])
+      expect(said).not.toContain(secret)
+    const designId = answer.line?.design.id ?? ''
+    // The link opens the line, and not what the account keeps.
+    expect(await holder.call('getOrder', at(placed))).toMatchObject({ status: 401 })
+    const sku = (await detail(placed)).validItems[0]?.sku ?? ''
+    expect(await holder.call('preview', { body: { designId, sku } })).toMatchObject({ ok: false })
+
+    const stranger = await newShopper(backend)
+    expect(await stranger.api.call('getAdjustment', withLink(token))).toMatchObject({ status: 403 })
+    expect(await turn(placed.shopper.api, token, 4).then(({ ok }) => ok)).toBe(true)
+    expect(
+      await stranger.api.call('sendAdjustment', { ...withLink(token), body: { designId, placement: {} } }),
+    ).toMatchObject({ status: 403 })
+  })
+
+  it('is nobody’s where it was made up or changed', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const [id = '', expires = '', signature = ''] = token.split('.')
+    const longer = `${id}.${Number(expires) + 86_400}.${signature}`
+    const other = `${id}.${expires}.${signature.slice(0, -2)}AA`
+    for (const forged of ['x', longer, other, `${id}.${expires}`]) {
+      expect(await guest(backend).call('getAdjustment', withLink(forged))).toMatchObject({
+        status: 400,
+        code: 'link_invalid',
+      })
+      const body = { designId: 'des_1', placement: {} }
+      expect(await guest(backend).call('sendAdjustment', { ...withLink(forged), body })).toMatchObject({
+        code: 'link_invalid',
+      })
+    }
+  })
+
+  it('says in words that it was used, that another followed, or that the order was decided on', async () => {
+    const placed = await placedOrder(stack)
+    const first = await asked(placed)
+    const holder = guest(backend)
+    expect(await turn(holder, first, 5)).toMatchObject({ ok: true, data: { waiting: 0 } })
+    expect(await holder.must('getAdjustment', withLink(first))).toMatchObject({
+      state: 'answered',
+      line: null,
+    })
+    const body = { designId: 'des_1', placement: {} }
+    expect(await holder.call('sendAdjustment', { ...withLink(first), body })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('sent already') as string,
+    })
+    const second = await asked(placed)
+    const [unanswered] = await rows<{ id: string }>(
+      databaseUrl,
+      `update approval_adjustment set answered_at = null where order_id = $1
+         and round = (select min(round) from approval_adjustment where order_id = $1) returning id`,
+      [placed.orderId],
+    )
+    expect(unanswered).toBeDefined()
+    expect(await holder.must('getAdjustment', withLink(first))).toMatchObject({
+      state: 'closed',
+      says: expect.stringContaining('another change') as string,
+    })
+    expect(await admin.call('processOrder', at(placed))).toMatchObject({ ok: true })
+    expect(await holder.must('getAdjustment', withLink(second))).toMatchObject({
+      state: 'closed',
+      says: expect.stringContaining('accepted as it is') as string,
+    })
+    expect(await holder.call('sendAdjustment', { ...withLink(second), body })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('sending the change', () => {
+  it('puts a guest’s new picture on the line, for the account that ordered; the order keeps its place', async () => {
+    const placed = await placedOrder(stack)
+    const queued = (await detail(placed)).createdAt
+    const paid = await moneyOf(placed)
+    const token = await asked(placed)
+    const [old = ''] = await lineHashes(placed)
+    const holder = guest(backend)
+    const design = await ownDesign(holder, 'a red kite above a harbour')
+    const body = { designId: design.id, placement: { scale: 1.1 } }
+    const sent = await holder.must('sendAdjustment', { ...withLink(token), body })
+    expect(sent).toMatchObject({ waiting: 0 })
+
+    const now = await detail(placed)
+    expect(now).toMatchObject({ status: 'pending_admin_approval', adjusted: true, createdAt: queued })
+    expect(now.validItems[0]).toMatchObject({ imageUrl: sent.imageUrl, design: { prompt: design.prompt } })
+    const { changes, by, from, to } = now.history.at(-1) ?? {}
+    expect({ by, from, to }).toEqual({
+      by: 'customer, with the link',
+      from: 'adjustment_requested',
+      to: 'pending_admin_approval',
+    })
+    const [hash = ''] = await lineHashes(placed)
+    expect(hash).not.toBe(old)
+    expect(await approvedHashes(placed)).toEqual([hash])
+    expect(changes).toMatchObject([{ before: { recipeHash: old }, after: { recipeHash: hash } }])
+    expect(await moneyOf(placed)).toBe(paid)
+
+    // The customer's own pages, their designs and the next order follow.
+    const { api } = placed.shopper
+    expect(await api.must('getOrder', at(placed))).toMatchObject({
+      imageUrl: sent.imageUrl,
+      adjustment: null,
+    })
+    expect(await api.must('getRecipe', { params: { id: hash } })).toMatchObject({ designId: design.id })
+    expect(await holder.call('getRecipe', { params: { id: hash } })).toMatchObject({ status: 404 })
+    await expect.poll(() => mailsOf(stack, placed.shopper.email, 'order-adjusted'), SOON).toBe(1)
+
+    expect(await admin.call('processOrder', at(placed))).toMatchObject({ ok: true })
+    const prints = (await sandbox.printOrders()).filter(
+      ({ merchantReference }) => merchantReference === placed.orderId,
+    )
+    expect(prints).toHaveLength(1)
+    expect(JSON.stringify(prints)).toContain(hash)
+    expect(JSON.stringify(prints)).not.toContain(old)
+  })
+
+  it('takes no change that changes nothing, no picture of somebody else’s, and no words unfit to print', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const holder = guest(backend)
+    expect(await turn(holder, token, 0)).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('Nothing has changed') as string,
+    })
+    const foreign = await ownDesign((await newShopper(backend)).api, 'a red kite above a harbour')
+    const send = (placement: object, designId: string) =>
+      holder.call('sendAdjustment', { ...withLink(token), body: { designId, placement } })
+    expect(await send({}, foreign.id)).toMatchObject({ status: 404 })
+    const designId = await designOf(holder, token)
+    const text = { content: 'fuck', font: 'pacifico', size: 0.1, x: 0, y: 0, rotation: 0, colour: '#ffffff' }
+    expect(await send({ text: { ...text, outline: null } }, designId)).toMatchObject({
+      status: 422,
+      code: 'content_rejected',
+    })
+    expect(await send({ x: 9 }, designId)).toMatchObject({ status: 400 })
+    expect(await statusOf(placed)).toBe('adjustment_requested')
+  })
+
+  it('waits for every line that was asked for', async () => {
+    const placed = await twoCases()
+    expect(await ask(placed, 2)).toMatchObject({ ok: true })
+    const [first = '', second = ''] = await tokensOf(placed)
+    const holder = guest(backend)
+    expect(await turn(holder, first, 33)).toMatchObject({ ok: true, data: { waiting: 1 } })
+    expect(await statusOf(placed)).toBe('adjustment_requested')
+    expect(await tokensOf(placed)).toEqual([second])
+    expect(await turn(holder, second, 44)).toMatchObject({ ok: true, data: { waiting: 0 } })
+    expect(await detail(placed)).toMatchObject({ status: 'pending_admin_approval', adjusted: true })
+    expect(await approvedHashes(placed)).toEqual(await lineHashes(placed))
+  })
+
+  it('and a decision at the same moment: one of them happens, the other is told', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const { version } = await detail(placed)
+    const [processed, sent] = await Promise.all([
+      admin.call('processOrder', { ...at(placed), body: { version } }),
+      turn(guest(backend), token, 12),
+    ])
+    expect([processed.ok, sent.ok].filter(Boolean)).toHaveLength(1)
+    expect(processed.ok ? sent : processed).toMatchObject({ status: 409, code: 'conflict' })
+    await expect
+      .poll(() => statusOf(placed), SOON)
+      .toBe(processed.ok ? 'processed' : 'pending_admin_approval')
+    expect(await approvedHashes(placed)).toEqual(await lineHashes(placed))
+  })
+
+  it('twice at the same moment: once', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const both = await Promise.all([turn(guest(backend), token, 7), turn(guest(backend), token, 8)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ status: 409 })
+    expect(await approvedHashes(placed)).toEqual(await lineHashes(placed))
+    const { history } = await detail(placed)
+    expect(history.filter(({ from }) => from === 'adjustment_requested')).toHaveLength(1)
+  })
+})
+
+describe('what was looked at', () => {
+  it('an old version is not printed, one by one or in bulk; nor is a recipe that nobody approved', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const { version } = await detail(placed)
+    await turn(guest(backend), token, 21)
+    expect(await admin.call('processOrder', { ...at(placed), body: { version } })).toMatchObject({
+      status: 409,
+    })
+    const { results } = await admin.must('bulkDecision', {
+      body: { action: 'process', ids: [placed.orderId], versions: { [placed.orderId]: version } },
+    })
+    expect(results).toMatchObject([{ ok: false, status: 'pending_admin_approval' }])
+    // The line as it was: what is printed has to be what stands in the approval.
+    const [row] = await rows<{ before: string }>(
+      databaseUrl,
+      `select before->>'recipeHash' as before from approval_adjustment where order_id = $1`,
+      [placed.orderId],
+    )
+    for (const [table, which] of [
+      ['order_line_item', 'id in (select i.item_id from order_item i where i.order_id = $1)'],
+      ['order_item', 'order_id = $1'],
+    ])
+      await rows(
+        databaseUrl,
+        `update ${table} set metadata = metadata || jsonb_build_object('recipe_hash', $2::text) where ${which}`,
+        [placed.orderId, row?.before],
+      )
+    expect(await admin.call('processOrder', at(placed))).toMatchObject({ status: 502 })
+    expect((await detail(placed)).history.at(-1)?.reason).toContain('not those that were bought')
+    expect(await moneyOf(placed)).toBe('requires_capture')
+  })
+})
+
+describe('an order that waits for its customer', () => {
+  it('can be printed as it is, rejected, or taken back', async () => {
+    const [printed, rejected, taken] = await Promise.all([
+      placedOrder(stack),
+      placedOrder(stack),
+      placedOrder(stack),
+    ])
+    for (const placed of [printed, rejected, taken]) await asked(placed)
+    expect(await admin.call('processOrder', at(printed))).toMatchObject({ ok: true })
+    const body = { reason: 'It shows a trademark.' }
+    expect(await admin.call('rejectOrder', { ...at(rejected), body })).toMatchObject({ ok: true })
+    expect(await taken.shopper.api.call('cancelOrder', at(taken))).toMatchObject({ ok: true })
+    await expect.poll(() => statusOf(printed), SOON).toBe('processed')
+    await expect.poll(() => statusOf(rejected), SOON).toBe('rejected')
+    await expect.poll(() => statusOf(taken), SOON).toBe('cancelled')
+    expect(await moneyOf(rejected)).toBe('canceled')
+    expect(await moneyOf(taken)).toBe('canceled')
+  })
+
+  it('is reminded once, and cancelled by itself when nothing comes; the money goes back', async () => {
+    const [forgetful, quick] = await Promise.all([placedOrder(stack), placedOrder(stack)])
+    await asked(quick)
+    const token = await asked(forgetful)
+    await rows(
+      databaseUrl,
+      `update approval_adjustment set created_at = now() - interval '3 days', deadline = now() + interval '20 hours' where order_id = $1`,
+      [quick.orderId],
+    )
+    await overdue(forgetful)
+    expect(await turnLate(token)).toMatchObject({ status: 409 })
+    await expect.poll(() => statusOf(forgetful), A_MINUTE).toBe('cancelled')
+    expect(await moneyOf(forgetful)).toBe('canceled')
+    const own = await forgetful.shopper.api.must('getOrder', at(forgetful))
+    expect(own).toMatchObject({ status: 'cancelled', cancelledBecause: 'adjustment_missed' })
+    await expect.poll(() => mailsOf(stack, forgetful.shopper.email, 'order-adjust-missed'), SOON).toBe(1)
+    expect(await mailsOf(stack, forgetful.shopper.email, 'order-lapsed')).toBe(0)
+    expect(await guest(backend).must('getAdjustment', withLink(token))).toMatchObject({ state: 'expired' })
+    // Asked and reminded.
+    await expect.poll(() => mailsOf(stack, quick.shopper.email, 'order-adjust'), A_MINUTE).toBe(2)
+  })
+  const turnLate = (token: string) =>
+    guest(backend).call('sendAdjustment', {
+      ...withLink(token),
+      body: { designId: 'des_1', placement: {} },
+    })
+
+  it('is asked from Medusa’s own admin as well', async () => {
+    const placed = await placedOrder(stack)
+    const staff = await merchandiser(backend)
+    const [line] = (await detail(placed)).validItems
+    const { approval } = await staff.call<{ approval: { status: string; adjustments: object[] } }>(
+      'POST',
+      `/approvals/${placed.orderId}/ask-adjustment`,
+      { remark: REMARK, lines: [line?.id] },
+    )
+    expect(approval).toMatchObject({ status: 'adjustment_requested', adjustments: [{ remark: REMARK }] })
+    await expect(
+      staff.call('POST', `/approvals/${placed.orderId}/ask-adjustment`, { remark: '', lines: [line?.id] }),
+    ).rejects.toThrow('400')
+  })
+})
