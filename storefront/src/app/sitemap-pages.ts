@@ -1,4 +1,5 @@
 import type { Product } from '@caseloom/contract'
+import { LEGAL_PAGES } from '~/components/layout/nav-items'
 import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { absolute } from '~/lib/seo/address'
@@ -29,6 +30,7 @@ async function readPages(origin: string): Promise<SitemapPage[]> {
     { url: absolute(origin, paths.home), changed: latest },
     { url: absolute(origin, paths.products), changed: latest },
     { url: absolute(origin, paths.customize()) },
+    ...LEGAL_PAGES.map(({ to }) => ({ url: absolute(origin, to) })),
     ...products.map(({ id, image, gallery, updatedAt }) => ({
       url: absolute(origin, paths.product(id)),
       changed: updatedAt,

@@ -7,7 +7,9 @@ export const brand = {
   tagline: 'AI-powered phone cases',
   strapline: 'Phone cases printed with art made from your own words.',
   company: 'Caseloom Ltd (placeholder)',
+  companyNumber: '00000000 (placeholder)',
   address: ['1 Weaver’s Yard', 'Manchester', 'M1 1AA', 'United Kingdom'],
   email: 'hello@caseloom.test',
   phone: '+44 161 496 0000',
+  placeholder: true,
 } as const

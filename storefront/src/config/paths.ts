@@ -20,4 +20,6 @@ export const paths = {
   admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',
+  cookies: '/cookies',
+  returns: '/returns',
 } as const

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { PunchCard } from '~/components/punch-card'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
+import { LEGAL_PAGES, NAV_ITEMS } from './nav-items'
 
 /** Long enough to run off both edges of a wide screen. */
 const SENTENCE =
@@ -9,13 +10,29 @@ const SENTENCE =
 
 const link = 'underline-offset-4 hover:underline'
 
+const QUICK_LINKS = NAV_ITEMS.filter(({ to }) => to !== paths.home)
+
+function LinkList({ links }: { links: readonly { to: string; label: string }[] }) {
+  return (
+    <ul className="space-y-2">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link className={link} to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function Footer() {
   return (
     <footer className="mt-24 overflow-hidden bg-indigo text-on-indigo">
       <div aria-hidden="true" className="flex justify-center overflow-hidden pt-1">
         <PunchCard text={SENTENCE} className="h-16 w-auto max-w-none shrink-0 text-indigo-soft/45" />
       </div>
-      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.4fr]">
+      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1fr_1.4fr]">
         <div>
           <p className="font-display text-3xl font-extrabold">{brand.name}</p>
           <p className="mt-3 max-w-xs text-indigo-soft">{brand.strapline}</p>
@@ -24,18 +41,13 @@ export function Footer() {
           <h2 id="footer-links" className="mb-3 text-lg">
             Quick Links
           </h2>
-          <ul className="space-y-2">
-            <li>
-              <Link className={link} to={paths.products}>
-                Products
-              </Link>
-            </li>
-            <li>
-              <Link className={link} to={paths.customize()}>
-                Customize
-              </Link>
-            </li>
-          </ul>
+          <LinkList links={QUICK_LINKS} />
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal" className="mb-3 text-lg">
+            Legal
+          </h2>
+          <LinkList links={LEGAL_PAGES} />
         </nav>
         <div>
           <h2 className="mb-3 text-lg">Where we are</h2>

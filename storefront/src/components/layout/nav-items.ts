@@ -5,3 +5,10 @@ export const NAV_ITEMS = [
   { to: paths.products, label: 'Products' },
   { to: paths.customize(), label: 'Customize' },
 ] as const
+
+export const LEGAL_PAGES = [
+  { to: paths.terms, label: 'Terms & Conditions' },
+  { to: paths.privacy, label: 'Privacy Policy' },
+  { to: paths.cookies, label: 'Cookie Policy' },
+  { to: paths.returns, label: 'Returns & Refunds' },
+] as const

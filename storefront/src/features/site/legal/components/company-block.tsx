@@ -1,0 +1,32 @@
+import { Card } from '~/components/ui/card'
+import { brand } from '~/config/brand'
+
+/** Who the contract is with, and that the text is a template: a shop replaces both before it goes live. */
+export function CompanyBlock() {
+  return (
+    <Card as="section" tone="sunken" aria-labelledby="company" className="mt-4">
+      <h2 id="company" className="text-lg">
+        Company information
+      </h2>
+      <address className="mt-3 space-y-1 not-italic">
+        <p className="font-semibold">{brand.company}</p>
+        <p>Company number {brand.companyNumber}, registered in England and Wales</p>
+        <p>{brand.address.join(', ')}</p>
+        <p>
+          <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+          {' · '}
+          <a className="underline underline-offset-4" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            {brand.phone}
+          </a>
+        </p>
+      </address>
+      {brand.placeholder ? (
+        <p className="mt-4 text-sm text-ink-soft">
+          This text is a template. Have a solicitor check it before the shop goes live.
+        </p>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,156 @@
+import { brand } from '~/config/brand'
+import { FactTable } from '../components/facts'
+import type { LegalDocument } from '../document'
+
+const code = (name: string) => <code className="text-ink [overflow-wrap:anywhere]">{name}</code>
+
+/** Everything that the shop's pages keep in a browser. A test compares it with what they really keep. */
+export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
+  {
+    key: 'caseloom_guest',
+    what: 'tells your designs from those of others before you sign in',
+    until: '1 year',
+  },
+  { key: 'caseloom_cart', what: 'your cart', until: 'until you empty it' },
+  { key: 'auth_token', what: 'keeps you signed in', until: 'the session, or 30 days with ‘Remember me’' },
+  { key: 'user', what: 'your name and picture for the top bar', until: 'until you sign out' },
+  { key: 'session_end', what: 'signs you out in all tabs at once', until: 'until you sign in again' },
+  { key: 'caseloom_paying', what: 'what you were about to pay', until: 'the session' },
+  {
+    key: 'caseloom_settled',
+    what: 'which payments this browser has dealt with',
+    until: 'until you clear it',
+  },
+  { key: 'caseloom_social_…', what: 'brings you back from signing in elsewhere', until: '10 minutes' },
+  {
+    key: 'caseloom_going',
+    what: 'takes you where you were going when the shop was renewed',
+    until: 'the session',
+  },
+  { key: 'caseloom_reloaded_from', what: 'keeps a page from being loaded anew twice', until: 'the session' },
+  { key: 'caseloom_studio', what: 'the design that you are working on', until: 'until you start another' },
+  { key: 'caseloom_phones', what: 'the phones that you shop for', until: 'until you remove them' },
+  { key: 'caseloom_favourites', what: 'the cases that you marked', until: 'until you unmark them' },
+]
+
+export const cookies: LegalDocument = {
+  title: 'Cookie Policy',
+  lead: 'What this shop keeps in your browser, and why. It is little: what you asked for, and nothing that follows you to other sites.',
+  updated: '2026-11-22',
+  sections: [
+    {
+      id: 'what',
+      title: 'What cookies are',
+      body: (
+        <p>
+          Cookies are small texts that a site keeps in your browser and gets back with each visit. Browsers
+          have other such places (‘local storage’); we mean all of them when we say cookies here, as the law
+          does.
+        </p>
+      ),
+    },
+    {
+      id: 'categories',
+      title: 'The four kinds',
+      body: (
+        <FactTable
+          caption="Kinds of cookies"
+          head={['Kind', 'For example', 'Kept', 'Used here']}
+          rows={[
+            [
+              'Essential',
+              'sign-in, cart, payment',
+              'session to 1 year',
+              'yes: the shop does not work without',
+            ],
+            ['Functional', 'your phones, marked cases', 'up to 1 year', 'yes: each because you asked for it'],
+            ['Performance', 'counting visits', 'up to 2 years', 'no'],
+            ['Targeting', 'advertising', 'up to 13 months', 'no'],
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'list',
+      title: 'What we keep, one by one',
+      body: (
+        <FactTable
+          caption="What is kept in the browser"
+          head={['Name', 'What for', 'Until']}
+          rows={KEPT_IN_BROWSER.map(({ key, what, until }) => [code(key), what, until])}
+        />
+      ),
+    },
+    {
+      id: 'third-parties',
+      title: 'Third parties',
+      body: (
+        <>
+          <p>
+            <strong>Stripe</strong> takes your payment on its own page. There, and in the cart where Stripe’s
+            script is loaded, it keeps {code('__stripe_mid')} (1 year) and {code('__stripe_sid')} (30 minutes)
+            to recognise fraud.{' '}
+            <a href="https://stripe.com/gb/legal/cookies-policy" rel="noopener">
+              Stripe’s cookie policy
+            </a>
+            .
+          </p>
+          <p>Nobody else keeps anything in your browser through this site.</p>
+        </>
+      ),
+    },
+    {
+      id: 'manage',
+      title: 'How to manage them',
+      body: (
+        <>
+          <p>
+            As everything here is needed for what you ask of the shop, we do not ask for consent to it. Should
+            we ever want to count visits or show advertising, we will ask first, ‘no’ being as easy as ‘yes’.
+          </p>
+          <p>
+            You can remove all of it at any time in your browser. You are signed out then, and the cart and
+            the unfinished design of this browser are gone; what is in your account stays.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'browsers',
+      title: 'In your browser',
+      body: (
+        <>
+          <ul>
+            <li>
+              <a href="https://support.google.com/chrome/answer/95647" rel="noopener">
+                Chrome
+              </a>
+              : Settings, Privacy and security, Third-party cookies or Site settings.
+            </li>
+            <li>
+              <a href="https://support.apple.com/en-gb/105082" rel="noopener">
+                Safari
+              </a>
+              : Settings, Privacy, Manage Website Data. On an iPhone: Settings, Apps, Safari, Advanced.
+            </li>
+            <li>
+              <a href="https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox" rel="noopener">
+                Firefox
+              </a>
+              : Settings, Privacy &amp; Security, Cookies and Site Data.
+            </li>
+            <li>
+              <a href="https://support.microsoft.com/microsoft-edge" rel="noopener">
+                Edge
+              </a>
+              : Settings, Privacy, search and services, Cookies.
+            </li>
+          </ul>
+          <p>
+            A question? <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </p>
+        </>
+      ),
+    },
+  ],
+}
