@@ -74,6 +74,7 @@ const schema = z.object({
   REGISTRATIONS_PER_HOUR: count.optional(),
   REGISTRATIONS_PER_HOUR_OF_ALL: count.default(1000),
   ACCOUNT_MAILS_PER_HOUR: count.optional(),
+  CONTACT_MESSAGES_PER_HOUR: count.default(5),
   SIGN_IN_FAILURES_PER_MINUTE: count.default(10),
   SIGN_IN_FAILURES_PER_HOUR: count.default(100),
   ADMIN_DECISIONS_PER_MINUTE: count.default(60),

@@ -28,6 +28,8 @@ export const accountExportSchema = z.object({
   /** What lies in the kept cart. */
   cart: rows,
   reviews: rows,
+  /** What was written to the shop by the contact form while signed in. */
+  messages: rows,
   signIns: rows,
   /** Tiers that were given or taken, and why. */
   membership: rows,

@@ -6,6 +6,7 @@ import { adminEndpoints } from './admin'
 import { cartEndpoints } from './cart'
 import { catalogueEndpoints } from './catalogue'
 import { checkoutEndpoints } from './checkout'
+import { contactEndpoints } from './contact'
 import { customizationEndpoints } from './customization'
 import { designEndpoints } from './designs'
 import { favouriteEndpoints } from './favourites'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...adjustmentEndpoints,
   ...adminEndpoints,
   ...parkedEndpoints,
+  ...contactEndpoints,
   ...systemEndpoints,
 }
 export type Endpoints = typeof endpoints

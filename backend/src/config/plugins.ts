@@ -53,6 +53,7 @@ export const plugins = [
   plugin('stripe-checkout', stripe),
   plugin('membership', {}),
   plugin('order-approval', {}),
+  plugin('contact', {}),
   plugin('prodigi', prodigi),
 ]
 

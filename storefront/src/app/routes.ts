@@ -15,6 +15,8 @@ export default [
   route('payment', 'routes/payment.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('admin', 'routes/admin.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('cookies', 'routes/cookies.tsx'),

@@ -30,6 +30,7 @@ async function readPages(origin: string): Promise<SitemapPage[]> {
     { url: absolute(origin, paths.home), changed: latest },
     { url: absolute(origin, paths.products), changed: latest },
     { url: absolute(origin, paths.customize()) },
+    ...[paths.about, paths.contact].map((path) => ({ url: absolute(origin, path) })),
     ...LEGAL_PAGES.map(({ to }) => ({ url: absolute(origin, to) })),
     ...products.map(({ id, image, gallery, updatedAt }) => ({
       url: absolute(origin, paths.product(id)),

@@ -11,5 +11,11 @@ export const brand = {
   address: ['1 Weaver’s Yard', 'Manchester', 'M1 1AA', 'United Kingdom'],
   email: 'hello@caseloom.test',
   phone: '+44 161 496 0000',
+  /** Placeholders, as the addresses above. */
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/' },
+    { name: 'Pinterest', url: 'https://www.pinterest.co.uk/' },
+  ],
   placeholder: true,
 } as const

@@ -18,6 +18,8 @@ export const paths = {
   dashboard: '/dashboard',
   orders: '/dashboard?tab=orders',
   admin: '/admin',
+  about: '/about',
+  contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

@@ -103,5 +103,6 @@ export const apiRoutes: Routes = {
   decideParked: ['POST', '/order/admin/parked/{id}'],
   health: ['GET', '/health'],
   ready: ['GET', '/health/ready'],
+  sendContactMessage: ['POST', '/contact'],
   shopInfo: ['GET', '/shop'],
 }

@@ -72,6 +72,7 @@ function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir:
     REGISTRATIONS_PER_HOUR: '5000',
     REGISTRATIONS_PER_HOUR_OF_ALL: '5000',
     ACCOUNT_MAILS_PER_HOUR: '5000',
+    CONTACT_MESSAGES_PER_HOUR: '500',
     SIGN_IN_FAILURES_PER_MINUTE: '1000',
     SIGN_IN_FAILURES_PER_HOUR: '5000',
     // All tests decide as one person; the limit's own test is another, and presses so often.

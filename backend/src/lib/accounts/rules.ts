@@ -31,5 +31,7 @@ export const RULES: Record<LimitKind, Rule> = {
   social: { windows: [{ most: 60, withinMs: 15 * MINUTE_MS }] },
   /** Presses of one administrator that move money or print; fifty orders may be decided by one. */
   decision: { windows: [{ most: env.ADMIN_DECISIONS_PER_MINUTE, withinMs: MINUTE_MS }] },
+  /** Messages to the shop, from one network address and to one mailbox. */
+  contact: perHour(env.CONTACT_MESSAGES_PER_HOUR),
   review: { windows: [{ most: 30, withinMs: 15 * MINUTE_MS }] },
 }

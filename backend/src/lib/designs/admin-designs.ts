@@ -1,11 +1,9 @@
 import { AI_DESIGNS_MODULE, remarksOn } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { literally } from '../database/literally'
 import type { AdminDesign, AdminDesignsPage, AdminDesignsQuery } from './admin-page'
 import { artworkUrl } from './present-design'
 import { firstNames } from './show-designs'
-
-/** What a person types holds no wildcards. */
-const literally = (words: string) => ({ $ilike: `%${words.replace(/[\\%_]/g, '\\$&')}%` })
 
 /** Designs offered to the gallery, those that wait longest first, else the latest decision first. */
 export async function adminDesigns(
@@ -13,7 +11,7 @@ export async function adminDesigns(
   { limit, offset, q, status }: AdminDesignsQuery,
 ): Promise<AdminDesignsPage> {
   const designs = scope.resolve(AI_DESIGNS_MODULE)
-  const words = q ? { $or: ['title', 'prompt'].map((field) => ({ [field]: literally(q) })) } : {}
+  const words = q ? { $or: ['title', 'prompt'].map((field) => ({ [field]: { $ilike: literally(q) } })) } : {}
   const order = { updated_at: status === 'pending' ? 'ASC' : 'DESC', id: 'ASC' }
   const [[rows, count], [, waiting]] = await Promise.all([
     designs.listAndCountDesigns({ publication: status, ...words }, { order, take: limit, skip: offset }),

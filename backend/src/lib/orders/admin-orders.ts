@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminStats, Sales } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { literally } from '../database/literally'
 import { query, type Value } from '../database/sql'
 import { presentAdminOrder, toDomainStatus } from './admin-order'
 import { loadBundles } from './load-bundles'
@@ -34,9 +35,6 @@ const UK = `'Europe/London'`
 /** What identifies an order to people, as one text. */
 const IDENTITY = `concat_ws(E'\\n', o.id, c.stripe_session_id, '#' || o.display_id, o.email,
   (select concat_ws(' ', d.first_name, d.last_name) from order_address d where d.id = o.shipping_address_id))`
-
-/** Words as they stand, for `like`: what a person types holds no wildcards. */
-export const literally = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
 const NUMBER = /^#(\d{1,9})$/
 

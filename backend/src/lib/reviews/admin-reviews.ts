@@ -3,6 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { PRODUCT_REVIEW_MODULE } from '../../modules/product_review'
 import type { ReviewRow } from '../../modules/product_review/types'
+import { literally } from '../database/literally'
 import type { AdminReview, AdminReviewsPage, AdminReviewsQuery, ReviewStanding } from './admin-page'
 
 const MOST_PRODUCTS = 200
@@ -48,9 +49,6 @@ async function productsOf(scope: MedusaContainer, ids: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What a person types holds no wildcards. */
-const literally = (words: string) => ({ $ilike: `%${words.replace(/[\\%_]/g, '\\$&')}%` })
-
 /** A page of reviews for the moderators, newest first, and the products to choose from. */
 export async function adminReviews(
   scope: MedusaContainer,
@@ -60,7 +58,7 @@ export async function adminReviews(
     ...(env.DEMO_DATA ? [] : [{ sample: false }]),
     ...(product_id ? [{ product_id }] : []),
     ...(status ? [whereStanding[status]] : []),
-    ...(q ? [{ $or: ['title', 'body', 'author'].map((field) => ({ [field]: literally(q) })) }] : []),
+    ...(q ? [{ $or: ['title', 'body', 'author'].map((field) => ({ [field]: { $ilike: literally(q) } })) }] : []),
   ]
   const [rows, count] = await scope
     .resolve(PRODUCT_REVIEW_MODULE)

@@ -30,6 +30,7 @@ export type LimitKind =
   | 'review'
   | 'social'
   | 'decision'
+  | 'contact'
 
 export interface Subject {
   kind: LimitKind

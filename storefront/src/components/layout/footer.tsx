@@ -10,7 +10,10 @@ const SENTENCE =
 
 const link = 'underline-offset-4 hover:underline'
 
-const QUICK_LINKS = NAV_ITEMS.filter(({ to }) => to !== paths.home)
+const QUICK_LINKS = NAV_ITEMS.filter(({ to }) => to !== paths.home).map(({ to, label }) => ({
+  to,
+  label: to === paths.about ? 'About Us' : label,
+}))
 
 function LinkList({ links }: { links: readonly { to: string; label: string }[] }) {
   return (

@@ -4,6 +4,8 @@ export const NAV_ITEMS = [
   { to: paths.home, label: 'Home' },
   { to: paths.products, label: 'Products' },
   { to: paths.customize(), label: 'Customize' },
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
 ] as const
 
 export const LEGAL_PAGES = [

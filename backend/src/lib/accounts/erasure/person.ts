@@ -14,10 +14,11 @@ const OWN_TABLES = [
   'membership_member',
   'membership_reached',
   'membership_change',
+  'contact_message',
   'customer_address',
   'customer_group_customer',
 ]
-const COUNTED: LimitKind[] = ['account', 'device', 'password', 'mail', 'review']
+const COUNTED: LimitKind[] = ['account', 'device', 'password', 'mail', 'review', 'contact']
 
 /**
  * Takes the login away. One that opens a user of Medusa's admin too goes on doing that.

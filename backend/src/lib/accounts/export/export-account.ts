@@ -46,6 +46,7 @@ export async function exportAccount(scope: MedusaContainer, customerId: string):
     favourites: await of('favourites'),
     cart: await of('cart'),
     reviews: await of('reviews'),
+    messages: await of('messages'),
     signIns: await of('signIns'),
     membership: await of('membership'),
     mails: await of('mails'),

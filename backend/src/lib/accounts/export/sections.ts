@@ -90,6 +90,9 @@ export const SECTIONS = {
       r.created_at as "createdAt"
     from product_review r left join product p on p.id = r.product_id
     where r.customer_id = ? and r.deleted_at is null order by r.created_at`,
+  messages: `
+    select m.category, m.subject, m.message, m.name, m.email, m.created_at as "sentAt", m.answered_at as "answeredAt"
+    from contact_message m where m.customer_id = ? and m.deleted_at is null order by m.created_at`,
   signIns: `
     select s.created_at as at, s.remember, s.expires_at as "expiresAt", s.revoked_at as "endedAt", null as device,
       null::timestamptz as "lastSeenAt"

@@ -7,12 +7,12 @@ import { Select } from '~/components/ui/select'
 import { TextField } from '~/components/ui/text-field'
 import { hasCode } from '~/lib/api-errors'
 import { fieldFaults, useSaveAddress } from '../api/addresses'
-import { useAccountForm } from '../hooks/use-account-form'
+import { useCheckedForm } from '~/lib/checked-form'
 import { useExpiryDraft } from '../hooks/use-expiry-draft'
 import { ADDRESS_DRAFT, type AddressDraft } from '../lib/address-draft'
 import { addressDefaults, addressRules, type AddressForm } from '../lib/address-schema'
 import { COUNTRIES } from '../lib/countries'
-import { FormFault } from './form-fault'
+import { FormFault } from '~/components/ui/form-fault'
 
 interface AddressDialogProps {
   /** Whose address it is. */
@@ -55,7 +55,7 @@ export default function AddressDialog({ owner, address, only, onClose, onSaved }
       })
     }
   }
-  const { field, formProps, fault, busy, setError, getValues, reset } = useAccountForm<AddressForm>({
+  const { field, formProps, fault, busy, setError, getValues, reset } = useCheckedForm<AddressForm>({
     rules,
     defaults: addressDefaults(address),
     onSubmit: submit,

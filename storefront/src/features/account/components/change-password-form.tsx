@@ -5,11 +5,11 @@ import { PasswordField } from '~/components/ui/password-field'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { useAccountForm } from '../hooks/use-account-form'
+import { useCheckedForm } from '~/lib/checked-form'
 import type { ChangePasswordForm as Values } from '../lib/schemas'
 import { HiddenUsername } from './hidden-username'
 import { PasswordPair } from './password-pair'
-import { FormFault } from './form-fault'
+import { FormFault } from '~/components/ui/form-fault'
 
 const rules = () => import('../lib/rules').then((all) => all.rules.changePassword)
 const EMPTY: Values = { currentPassword: '', password: '', confirmPassword: '' }
@@ -32,7 +32,7 @@ export default function ChangePasswordForm({ email, onDone }: { email: string; o
       else form.setError('root', { message })
     }
   }
-  const form = useAccountForm<Values>({ rules, defaults: EMPTY, onSubmit: submit, together: TOGETHER })
+  const form = useCheckedForm<Values>({ rules, defaults: EMPTY, onSubmit: submit, together: TOGETHER })
   const { setFocus, control } = form
   const typed = useWatch({ control, name: 'password' })
   // The button that was pressed has gone.

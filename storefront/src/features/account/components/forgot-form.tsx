@@ -3,10 +3,10 @@ import { Button } from '~/components/ui/button'
 import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { sendResetLink } from '../api/recovery'
-import { useAccountForm } from '../hooks/use-account-form'
+import { useCheckedForm } from '~/lib/checked-form'
 import type { ForgotForm as Values } from '../lib/schemas'
 import { EmailField } from './email-field'
-import { FormFault } from './form-fault'
+import { FormFault } from '~/components/ui/form-fault'
 
 const rules = () => import('../lib/rules').then((all) => all.rules.forgot)
 
@@ -27,7 +27,7 @@ export function ForgotForm({ email, takesFocus, onSent }: ForgotFormProps) {
       form.setError('root', { message: messageOf(error, 'Failed to send reset email') })
     }
   }
-  const form = useAccountForm<Values>({ rules, defaults: { email }, onSubmit: submit })
+  const form = useCheckedForm<Values>({ rules, defaults: { email }, onSubmit: submit })
   const { setFocus } = form
   useEffect(() => {
     if (takesFocus) setFocus('email')

@@ -8,13 +8,13 @@ import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { useAccountForm } from '../hooks/use-account-form'
+import { useCheckedForm } from '~/lib/checked-form'
 import type { LoginForm as Values } from '../lib/schemas'
 import { useSessionStore } from '../session'
 import { SocialSignIn } from '../social/social-sign-in'
 import { frameLink } from './account-frame'
 import { EmailField } from './email-field'
-import { FormFault } from './form-fault'
+import { FormFault } from '~/components/ui/form-fault'
 import { ResendButton } from './resend-button'
 
 const rules = () => import('../lib/rules').then((all) => all.rules.login)
@@ -44,7 +44,7 @@ export function LoginForm({ email: typedBefore, onSignedIn }: LoginFormProps) {
       form.setError('root', { message: messageOf(error, 'Login failed') })
     }
   }
-  const form = useAccountForm<Values>({
+  const form = useCheckedForm<Values>({
     rules,
     defaults: { email: typedBefore, password: '', rememberMe: false },
     onSubmit: submit,

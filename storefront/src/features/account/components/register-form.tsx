@@ -9,14 +9,14 @@ import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { useAccountForm } from '../hooks/use-account-form'
+import { useCheckedForm } from '~/lib/checked-form'
 import type { RegisterForm as Values } from '../lib/schemas'
 import { useSessionStore } from '../session'
 import { SocialSignIn } from '../social/social-sign-in'
 import { frameLink } from './account-frame'
 import { PasswordPair } from './password-pair'
 import { EmailField } from './email-field'
-import { FormFault } from './form-fault'
+import { FormFault } from '~/components/ui/form-fault'
 
 const EMPTY: Values = {
   firstName: '',
@@ -68,7 +68,7 @@ export function RegisterForm({ takesFocus, redirect, onSignedIn, onCreated }: Re
       else form.setError('root', { message })
     }
   }
-  const form = useAccountForm<Values>({ rules, defaults: EMPTY, onSubmit: submit, together: TOGETHER })
+  const form = useCheckedForm<Values>({ rules, defaults: EMPTY, onSubmit: submit, together: TOGETHER })
   const [typed, address] = useWatch({ control: form.control, name: ['password', 'email'] })
   const { setFocus } = form
   useEffect(() => {

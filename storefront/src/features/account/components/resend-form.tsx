@@ -1,9 +1,9 @@
 import { Button } from '~/components/ui/button'
 import { useResendVerification } from '../api/recovery'
-import { useAccountForm } from '../hooks/use-account-form'
+import { useCheckedForm } from '~/lib/checked-form'
 import type { ForgotForm as Values } from '../lib/schemas'
 import { EmailField } from './email-field'
-import { FormFault } from './form-fault'
+import { FormFault } from '~/components/ui/form-fault'
 
 const rules = () => import('../lib/rules').then((all) => all.rules.forgot)
 const EMPTY: Values = { email: '' }
@@ -11,7 +11,7 @@ const EMPTY: Values = { email: '' }
 /** Sends the verification mail again where nothing tells to whom. */
 export function ResendForm() {
   const { mutateAsync } = useResendVerification()
-  const form = useAccountForm<Values>({
+  const form = useCheckedForm<Values>({
     rules,
     defaults: EMPTY,
     onSubmit: async ({ email }) => {

@@ -2,14 +2,14 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '~/components/ui/button'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
-import { useAccountForm } from '../hooks/use-account-form'
+import { useCheckedForm } from '~/lib/checked-form'
 import { linkIsSpent } from '../lib/failures'
 import type { MailLink } from '../lib/mail-link'
 import type { NewPasswordForm as Values } from '../lib/schemas'
 import { useSessionStore } from '../session'
 import { HiddenUsername } from './hidden-username'
 import { PasswordPair } from './password-pair'
-import { FormFault } from './form-fault'
+import { FormFault } from '~/components/ui/form-fault'
 
 const rules = () => import('../lib/rules').then((all) => all.rules.newPassword)
 const EMPTY: Values = { password: '', confirmPassword: '' }
@@ -38,7 +38,7 @@ export function ResetForm({ link, onDone, onSpent }: ResetFormProps) {
       else form.setError('root', { message })
     }
   }
-  const form = useAccountForm<Values>({ rules, defaults: EMPTY, onSubmit: submit, together: TOGETHER })
+  const form = useCheckedForm<Values>({ rules, defaults: EMPTY, onSubmit: submit, together: TOGETHER })
   const typed = useWatch({ control: form.control, name: 'password' })
   return (
     <form {...form.formProps} className="grid gap-5">

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { changePasswordForm, forgotForm, loginForm, newPasswordForm, registerForm } from './schemas'
 
-/** Loaded once a form is used (see use-account-form.ts): the pages are read before anything is checked. */
+/** Loaded once a form is used (see checked-form.ts): the pages are read before anything is checked. */
 export const rules = {
   login: zodResolver(loginForm),
   register: zodResolver(registerForm),

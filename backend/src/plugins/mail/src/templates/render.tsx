@@ -20,6 +20,8 @@ import {
 import { orderAdjust } from './order/order-adjust'
 import { orderAdjustMissed } from './order/order-adjust-missed'
 import { orderAdjusted } from './order/order-adjusted'
+import { contactMessage } from './contact/contact-message'
+import { contactReceived } from './contact/contact-received'
 import { orderApproved } from './order/order-approved'
 import { orderCancelled } from './order/order-cancelled'
 import { orderConfirmation } from './order/order-confirmation'
@@ -54,6 +56,8 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'account-deleted': accountDeleted,
   'tier-reached': tierReached,
   'administrators-changed': administratorsChanged,
+  'contact-message': contactMessage,
+  'contact-received': contactReceived,
   'order-confirmation': orderConfirmation,
   'order-approved': orderApproved,
   'order-rejected': orderRejected,

@@ -72,6 +72,14 @@ export const sampleMails = (home: string): MailTemplates => {
       benefits: ['5% off every order, taken off by itself', 'The bronze Explorer badge on your dashboard'],
     },
     'administrators-changed': { name, who: 'Ada Whitfield (ada@example.com)', change: 'added' },
+    'contact-message': {
+      reference: 'K7QW2M',
+      from: { name: 'Ada Whitfield', email: 'ada@example.com' },
+      category: 'Orders & Shipping',
+      subject: 'Where is my case?',
+      lines: ['It was sent on Monday.', '', 'Is there a way to see where it is?'],
+    },
+    'contact-received': { name, reference: 'K7QW2M' },
     'order-confirmation': { name, order },
     'order-approved': { name, order },
     'order-rejected': {

@@ -71,6 +71,16 @@ export interface MailTemplates {
   'tier-reached': { name: string; tier: string; benefits: string[] }
   /** For every administrator; `who` gained or lost access. */
   'administrators-changed': { name: string; who: string; change: 'added' | 'removed' }
+  /** For support: what somebody wrote. `category` as people read it. */
+  'contact-message': {
+    reference: string
+    from: { name: string; email: string }
+    category: string
+    subject: string
+    lines: string[]
+  }
+  /** For its sender: the message has come. */
+  'contact-received': { name: string; reference: string }
   'order-confirmation': { name: string; order: MailOrder }
   'order-approved': { name: string; order: MailOrder }
   'order-rejected': {

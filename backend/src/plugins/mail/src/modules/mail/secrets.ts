@@ -1,12 +1,17 @@
 import type { MailTemplate } from '../../templates/types'
 
-/** Whoever holds the link in these gets in, so their data is wiped as soon as nothing more is sent from it. */
+/**
+ * Whoever holds the link in these gets in, or they repeat what somebody wrote: their data is wiped as soon as nothing more is sent
+ * from it.
+ */
 const WITH_SECRETS = new Set<string>([
   'welcome',
   'verify-email',
   'reset-password',
   'account-exists',
   'order-adjust',
+  'contact-message',
+  'contact-received',
 ] satisfies MailTemplate[])
 
 export const holdsSecret = (template: string): boolean => WITH_SECRETS.has(template)

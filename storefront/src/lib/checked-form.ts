@@ -1,9 +1,13 @@
 import { useRef, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
-import { NetworkError } from '~/lib/api-errors'
-import { errorProp } from '../lib/error-prop'
+import { NetworkError } from './api-errors'
 
-interface AccountForm<Values extends FieldValues> {
+/** A field's fault as the fields of the design system take it. */
+export function errorProp(fault: { message?: string | undefined } | undefined): { error?: string } {
+  return fault?.message ? { error: fault.message } : {}
+}
+
+interface CheckedForm<Values extends FieldValues> {
   /** Fetches the rules; they and the schemas behind them are no part of what the page needs to be read. */
   rules: () => Promise<Resolver<Values>>
   defaults: DefaultValues<Values>
@@ -16,12 +20,12 @@ interface AccountForm<Values extends FieldValues> {
  * A form that is checked when it is sent. A field's fault goes as the field is edited, the first faulty field gets the
  * focus, and a second press while the first is under way does nothing.
  */
-export function useAccountForm<Values extends FieldValues>({
+export function useCheckedForm<Values extends FieldValues>({
   rules,
   defaults,
   onSubmit,
   together,
-}: AccountForm<Values>) {
+}: CheckedForm<Values>) {
   const form = useForm<Values>({
     resolver: async (values, context, options) => {
       const resolve = await rules().catch((cause: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { literally } from './admin-orders'
+import { literally } from './literally'
 
 it('searches for what was typed, wildcards included', () => {
   expect(literally('ada')).toBe('%ada%')

@@ -1,0 +1,2 @@
+export * from './answer-contact-message'
+export * from './keep-contact-message'

@@ -1,0 +1,84 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
+import { latePart } from '~/components/ui/late-part'
+import { paths } from '~/config/paths'
+import { cardsQuery } from '~/features/catalog/api/list-cards'
+import { ContactMethods } from '~/features/contact/components/contact-methods'
+import { ContactSection } from '~/features/contact/components/contact-section'
+import type { ContactDraft } from '~/features/contact/components/contact-form'
+import { Office } from '~/features/contact/components/office'
+import { shopInfoQuery } from '~/features/site/api/get-shop-info'
+import { pageHead } from '~/lib/seo/page-head'
+import { prefetch } from '../query-cache'
+import { title } from '../title'
+import type { Route } from './+types/contact'
+
+const ChatPanel = latePart(() =>
+  import('~/features/chat/components/chat-panel').then((part) => part.ChatPanel),
+)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead({
+    origin: matches[0].loaderData.origin,
+    path: paths.contact,
+    title: title('Contact'),
+    description: 'Write to us, call us, or have the chat answer at once. We reply within 24 hours.',
+  })
+
+/** What the chat's answers are made of. */
+export const loader = () => prefetch((client) => [client.query(shopInfoQuery()), client.query(cardsQuery())])
+
+function ContactPage() {
+  const sectionRef = useRef<HTMLElement>(null)
+  const [chatting, setChatting] = useState(false)
+  const [prefill, setPrefill] = useState<Partial<ContactDraft> | null>(null)
+  const { data: shop } = useQuery(shopInfoQuery())
+  const { data: cards } = useQuery(cardsQuery())
+  const toForm = () => sectionRef.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  return (
+    <div className="shell py-12 sm:py-16">
+      <h1 className="max-w-3xl text-4xl">Ask us anything.</h1>
+      <p className="mt-6 max-w-xl text-lg text-ink-soft">
+        About an order, a design that will not come right, or a case for a whole club: a person answers within
+        24 hours.
+      </p>
+      <div className="mt-12">
+        <ContactMethods
+          onMail={() => {
+            setPrefill({})
+            toForm()
+          }}
+          onChat={() => setChatting(true)}
+        />
+      </div>
+      <div className="mt-16 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <ContactSection prefill={prefill} sectionRef={sectionRef} />
+        <Office />
+      </div>
+      {chatting ? (
+        <Suspense fallback={null}>
+          <ChatPanel
+            facts={{ shop: shop ?? null, cases: cards?.items ?? [] }}
+            onClose={() => setChatting(false)}
+            onMail={(topic) => {
+              setPrefill({
+                subject: 'Chat Support Request',
+                message: `I asked the chat about ${topic}, and would like to know more: `,
+                category: 'general',
+              })
+              toForm()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <ContactPage />
+    </HydrationBoundary>
+  )
+}

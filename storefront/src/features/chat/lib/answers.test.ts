@@ -1,0 +1,54 @@
+import type { ShopInfo } from '@caseloom/contract'
+import { describe, expect, it } from 'vitest'
+import { answerTo, END_CHAT, SEND_EMAIL, TRY_AGAIN, type ChatFacts } from './answers'
+
+const shop: ShopInfo = {
+  shippingMethods: [
+    { name: 'Basic', price: 2.1, days: '5-7 business days', freeFrom: 50 },
+    { name: 'Overnight', price: 12.95, days: 'next business day', freeFrom: null },
+  ],
+  freeShippingThreshold: 50,
+  sandbox: [],
+  demoData: false,
+  payment: { publishableKey: null, marks: [] },
+}
+const facts: ChatFacts = {
+  shop,
+  cases: [
+    { name: 'Snap Case', price: 15.99 },
+    { name: 'Folio', price: 24.99 },
+  ],
+}
+
+describe('the chat answers', () => {
+  it.each([
+    ['Hello', 'a general question', 'Hello!'],
+    ['WHERE IS my parcel', 'my order', 'dashboard'],
+    ['can I bring a picture?', 'my design', 'four pictures'],
+    ['how long until it arrives', 'delivery', 'Basic £2.10, 5-7 business days'],
+    ['I want a refund', 'a return', '30 days'],
+    ['the page is not working', 'a technical problem', 'Reloading'],
+    ['what do they cost', 'prices', 'from £15.99: Snap Case £15.99, Folio £24.99'],
+  ])('%s', (words, topic, text) => {
+    const answer = answerTo(words, facts)
+    expect(answer.topic).toBe(topic)
+    expect(answer.text).toContain(text)
+  })
+
+  it('by the first group that fits', () => {
+    expect(answerTo('how much is delivery of my order', facts).topic).toBe('my order')
+    // 'hi' is a greeting as a word alone.
+    expect(answerTo('what about shipping', facts).topic).toBe('delivery')
+    expect(answerTo('hi', facts).topic).toBe('a general question')
+  })
+
+  it('that it has no answer, with what can be done', () => {
+    expect(answerTo('qwertz', facts).replies).toEqual([SEND_EMAIL, TRY_AGAIN, END_CHAT])
+  })
+
+  it('without prices where the shop’s are not known', () => {
+    const unknown = { shop: null, cases: [] }
+    expect(answerTo('shipping', unknown).text).not.toMatch(/£/)
+    expect(answerTo('price', unknown).text).not.toMatch(/£/)
+  })
+})

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { rows } from '../support/database'
+import { barriers } from '../support/journey-barriers'
+import { journeyStack } from '../support/journey-stack'
+
+const stack = journeyStack()
+const WIDTHS = [1440, 390]
+
+for (const width of WIDTHS)
+  test(`at ${width}: the form says what is missing, keeps the message, and takes another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const email = `writer-${randomBytes(6).toString('hex')}@example.test`
+    await page.goto(`${stack.shop}/contact`)
+    await page.getByRole('button', { name: 'Write a message' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await page.getByLabel('Name').fill('Ada Whitfield')
+    await expect(page.getByText('Name is required')).toHaveCount(0)
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Category').selectOption('Design & Customization')
+    await page.getByLabel('Subject').fill('A heron')
+    await page.getByLabel('Message').fill('Could it stand on the other leg?')
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    const kept = () =>
+      rows(stack.databaseUrl, 'select category, subject from contact_message where email = $1', [email])
+    expect(await kept()).toEqual([{ category: 'design', subject: 'A heron' }])
+    await page.getByRole('button', { name: 'Send Another Message' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('')
+    await expect(page.getByLabel('Name')).toBeFocused()
+  })
+
+test('a message that does not get through stays in the form, with what to do', async ({ page }) => {
+  await page.goto(`${stack.shop}/contact`)
+  await page.route('**/api/contact', (route) => route.abort())
+  await page.getByLabel('Name').fill('Ada Whitfield')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.test')
+  await page.getByLabel('Subject').fill('A heron')
+  await page.getByLabel('Message').fill('Could it stand on the other leg?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Could it stand on the other leg?')
+})
+
+test('the chat greets, answers with the shop’s own prices, and leads to the form', async ({ page }) => {
+  await page.goto(`${stack.shop}/contact`)
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  const chat = page.getByRole('dialog', { name: 'Caseloom support' })
+  await expect(chat.getByText('Hi! I answer the common questions')).toBeVisible()
+  await chat.getByRole('button', { name: 'Shipping info' }).click()
+  await expect(chat.getByRole('group', { name: 'Quick replies' })).toHaveCount(0)
+  await expect(chat.getByText('Typing…')).toBeVisible()
+  await expect(chat.getByText(/Basic £2\.10, 5-7 business days/)).toBeVisible()
+  await expect(chat.getByRole('button', { name: 'Returns' })).toBeVisible()
+  const send = chat.getByRole('button', { name: 'Send', exact: true })
+  await expect(send).toBeDisabled()
+  await chat.getByLabel('Your message').fill('qwertz')
+  await chat.getByLabel('Your message').press('Enter')
+  await expect(chat.getByText('I have no answer to that.')).toBeVisible()
+  expect(await barriers(page, '[role=dialog]')).toEqual([])
+  await chat.getByRole('button', { name: 'Send email' }).click()
+  await expect(chat).toHaveCount(0)
+  await expect(page.getByLabel('Subject')).toHaveValue('Chat Support Request')
+  await expect(page.getByLabel('Message')).toHaveValue(/I asked the chat about a general question/)
+
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  await expect(chat.getByText('Hi! I answer the common questions')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chat).toHaveCount(0)
+})
+
+test('About tells the story, and its figures are marked as samples', async ({ page }) => {
+  await page.goto(`${stack.shop}/`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const year of ['2023', '2024', '2025'])
+    await expect(page.getByText(year, { exact: true })).toBeVisible()
+  await expect(page.getByText('Sample figures of this demonstration shop.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.getByRole('link', { name: 'Start Creating' }).click()
+  await expect(page).toHaveURL(/customize/)
+})
