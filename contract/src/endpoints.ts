@@ -11,6 +11,7 @@ import { customizationEndpoints } from './customization'
 import { designEndpoints } from './designs'
 import { favouriteEndpoints } from './favourites'
 import { membershipEndpoints } from './membership'
+import { orderAgainEndpoints } from './order-again'
 import { orderEndpoints } from './orders'
 import { parkedEndpoints } from './parked'
 import { recoveryEndpoints } from './recovery'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...orderEndpoints,
   ...adjustmentEndpoints,
+  ...orderAgainEndpoints,
   ...adminEndpoints,
   ...parkedEndpoints,
   ...contactEndpoints,

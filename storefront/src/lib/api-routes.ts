@@ -84,6 +84,7 @@ export const apiRoutes: Routes = {
   getOrder: ['GET', '/order/{id}'],
   cancelOrder: ['POST', '/order/{id}/cancel'],
   refreshStatus: ['POST', '/order/refresh-status'],
+  orderAgain: ['GET', '/order/{id}/again'],
   downloadDesign: ['GET', '/order/designs/{id}/download'],
   orderInvoice: ['GET', '/order/{id}/invoice'],
   prodigiWebhook: ['POST', '/webhooks/prodigi/{secret}'],

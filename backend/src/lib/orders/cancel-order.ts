@@ -4,13 +4,14 @@ import { env } from '../../env'
 import { failure, FailureWithData, isCode } from '../http/fail'
 import { cancellationOf, CUSTOMER } from './cancellation'
 import { request, withPatience, workOff } from './decide'
-import { findOrder, type FoundOrder } from './find-order'
+import type { FoundOrder } from './find-order'
 import { presentOrder } from './order-detail'
+import { ownOrder } from './own-order'
 
-async function ownOrder(scope: MedusaContainer, id: string, customerId: string): Promise<FoundOrder> {
-  const found = await findOrder(scope, id)
-  if (found?.bundle.checkout.customerId !== customerId || !found.bundle.approval)
-    throw failure('not_found', 'Order not found')
+/** An order that was never laid before anybody can't be taken back either. */
+async function decidable(scope: MedusaContainer, id: string, customerId: string): Promise<FoundOrder> {
+  const found = await ownOrder(scope, id, customerId)
+  if (!found.bundle.approval) throw failure('not_found', 'Order not found')
   return found
 }
 
@@ -35,17 +36,17 @@ export async function cancelOrder(
   id: string,
   customerId: string,
 ): Promise<OrderDetail> {
-  const { bundle } = await ownOrder(scope, id, customerId)
+  const { bundle } = await decidable(scope, id, customerId)
   const orderId = bundle.order.id
   try {
     const taken = await request(scope, { orderId, action: 'cancel', by: CUSTOMER })
     await withPatience(scope, workOff(scope, taken))
   } catch (error) {
     if (!isCode(error, 'conflict')) throw error
-    const now = await ownOrder(scope, id, customerId)
+    const now = await decidable(scope, id, customerId)
     if (cancellationOf(now.bundle.approval) === 'asked') return present(now)
     const { status } = present(now)
     throw new FailureWithData(TOO_LATE[status] ?? IN_PRODUCTION, 'conflict', { id: orderId, status })
   }
-  return present(await ownOrder(scope, id, customerId))
+  return present(await decidable(scope, id, customerId))
 }

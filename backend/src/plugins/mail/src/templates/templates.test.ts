@@ -302,6 +302,13 @@ describe('mails about an order', () => {
     expect(released).toContain('brand’s')
   })
 
+  it('ask for a review once the case is there, and lead to where it is ordered again', async () => {
+    const { text, html } = await write('order-delivered', samples['order-delivered'])
+    expect(text).toContain('write a review')
+    const button = html.slice(0, html.indexOf('Review or order again')).split('<a ').at(-1)
+    expect(button).toMatch(/dashboard\?tab=orders&amp;order=/)
+  })
+
   it('call an estimated delivery an estimate', async () => {
     const estimated = await write('order-delivered', { ...samples['order-delivered'], estimated: true })
     expect(estimated.text).toContain('By our estimate')

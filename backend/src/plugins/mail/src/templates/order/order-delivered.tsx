@@ -24,8 +24,12 @@ export function orderDelivered(
             ? `By our estimate order #${number} has been delivered. If it has not reached you, answer this mail and we look into it.`
             : `The carrier tells us that order #${number} has been delivered. We hope you like it.`}
         </Paragraph>
+        <Paragraph>
+          Would you tell others how you find it? On the page of your order you can write a review. You can
+          order the same case again there too, and save its design as a picture.
+        </Paragraph>
         <OrderDetails order={order} shop={shop} />
-        <Action label="See your order" href={shop.links.order(order.orderId)} />
+        <Action label="Review or order again" href={shop.links.order(order.orderId)} />
         <Returns shop={shop} />
       </>
     ),
