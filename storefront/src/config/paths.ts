@@ -7,6 +7,8 @@ export const paths = {
     productId === undefined ? '/customize' : `/customize?product=${encodeURIComponent(productId)}`,
   /** The studio on a line of an order that its customer was asked to change. */
   adjust: (token: string) => `/customize?adjust=${encodeURIComponent(token)}`,
+  /** The studio with a design to lay on a case. */
+  customizeDesign: (id: string) => `/customize?design=${encodeURIComponent(id)}`,
   cart: '/cart',
   payment: '/payment',
   login: (redirect?: string) => (redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'),

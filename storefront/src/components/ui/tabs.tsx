@@ -18,6 +18,7 @@ export function Tabs({
   label,
   orientation = 'top',
   dense = false,
+  header,
   footer,
 }: {
   items: TabItem[]
@@ -27,7 +28,8 @@ export function Tabs({
   orientation?: 'top' | 'side'
   /** For a small panel: less room above and below the list. */
   dense?: boolean
-  /** Stands below the list where it is a column. */
+  /** Stand above and below the list where it is a column. */
+  header?: ReactNode
   footer?: ReactNode
 }) {
   const side = orientation === 'side'
@@ -48,6 +50,7 @@ export function Tabs({
       className={cn(side && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start')}
     >
       <div className="min-w-0">
+        {side && header ? <div className="mb-5 max-lg:hidden">{header}</div> : null}
         <Radix.List
           ref={listRef}
           aria-label={label}

@@ -1,23 +1,21 @@
 import type { User } from '@caseloom/contract'
 import { Avatar } from '~/components/layout/avatar'
 import { Badge } from '~/components/ui/badge'
-
-export function greetingName(user: Pick<User, 'name' | 'email'>): string {
-  return user.name.trim().split(/\s+/)[0] || user.email.split('@')[0] || 'Creator'
-}
+import { greetingName } from '../lib/greeting'
 
 interface DashboardHeaderProps {
   user: User
   /** What the customer's tier is called. */
   tier: string
-  stats: readonly (readonly [label: string, value: string])[]
+  /** Null while it is not known yet. */
+  stats: readonly (readonly [label: string, value: string | null])[]
 }
 
 export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
   return (
     <header className="warp rounded-xl bg-indigo p-6 text-on-indigo sm:p-9">
       <div className="flex flex-wrap items-center gap-4 sm:gap-6">
-        <Avatar user={user} className="size-16 text-2xl ring-3 ring-weld sm:size-24 sm:text-3xl" />
+        <Avatar user={user} className="size-16 text-2xl ring-3 ring-weld sm:size-24 sm:text-3xl lg:hidden" />
         <div className="min-w-0">
           <Badge tone="weld">{tier} Member Dashboard</Badge>
           <h1 className="mt-3 text-3xl break-words">Welcome back, {greetingName(user)}</h1>
@@ -30,7 +28,12 @@ export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
             className="flex flex-col-reverse justify-end rounded-md border border-indigo-soft/40 bg-indigo p-2.5 sm:p-4"
           >
             <dt className="text-xs text-indigo-soft sm:text-sm">{label}</dt>
-            <dd className="font-display text-base font-bold sm:text-2xl tabular-nums">{value}</dd>
+            <dd
+              className="font-display text-base font-bold sm:text-2xl tabular-nums"
+              aria-busy={value === null}
+            >
+              {value ?? '–'}
+            </dd>
           </div>
         ))}
       </dl>

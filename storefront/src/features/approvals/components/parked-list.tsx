@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
+import { Pager } from '~/components/ui/pager'
 import { messageOf } from '~/lib/api-errors'
 import { PARKED_PAGE, parkedQuery } from '../api/parked'
 import { useListWish } from '../hooks/use-list-wish'
 import { ParkedCard } from './parked-card'
-import { Pager } from './pager'
 
 /** Payments without an order: what the shop could not settle by itself, and would not guess at. */
 export function ParkedList() {

@@ -2,12 +2,12 @@ import type { ProductCardPage } from '@caseloom/contract'
 import { Heart } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { cn } from '~/components/ui/cn'
+import { QuietSelect } from '~/components/ui/quiet-select'
+import { SearchField } from '~/components/ui/search-field'
 import { paths } from '~/config/paths'
 import { changed, listPath, readListState, SORTS, type ListState } from '../lib/list-state'
 import { FilterChips } from './filter-chips'
 import { ListSummary } from './list-summary'
-import { QuietSelect } from './quiet-select'
-import { SearchField } from './search-field'
 
 function FavouritesLink({ state }: { state: ListState }) {
   return (
@@ -57,6 +57,7 @@ export function ListControls({
       <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-6">
         <div className="flex gap-3 lg:w-[27rem]">
           <SearchField
+            label="Search cases"
             search={state.search}
             onSearch={(search, { replace }) => go({ search }, replace)}
             className="min-w-0 flex-1"

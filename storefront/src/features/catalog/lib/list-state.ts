@@ -1,5 +1,6 @@
 import type { ProductSort } from '@caseloom/contract'
 import { paths } from '~/config/paths'
+import { cleanSearch, oneLine } from '~/lib/search-words'
 
 export const FILTERS = [
   { key: 'all', label: 'All Cases' },
@@ -17,8 +18,6 @@ export const SORTS = [
   { key: 'newest', label: 'Newest' },
 ] as const satisfies readonly { key: ProductSort; label: string }[]
 
-/** What the shop takes; longer searches are cut. */
-export const SEARCH_MAX = 100
 const CATEGORY_MAX = 100
 const DEVICE_MAX = 80
 const PAGE_MAX = 10_000
@@ -35,15 +34,6 @@ export interface ListState {
   page: number
 }
 
-/** One line, without characters that nobody can see. */
-const clean = (text: string, max: number) =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trimStart()
-    .slice(0, max)
-    .trimEnd()
-export const cleanSearch = (text: string) => clean(text, SEARCH_MAX)
-
 function pageOf(text: string | null): number {
   const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1
   return Math.min(Math.max(page, 1), PAGE_MAX)
@@ -51,7 +41,7 @@ function pageOf(text: string | null): number {
 
 /** Never fails: what the list does not know counts as not said. */
 export function readListState(params: URLSearchParams): ListState {
-  const text = (name: string, max: number) => clean(params.get(name) ?? '', max)
+  const text = (name: string, max: number) => oneLine(params.get(name) ?? '', max)
   return {
     search: cleanSearch(params.get('search') ?? ''),
     filter: FILTERS.find(({ key }) => key === params.get('filter'))?.key ?? 'all',

@@ -1,32 +1,55 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
+import type { DesignWish } from '../lib/design-wish'
 
 export const DESIGNS_SHOWN = 50
+const OWN = ['me', 'designs'] as const
 
-export const designsQuery = (email: string) =>
+/** A page of the customer's own designs. The page before stays until it is there. */
+export const designsQuery = ({ search, sort, page }: DesignWish) =>
   queryOptions({
-    queryKey: ['me', 'designs', email],
+    queryKey: [...OWN, search, sort, page],
     queryFn: ({ signal }) =>
-      api.call('listDesigns', { query: { userId: email, limit: DESIGNS_SHOWN }, signal }),
+      api.call('listDesigns', {
+        query: { userId: 'me', limit: DESIGNS_SHOWN, page, sortBy: sort, ...(search ? { search } : {}) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
     meta: { silent: true },
   })
 
-/** Saves the artwork as design-{id}.png. */
-export function useDownloadDesign() {
+/** What changed stands in every list of designs, the studio's recent ones too. */
+function useShowChange() {
+  const client = useQueryClient()
+  return async () => {
+    void client.invalidateQueries({ queryKey: ['recent-designs'] })
+    await client.invalidateQueries({ queryKey: OWN })
+  }
+}
+
+interface DesignChange {
+  id: string
+  title?: string
+  isPublic?: boolean
+}
+
+/** Renames a design, or offers it to the gallery or takes it back. */
+export function useUpdateDesign() {
   return useMutation({
-    mutationFn: async (id: string) => {
-      const blob = await api.call('downloadDesign', { params: { id } })
-      const url = URL.createObjectURL(blob)
-      const link = document.createElement('a')
-      link.href = url
-      link.download = `design-${id}.png`
-      link.click()
-      // Safari reads the address a moment after the click.
-      setTimeout(() => URL.revokeObjectURL(url), 10_000)
-    },
-    onSuccess: () => toast.success('Design downloaded successfully!'),
-    onError: () => toast.error('Failed to download design'),
+    mutationFn: ({ id, ...body }: DesignChange) => api.call('updateDesign', { params: { id }, body }),
+    onSuccess: useShowChange(),
+    meta: { silent: true },
+  })
+}
+
+export function useDeleteDesign() {
+  const showChange = useShowChange()
+  return useMutation({
+    mutationFn: (id: string) => api.call('deleteDesign', { params: { id } }),
+    onSuccess: () => toast.success('Design deleted'),
+    // One that another tab deleted is not here any more either.
+    onSettled: showChange,
     meta: { silent: true },
   })
 }

@@ -1,105 +1,153 @@
 import type { Design } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Download, Heart, Maximize2, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
+import { latePart } from '~/components/ui/late-part'
+import { Pager } from '~/components/ui/pager'
+import { QuietSelect } from '~/components/ui/quiet-select'
+import { SearchField } from '~/components/ui/search-field'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
-import { formatDate } from '~/lib/dates'
-import { designsQuery, useDownloadDesign } from '../api/designs'
+import { DESIGNS_SHOWN, designsQuery } from '../api/designs'
+import { useDesignWish } from '../hooks/use-design-wish'
+import { ALL_DESIGNS, DESIGN_SORTS } from '../lib/design-wish'
+import { DesignCard, type DesignDeed } from './design-card'
 
-function DesignCard({ design }: { design: Design }) {
-  const download = useDownloadDesign()
-  const title = design.enhancedPrompt || design.prompt || 'AI Generated Design'
+const dialogs = () => import('./design-dialogs')
+const DIALOGS = {
+  rename: latePart(() => dialogs().then((part) => part.RenameDialog)),
+  share: latePart(() => dialogs().then((part) => part.ShareDialog)),
+  delete: latePart(() => dialogs().then((part) => part.DeleteDialog)),
+}
+
+function Loading() {
   return (
-    <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
-      <img
-        src={design.thumbnailUrl || design.imageUrl}
-        alt={title}
-        loading="lazy"
-        className="aspect-square w-full bg-sunken object-cover"
-      />
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <h3 className="line-clamp-2 text-base">{title}</h3>
-        {design.prompt && design.prompt !== title ? (
-          <p className="line-clamp-2 text-sm text-ink-soft">Your words: {design.prompt}</p>
-        ) : null}
-        <p className="flex flex-wrap items-center gap-3 text-xs text-ink-soft">
-          <Badge tone="weld">AI</Badge>
-          {formatDate(design.createdAt)}
-          <span className="inline-flex items-center gap-1">
-            <Heart size={14} aria-hidden="true" /> {design.likes}
-            <span className="sr-only"> likes</span>
-          </span>
-        </p>
-        <p className="text-xs text-ink-soft">Drawn by {design.drawnBy}</p>
-        <div className="-mx-1 mt-auto flex flex-wrap gap-0.5 pt-2">
-          <Button asChild size="sm" variant="outline">
-            <a href={design.imageUrl} target="_blank" rel="noreferrer">
-              <Maximize2 size={16} aria-hidden="true" /> View full size
-            </a>
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            busy={download.isPending}
-            onClick={() => download.mutate(design.id)}
-          >
-            <Download size={16} aria-hidden="true" /> Download
-          </Button>
-        </div>
+    <div aria-busy="true">
+      <p role="status" className="mb-4 text-ink-soft">
+        Loading your designs...
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {[0, 1, 2].map((key) => (
+          <Skeleton key={key} className="aspect-3/4" />
+        ))}
       </div>
-    </li>
+    </div>
   )
 }
 
-export function DesignsTab({ email }: { email: string }) {
-  const { data, error, isPending, refetch } = useQuery(designsQuery(email))
+function NoDesigns() {
+  return (
+    <EmptyState
+      title="No Designs Yet"
+      icon={<Sparkles size={40} strokeWidth={1.5} aria-hidden="true" />}
+      actions={
+        <Button asChild>
+          <Link to={paths.customize()}>Start Creating</Link>
+        </Button>
+      }
+    >
+      Create your first AI-generated design and watch the magic happen!
+    </EmptyState>
+  )
+}
+
+/** The customer's designs, a page at a time: searched, sorted, named, shared and deleted. */
+export function DesignsTab() {
+  const [wish, change] = useDesignWish()
+  const { data: all } = useQuery(designsQuery(ALL_DESIGNS))
+  const { data, error, isPlaceholderData, refetch } = useQuery(designsQuery(wish))
+  const [doing, setDoing] = useState<{ deed: DesignDeed; design: Design } | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toTop = () => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }
+  const Deed = doing && DIALOGS[doing.deed]
+  const some = (all?.total ?? 0) > 0
+  const beyond = data !== undefined && data.items.length === 0 && data.total > 0
   return (
     <section aria-labelledby="designs-title">
-      <h2 id="designs-title" className="text-2xl">
+      <h2 ref={heading} tabIndex={-1} id="designs-title" className="scroll-mt-24 text-2xl outline-none">
         My Designs
       </h2>
-      <p className="text-ink-soft">{data?.total ?? 0} designs</p>
-      <div className="mt-6">
-        {isPending ? (
-          <div aria-busy="true">
-            <p role="status" className="text-ink-soft">
-              Loading your designs...
-            </p>
-            <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              <Skeleton className="h-72" />
-              <Skeleton className="h-72" />
-            </div>
-          </div>
-        ) : error && !data ? (
+      <p className="text-ink-soft">{all?.total ?? 0} designs</p>
+      {some ? (
+        <search className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <SearchField
+            label="Search your designs"
+            search={wish.search}
+            onSearch={(search, how) => change({ search }, how)}
+            className="w-full sm:w-80"
+          />
+          <QuietSelect
+            label="Sort by"
+            value={wish.sort}
+            onChange={({ target }) =>
+              change({ sort: DESIGN_SORTS.find(({ key }) => key === target.value)?.key ?? 'newest' })
+            }
+          >
+            {DESIGN_SORTS.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </QuietSelect>
+        </search>
+      ) : null}
+      <div className="mt-6" aria-busy={isPlaceholderData}>
+        {error && (!data || isPlaceholderData) ? (
           <ErrorState title="Error Loading Designs" onRetry={() => void refetch()}>
             {messageOf(error, 'Failed to fetch designs')}
           </ErrorState>
-        ) : data?.items.length === 0 ? (
+        ) : !data ? (
+          <Loading />
+        ) : data.total === 0 && wish.search === '' ? (
+          <NoDesigns />
+        ) : data.items.length === 0 ? (
           <EmptyState
-            title="No Designs Yet"
-            icon={<Sparkles size={40} strokeWidth={1.5} aria-hidden="true" />}
+            title={beyond ? 'There is no such page' : 'Nothing found'}
             actions={
-              <Button asChild>
-                <Link to={paths.customize()}>Start Creating</Link>
+              <Button variant="outline" onClick={() => change({ search: '', page: 1 })}>
+                Show all designs
               </Button>
             }
           >
-            Create your first AI-generated design and watch the magic happen!
+            {beyond ? 'Your designs end before it.' : `None of your designs has the words “${wish.search}”.`}
           </EmptyState>
         ) : (
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {data?.items.map((design) => (
-              <DesignCard key={design.id} design={design} />
-            ))}
-          </ul>
+          <>
+            <p role="status" className="sr-only">
+              {isPlaceholderData ? '' : `${data.total} designs found`}
+            </p>
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {data.items.map((design) => (
+                <DesignCard key={design.id} design={design} onDeed={(deed) => setDoing({ deed, design })} />
+              ))}
+            </ul>
+            {data.total > DESIGNS_SHOWN ? (
+              <Pager
+                page={data.page}
+                pageSize={DESIGNS_SHOWN}
+                total={data.total}
+                onPage={(page) => {
+                  change({ page }, { replace: false })
+                  toTop()
+                }}
+              />
+            ) : null}
+          </>
         )}
       </div>
+      {Deed ? (
+        <Suspense fallback={null}>
+          <Deed design={doing.design} onClose={() => setDoing(null)} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

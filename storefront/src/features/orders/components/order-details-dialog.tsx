@@ -5,18 +5,26 @@ import { Dialog } from '~/components/ui/dialog'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import { formatDateTime } from '~/lib/dates'
+import type { AddToCart } from '../api/again'
 import { orderQuery } from '../api/orders'
 import { shortReference } from '~/lib/short-reference'
 import { statusLabel, statusTone } from '../lib/status'
 import { AdjustmentNeeded } from './adjustment-needed'
 import { CancelOrder } from './cancel-order'
 import { InvoiceButton } from './invoice-button'
+import { LineActions, OrderAllAgain } from './line-actions'
 import { OrderEnd } from './order-end'
 import { OrderAddress, OrderItems } from './order-items'
 import { Production } from './production'
 import { Timeline } from './timeline'
 
-function Body({ order, onInvoice }: { order: OrderDetail; onInvoice: (() => void) | undefined }) {
+interface BodyProps {
+  order: OrderDetail
+  onInvoice: (() => void) | undefined
+  onAddToCart: AddToCart
+}
+
+function Body({ order, onInvoice, onAddToCart }: BodyProps) {
   return (
     <div className="grid gap-7">
       <section>
@@ -31,8 +39,9 @@ function Body({ order, onInvoice }: { order: OrderDetail; onInvoice: (() => void
       </section>
       <section>
         <h3 className="mb-3 text-lg">Order Items</h3>
-        <OrderItems order={order} />
-        <div className="mt-4">
+        <OrderItems order={order} actions={(row) => <LineActions row={row} onAddToCart={onAddToCart} />} />
+        <div className="mt-4 flex flex-wrap items-start gap-3">
+          <OrderAllAgain order={order} onAddToCart={onAddToCart} />
           <InvoiceButton order={order} size="sm" onStart={onInvoice} />
         </div>
       </section>
@@ -53,9 +62,11 @@ export function OrderDetailsDialog({
   id,
   onClose,
   onInvoice,
+  onAddToCart,
 }: {
   id: string
   onClose: () => void
+  onAddToCart: AddToCart
   /** The invoice is downloaded at once; called when that began. */
   onInvoice?: (() => void) | undefined
 }) {
@@ -73,7 +84,15 @@ export function OrderDetailsDialog({
     >
       <div className="max-h-[80vh] overflow-y-auto">
         {data ? (
-          <Body order={data} onInvoice={onInvoice} />
+          <Body
+            order={data}
+            onInvoice={onInvoice}
+            onAddToCart={(lines, news) => {
+              // The cart's drawer takes this one's place.
+              onClose()
+              onAddToCart(lines, news)
+            }}
+          />
         ) : error ? (
           <ErrorState title="Failed to load order details" onRetry={() => void refetch()} />
         ) : (

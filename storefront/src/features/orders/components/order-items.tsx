@@ -4,11 +4,11 @@ import { CasePicture } from '~/components/case/case-picture'
 import { countryName } from '~/lib/country-name'
 import { formatMoney } from '~/lib/money'
 
-function Item({ row }: { row: OrderRow }) {
+function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
   return (
-    <li className="flex items-center gap-4">
+    <li className="flex items-start gap-4">
       <CasePicture src={row.imageUrl} className="w-16 shrink-0" />
-      <span className="min-w-0 flex-1 text-sm">
+      <div className="min-w-0 flex-1 text-sm">
         <strong className="block text-base font-semibold">{row.item.name || row.productname}</strong>
         <span className="block text-ink-soft">
           {row.device} · {row.color} · <span className="whitespace-nowrap">Quantity {row.item.quantity}</span>
@@ -19,7 +19,8 @@ function Item({ row }: { row: OrderRow }) {
             {row.item.customizations.aiGenerated ? ' (made with AI)' : ''}
           </span>
         ) : null}
-      </span>
+        {actions}
+      </div>
       <span className="font-semibold tabular-nums">{formatMoney(row.item.price * row.item.quantity)}</span>
     </li>
   )
@@ -34,15 +35,21 @@ function Sum({ label, look = '', children }: { label: string; look?: string; chi
   )
 }
 
-/** The cases of an order, and what they came to. */
-export function OrderItems({ order }: { order: OrderDetail }) {
+/** The cases of an order, each with what can be done with it, and what they came to. */
+export function OrderItems({
+  order,
+  actions,
+}: {
+  order: OrderDetail
+  actions?: (row: OrderRow) => ReactNode
+}) {
   const { subtotal, discount, discountLabel, shipping, tax, total } = order.totals
   const method = order.clientShippingRate?.name
   return (
     <>
       <ul className="grid gap-4">
         {order.items.map((row) => (
-          <Item key={row.id} row={row} />
+          <Item key={row.id} row={row} actions={actions?.(row)} />
         ))}
       </ul>
       <dl className="mt-5 grid gap-1.5 border-t border-line pt-4">

@@ -1,15 +1,23 @@
 import type { OrderRow } from '@caseloom/contract'
-import { Link } from 'react-router'
+import { CasePicture } from '~/components/case/case-picture'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
-import { paths } from '~/config/paths'
 import { formatDate } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
+import type { AddToCart } from '../api/again'
+import { mayOrderAgain } from '../lib/again'
 import { canReview, shownStatus, statusLabel, statusTone } from '../lib/status'
 import { ChangeDesign } from './adjustment-needed'
-import { CasePicture } from '~/components/case/case-picture'
+import { OrderAgain } from './order-again'
+import { ReviewLink } from './review-link'
 
-export function OrderRowCard({ row, onDetails }: { row: OrderRow; onDetails: () => void }) {
+interface OrderRowCardProps {
+  row: OrderRow
+  onDetails: () => void
+  onAddToCart: AddToCart
+}
+
+export function OrderRowCard({ row, onDetails, onAddToCart }: OrderRowCardProps) {
   const name = row.item.name || row.productname || 'Custom Design'
   const status = shownStatus(row)
   return (
@@ -33,15 +41,14 @@ export function OrderRowCard({ row, onDetails }: { row: OrderRow; onDetails: () 
         </span>
         <div className="flex flex-wrap items-center justify-end gap-2">
           {row.productId !== null && canReview(status) ? (
-            <Button asChild variant="ghost" size="sm">
-              <Link to={`${paths.product(row.productId)}#reviews`}>
-                Review this case <span className="sr-only">({name})</span>
-              </Link>
-            </Button>
+            <ReviewLink productId={row.productId} name={name} />
+          ) : null}
+          {mayOrderAgain(row.status) ? (
+            <OrderAgain orderId={row.orderId} lineId={row.id} what={name} onAddToCart={onAddToCart} />
           ) : null}
           <ChangeDesign row={row} />
           <Button variant="outline" size="sm" onClick={onDetails}>
-            Details
+            Details <span className="sr-only">({name})</span>
           </Button>
         </div>
       </div>

@@ -7,13 +7,15 @@ import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
+import type { AddToCart } from '../api/again'
 import { ordersQuery, useRefreshOrders } from '../api/orders'
 import { useShownOrder } from '../hooks/use-shown-order'
 import { countOrders } from '../lib/spent'
 import { OrderDetailsDialog } from './order-details-dialog'
 import { OrderRowCard } from './order-row-card'
 
-export function OrdersTab() {
+/** The customer's order history; `onAddToCart`: where what is ordered again goes. */
+export function OrdersTab({ onAddToCart }: { onAddToCart: AddToCart }) {
   const { data, error, isPending, refetch } = useQuery(ordersQuery())
   const refresh = useRefreshOrders()
   const { shown, show, close, invoiceAsked, invoiceBegun } = useShownOrder()
@@ -59,13 +61,18 @@ export function OrdersTab() {
         ) : (
           <ul className="grid gap-4">
             {data?.map((row) => (
-              <OrderRowCard key={row.id} row={row} onDetails={() => show(row.id)} />
+              <OrderRowCard key={row.id} row={row} onDetails={() => show(row.id)} onAddToCart={onAddToCart} />
             ))}
           </ul>
         )}
       </div>
       {shown === null ? null : (
-        <OrderDetailsDialog id={shown} onClose={close} onInvoice={invoiceAsked ? invoiceBegun : undefined} />
+        <OrderDetailsDialog
+          id={shown}
+          onClose={close}
+          onInvoice={invoiceAsked ? invoiceBegun : undefined}
+          onAddToCart={onAddToCart}
+        />
       )}
     </section>
   )

@@ -1,15 +1,18 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import { IconButton } from '~/components/ui/icon-button'
-import { TextField } from '~/components/ui/text-field'
-import { useSearchText } from '../hooks/use-search-text'
-import { SEARCH_MAX } from '../lib/list-state'
+import { SEARCH_MAX } from '~/lib/search-words'
+import { IconButton } from './icon-button'
+import { TextField } from './text-field'
+import { useSearchText } from './use-search-text'
 
+/** What is typed here is searched for after a short pause. */
 export function SearchField({
+  label,
   search,
   onSearch,
   className,
 }: {
+  label: string
   search: string
   onSearch: (search: string, how: { replace: boolean }) => void
   className?: string
@@ -22,9 +25,9 @@ export function SearchField({
       type="search"
       name="search"
       enterKeyHint="search"
-      label="Search cases"
+      label={label}
       hideLabel
-      placeholder="Search cases"
+      placeholder={label}
       autoComplete="off"
       maxLength={SEARCH_MAX}
       value={text}

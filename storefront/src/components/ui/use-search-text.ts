@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { cleanSearch } from '../lib/list-state'
+import { cleanSearch } from '~/lib/search-words'
 
 const PAUSE_MS = 250
 

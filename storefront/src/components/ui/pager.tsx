@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '~/components/ui/icon-button'
+import { IconButton } from './icon-button'
 
 interface PagerProps {
   page: number

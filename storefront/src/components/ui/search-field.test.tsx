@@ -12,6 +12,7 @@ function open() {
     const navigate = useNavigate()
     return (
       <SearchField
+        label="Search cases"
         search={params.get('search') ?? ''}
         onSearch={(search, { replace }) => void navigate(`/?search=${search}`, { replace })}
       />

@@ -1,0 +1,162 @@
+import type { Design } from '@caseloom/contract'
+import { useId, useState } from 'react'
+import { Alert } from '~/components/ui/alert'
+import { Button } from '~/components/ui/button'
+import { Dialog } from '~/components/ui/dialog'
+import { TextField } from '~/components/ui/text-field'
+import { messageOf } from '~/lib/api-errors'
+import { toast } from '~/lib/toast'
+import { useDeleteDesign, useUpdateDesign } from '../api/designs'
+import { designTitle } from '../lib/design-words'
+
+export interface DesignDialogProps {
+  design: Design
+  onClose: () => void
+}
+
+const TITLE_MAX = 120
+
+export function RenameDialog({ design, onClose }: DesignDialogProps) {
+  const [title, setTitle] = useState(design.title)
+  const form = useId()
+  const { mutate, isPending, error } = useUpdateDesign()
+  const name = title.trim()
+  const blank = name === ''
+  const save = () => {
+    if (name === design.title) onClose()
+    else
+      mutate(
+        { id: design.id, title: name },
+        {
+          onSuccess: () => {
+            toast.success('Design renamed')
+            onClose()
+          },
+        },
+      )
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Rename design"
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={isPending} disabled={blank}>
+            Save name
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!blank) save()
+        }}
+      >
+        <TextField
+          label="Name"
+          value={title}
+          maxLength={TITLE_MAX}
+          autoComplete="off"
+          onChange={(event) => setTitle(event.target.value)}
+          {...(blank ? { error: 'Please give it a name' } : error ? { error: messageOf(error) } : {})}
+          hint={
+            design.publication === 'published'
+              ? 'It leaves the gallery until an administrator has looked at the new name.'
+              : undefined
+          }
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const SHARE = {
+  public: {
+    title: 'Make this design public?',
+    words:
+      'We look at it first. Then anybody can see it in the gallery, with your first name, like it and put it on a case of their own. You can take it back at any time.',
+    button: 'Make public',
+    done: 'We will look at your design before it is in the gallery',
+  },
+  private: {
+    title: 'Make this design private?',
+    words: 'It leaves the gallery. Who has put it on a case already keeps that case.',
+    button: 'Make private',
+    done: 'Only you can see this design now',
+  },
+}
+
+export function ShareDialog({ design, onClose }: DesignDialogProps) {
+  const { mutate, isPending, error } = useUpdateDesign()
+  const isPublic = !design.isPublic
+  const says = SHARE[isPublic ? 'public' : 'private']
+  const onSuccess = () => {
+    toast.success(says.done)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={says.title}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={isPending} onClick={() => mutate({ id: design.id, isPublic }, { onSuccess })}>
+            {says.button}
+          </Button>
+        </>
+      }
+    >
+      <p>{says.words}</p>
+      {error ? (
+        <Alert tone="bad" className="mt-4">
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+    </Dialog>
+  )
+}
+
+export function DeleteDialog({ design, onClose }: DesignDialogProps) {
+  const { mutate, isPending, error } = useDeleteDesign()
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Delete this design?"
+      description={designTitle(design)}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" busy={isPending} onClick={() => mutate(design.id, { onSuccess: onClose })}>
+            {isPending ? 'Deleting...' : 'Delete design'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        It leaves your designs{design.publication === 'published' ? ' and the gallery' : ''} for good. Cases
+        in your cart and in your orders keep their picture, and you can still download it from an order.
+      </p>
+      {error ? (
+        <Alert tone="bad" className="mt-4">
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readWish, writeWish } from './design-wish'
+import { designTitle } from './design-words'
+
+const drawn = { aiGenerated: true, prompt: 'a red fox at dawn', enhancedPrompt: 'a red fox at dawn, misty' }
+
+it.each([
+  [{ ...drawn, title: 'A red fox at dawn' }, 'a red fox at dawn, misty'],
+  [{ ...drawn, title: 'A red fox…' }, 'a red fox at dawn, misty'],
+  [{ ...drawn, title: 'For Mum' }, 'For Mum'],
+  [{ ...drawn, title: 'A red fox at dawn', enhancedPrompt: '' }, 'a red fox at dawn'],
+  [{ aiGenerated: true, title: '', prompt: '', enhancedPrompt: '' }, 'AI Generated Design'],
+  [{ aiGenerated: false, title: 'Our dog', prompt: '', enhancedPrompt: '' }, 'Our dog'],
+  [{ aiGenerated: false, title: '', prompt: '', enhancedPrompt: '' }, 'Your own picture'],
+])('%j is called %s', (design, name) => {
+  expect(designTitle(design)).toBe(name)
+})
+
+it('another search begins on the first page, and leaves the rest of the address alone', () => {
+  const params = new URLSearchParams('tab=designs&page=4&sort=popular')
+  expect(readWish(params)).toEqual({ search: '', sort: 'popular', page: 4 })
+  expect(writeWish(params, { search: 'fox' }).toString()).toBe('tab=designs&sort=popular&search=fox')
+  expect(writeWish(params, { page: 5 }).toString()).toBe('tab=designs&page=5&sort=popular')
+})
+
+it('what makes no sense in an address is left out', () => {
+  expect(readWish(new URLSearchParams('page=-2&sort=worst&search=%00%20'))).toEqual({
+    search: '',
+    sort: 'newest',
+    page: 1,
+  })
+})
