@@ -58,7 +58,9 @@ export async function adminReviews(
     ...(env.DEMO_DATA ? [] : [{ sample: false }]),
     ...(product_id ? [{ product_id }] : []),
     ...(status ? [whereStanding[status]] : []),
-    ...(q ? [{ $or: ['title', 'body', 'author'].map((field) => ({ [field]: { $ilike: literally(q) } })) }] : []),
+    ...(q
+      ? [{ $or: ['title', 'body', 'author'].map((field) => ({ [field]: { $ilike: literally(q) } })) }]
+      : []),
   ]
   const [rows, count] = await scope
     .resolve(PRODUCT_REVIEW_MODULE)
