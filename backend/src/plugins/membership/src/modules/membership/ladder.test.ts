@@ -84,11 +84,7 @@ describe('a tier fits among the others', () => {
       { minDesigns: 31 },
       'Artist begins at 31 designs too: give each tier a number of its own',
     ],
-    [
-      'not below nothing',
-      { minDesigns: -3 },
-      'From how many designs on: a whole number from 0 to 100,000',
-    ],
+    ['not below nothing', { minDesigns: -3 }, 'From how many designs on: a whole number from 0 to 100,000'],
   ])('%s', (_what, part, fault) => {
     expect(faultOf({ ...draft, ...part }, tiers)).toBe(fault)
   })
