@@ -79,14 +79,14 @@ const LINK_ERRORS = ['invalid_request', 'link_invalid', 'forbidden', 'not_found'
 export const adjustmentEndpoints = {
   askAdjustment: endpoint({
     method: 'POST',
-    path: '/admin/orders/{id}/ask-adjustment',
+    path: '/order/admin/ask-adjustment/{id}',
     tag: 'Admin',
     access: 'admin',
     summary: 'Asks the customer to change the design of some lines; payment and place in the queue stay',
     params: orderIdParams,
     body: askAdjustmentBody,
     data: z.object({ id: z.string(), status: approvalStatusSchema, deadline: z.string() }),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
   }),
   getAdjustment: endpoint({
     method: 'GET',

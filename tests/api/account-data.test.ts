@@ -21,6 +21,7 @@ const KNOWN_TABLES = [
   'cart',
   'cart_address',
   'checkout',
+  'contact_message',
   'customer',
   'customer_address',
   'customer_cart',

@@ -51,6 +51,16 @@ async function bought(stack: Stack, api: ApiClient, prompt: string) {
   return { ...cart, orderId }
 }
 
+/** Waits until what a query reads of an order is what is wanted. */
+async function settled({ databaseUrl }: Stack, sql: string, orderId: string, wanted: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const [row] = await rows<{ status: string }>(databaseUrl, sql, [orderId])
+    if (row?.status === wanted) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`The order ${orderId} is not ${wanted}`)
+}
+
 /** Lets an order be printed and carried to its buyer. */
 async function deliver(stack: Stack, orderId: string): Promise<void> {
   const admin = await administrator(stack.backend)
@@ -62,16 +72,7 @@ async function deliver(stack: Stack, orderId: string): Promise<void> {
   )
   for (const to of ['shipped', 'delivered'] as const)
     await sandboxClient(stack).advancePrint(print?.prodigi_order_id ?? '', to)
-  for (let tries = 0; tries < 120; tries += 1) {
-    const [row] = await rows<{ status: string }>(
-      stack.databaseUrl,
-      'select status from prodigi_submission where order_id = $1',
-      [orderId],
-    )
-    if (row?.status === 'delivered') return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('The order was not delivered')
+  await settled(stack, 'select status from prodigi_submission where order_id = $1', orderId, 'delivered')
 }
 
 /** Somebody who has done everything that can be done in the shop, with every order at its end. */
@@ -103,9 +104,13 @@ export async function knownPerson(stack: Stack): Promise<KnownPerson> {
   await (
     await administrator(stack.backend)
   ).must('rejectOrder', { params: { id: refused.orderId }, body: { reason } })
+  await settled(stack, 'select status from approval where order_id = $1', refused.orderId, 'rejected')
   const left = await designedLine(api, { prompt: 'a bridge nobody bought' })
   await api.must('addCartItem', { body: left.line })
   await api.must('createCheckoutSession', { body: { items: [left.line] } })
+  await api.must('sendContactMessage', {
+    body: { name, email, subject: `From ${name}`, message: `Please ring ${phone}.`, category: 'general' },
+  })
   await api.call('forgotPassword', { body: { email } })
   return { ...person, orderId: delivered.orderId, orderedDesignId: delivered.designId, likedDesignId }
 }

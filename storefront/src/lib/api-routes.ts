@@ -88,7 +88,7 @@ export const apiRoutes: Routes = {
   downloadDesign: ['GET', '/order/designs/{id}/download'],
   orderInvoice: ['GET', '/order/{id}/invoice'],
   prodigiWebhook: ['POST', '/webhooks/prodigi/{secret}'],
-  askAdjustment: ['POST', '/admin/orders/{id}/ask-adjustment'],
+  askAdjustment: ['POST', '/order/admin/ask-adjustment/{id}'],
   getAdjustment: ['GET', '/order/adjustments/{token}'],
   sendAdjustment: ['POST', '/order/adjustments/{token}'],
   listPending: ['GET', '/order/admin/pending'],

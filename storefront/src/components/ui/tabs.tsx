@@ -41,7 +41,7 @@ export function Tabs({
     if (!list || !chosen) return
     const { left, width } = chosen.getBoundingClientRect()
     const { left: start, width: room } = list.getBoundingClientRect()
-    list.scrollBy({ left: left - start - (room - width) / 2 })
+    list.scrollLeft += left - start - (room - width) / 2
   }, [value])
   return (
     <Radix.Root

@@ -49,7 +49,7 @@ interface Topic {
 const TOPICS: Topic[] = [
   {
     topic: 'a general question',
-    keywords: ['hello', 'hi ', 'hey', 'good morning', 'good afternoon', 'good evening'],
+    keywords: ['hello', ' hi ', ' hey ', 'good morning', 'good afternoon', 'good evening'],
     text: () => 'Hello! Ask me about orders, designs, delivery, returns or prices.',
     replies: GREETING.replies,
   },
@@ -113,7 +113,10 @@ const FALLBACK: Answer = {
 
 /** The answer to what somebody wrote. */
 export function answerTo(words: string, facts: ChatFacts): Answer {
-  const said = `${words.toLowerCase()} `
+  const said = ` ${words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}’']+/gu, ' ')
+    .trim()} `
   const found = TOPICS.find(({ keywords }) => keywords.some((keyword) => said.includes(keyword)))
   return found ? { topic: found.topic, text: found.text(facts), replies: found.replies } : FALLBACK
 }
