@@ -1,4 +1,5 @@
 import type { Owner } from '@caseloom/ai-designs'
+import { SESSION_EXPIRED } from '../http/authenticate'
 import { failure } from '../http/fail'
 import type { Customer } from '../http/principal'
 
@@ -10,11 +11,13 @@ export function designSet(
   userId: string | undefined,
   customer: Customer | null,
   caller: Owner,
+  /** A token came with the call, of whomever: where it is nobody’s any more, `me` was its owner and not a guest. */
+  tokenCame: boolean,
 ): { owner: Owner } | 'gallery' {
   const asked = userId?.trim().toLowerCase()
   if (!asked) return 'gallery'
-  if (asked === 'me') return { owner: caller }
-  if (!customer) throw failure('unauthenticated', 'Please log in to continue')
+  if (asked === 'me' && (customer || !tokenCame)) return { owner: caller }
+  if (!customer) throw failure('unauthenticated', tokenCame ? SESSION_EXPIRED : 'Please log in to continue')
   if (asked !== customer.email.toLowerCase() && asked !== customer.id.toLowerCase())
     throw failure('forbidden', 'You can only see your own designs')
   return { owner: caller }

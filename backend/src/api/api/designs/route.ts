@@ -7,6 +7,7 @@ import { ownerOf } from '../../../lib/designs/owner-of'
 import { pictureToKeep } from '../../../lib/designs/picture-to-keep'
 import { showDesign, showDesigns } from '../../../lib/designs/show-designs'
 import { readMembership } from '../../../lib/membership/read-membership'
+import { carriesToken } from '../../../lib/http/authenticate'
 import { failure } from '../../../lib/http/fail'
 import { route } from '../../../lib/http/route'
 
@@ -14,7 +15,7 @@ export const GET = route(endpoints.listDesigns, async (call) => {
   const { scope, customer, query, res } = call
   const { page, limit, search, userId, sortBy } = query
   const viewer = ownerOf(call)
-  const set = designSet(userId, customer, viewer)
+  const set = designSet(userId, customer, viewer, carriesToken(call.req))
   if (set === 'gallery' && env.GALLERY === 'off') throw failure('not_found', 'The gallery is closed')
   res.setHeader('Cache-Control', 'no-store')
   const { items, total } = await scope.resolve(AI_DESIGNS_MODULE).designPage({
