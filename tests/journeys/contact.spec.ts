@@ -23,7 +23,7 @@ for (const width of WIDTHS)
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Category').selectOption('Design & Customization')
     await page.getByLabel('Subject').fill('A heron')
-    await page.getByLabel('Message').fill('Could it stand on the other leg?')
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Could it stand on the other leg?')
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused()
@@ -42,10 +42,12 @@ test('a message that does not get through stays in the form, with what to do', a
   await page.getByLabel('Name').fill('Ada Whitfield')
   await page.getByLabel('Email', { exact: true }).fill('ada@example.test')
   await page.getByLabel('Subject').fill('A heron')
-  await page.getByLabel('Message').fill('Could it stand on the other leg?')
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Could it stand on the other leg?')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue('Could it stand on the other leg?')
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
+    'Could it stand on the other leg?',
+  )
 })
 
 test('the chat greets, answers with the shop’s own prices, and leads to the form', async ({ page }) => {
@@ -67,7 +69,9 @@ test('the chat greets, answers with the shop’s own prices, and leads to the fo
   await chat.getByRole('button', { name: 'Send email' }).click()
   await expect(chat).toHaveCount(0)
   await expect(page.getByLabel('Subject')).toHaveValue('Chat Support Request')
-  await expect(page.getByLabel('Message')).toHaveValue(/I asked the chat about a general question/)
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
+    /I asked the chat about a general question/,
+  )
 
   await page.getByRole('button', { name: 'Start chat' }).click()
   await expect(chat.getByText('Hi! I answer the common questions')).toBeVisible()

@@ -1,37 +1,15 @@
-import type { User } from '@caseloom/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { latePart } from '~/components/ui/late-part'
 import { useSession } from '~/features/account/session'
-import { membershipQuery } from '~/features/membership/api/membership'
 
-const Celebration = latePart(() =>
-  import('~/features/membership/components/celebration').then((part) => part.Celebration),
-)
+const FollowMembership = latePart(() => import('./follow-membership').then((part) => part.FollowMembership))
 
-function Follow({ user }: { user: User }) {
-  const client = useQueryClient()
-  const { data } = useQuery({ ...membershipQuery(), initialData: user.membership })
-  const [seen, setSeen] = useState<string | null>(null)
-  const [celebrated, setCelebrated] = useState<string | null>(null)
-  // The shop said anew who this is, and with that what they are.
-  useEffect(() => {
-    client.setQueryData(membershipQuery().queryKey, user.membership)
-  }, [client, user.membership])
-  const news = data.celebrate
-  // Once begun it stays, whatever is loaded anew meanwhile.
-  if (news !== null && news !== seen) setSeen(news)
-  const tier = data.tiers.find(({ id }) => id === seen)
-  if (!tier || seen === celebrated) return null
-  return (
-    <Suspense fallback={null}>
-      <Celebration key={tier.id} customerId={user.id} tier={tier} onDone={() => setCelebrated(tier.id)} />
-    </Suspense>
-  )
-}
-
-/** Mounted once: keeps the customer's tier at hand for every page, and celebrates one that they reach. */
+/** Mounted once, for whoever is signed in; a visitor's first page takes nothing of it along. */
 export function MembershipRuntime() {
   const { user } = useSession()
-  return user ? <Follow key={user.id} user={user} /> : null
+  return user ? (
+    <Suspense fallback={null}>
+      <FollowMembership key={user.id} user={user} />
+    </Suspense>
+  ) : null
 }

@@ -26,7 +26,9 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
     begun.current = true
     begin()
   }, [begin])
-  useEffect(() => endRef.current?.scrollIntoView({ block: 'nearest' }), [messages, replies, typing])
+  useEffect(() => {
+    endRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [messages, replies, typing])
 
   function close() {
     end()

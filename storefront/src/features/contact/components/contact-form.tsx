@@ -54,7 +54,7 @@ export function ContactForm({ prefill, takesFocus, onSent }: ContactFormProps) {
   }, [prefill, setValue, setFocus, getValues])
 
   return (
-    <form {...form.formProps} className="grid gap-5" aria-labelledby="contact-form-title">
+    <form {...form.formProps} className="grid gap-5">
       <FormFault says={form.fault} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Name" autoComplete="name" required {...form.field('name')} />

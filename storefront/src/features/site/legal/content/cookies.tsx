@@ -28,6 +28,11 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
     until: 'the session',
   },
   { key: 'caseloom_reloaded_from', what: 'keeps a page from being loaded anew twice', until: 'the session' },
+  {
+    key: 'react-router-scroll-positions',
+    what: 'finds your place again on the way back',
+    until: 'the session',
+  },
   { key: 'caseloom_studio', what: 'the design that you are working on', until: 'until you start another' },
   { key: 'caseloom_phones', what: 'the phones that you shop for', until: 'until you remove them' },
   { key: 'caseloom_favourites', what: 'the cases that you marked', until: 'until you unmark them' },
