@@ -64,7 +64,7 @@ test('name, phone and picture are changed, stay after a reload, and the picture 
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back, Edith' })).toBeVisible()
-  await expect(page.getByText('Edith van der Loom')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Edith van der Loom')).toBeVisible()
   const avatar = page.getByRole('banner').first().locator('img')
   await expect(avatar).toHaveCount(1)
   await expect(avatar).toHaveJSProperty('naturalWidth', 512)
