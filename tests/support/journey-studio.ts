@@ -5,8 +5,12 @@ import { journeyStack } from './journey-stack'
 
 const stack = journeyStack()
 
-/** Chromium says so of any answer with a status of 400 and more, which the studio answers for itself. */
-const EXPECTED = [/^Failed to load resource/]
+const EXPECTED = [
+  // Chromium says so of any answer with a status of 400 and more, which the studio answers for itself.
+  /^Failed to load resource/,
+  // React Router asks early for where the links in view lead; without a connection it asks again when one is pressed.
+  /^Failed to fetch manifest patches/,
+]
 
 /** Every test of the studio also fails of what its page's scripts complain about. */
 export const test = base.extend<{ quietConsole: undefined }>({
