@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { orderIdParams } from '../orders'
+import { approvalStatusSchema } from './status'
+
+const NO_REASON = 'Please give a reason for the rejection'
+const LONG_REASON = 'A reason has at most 1000 characters'
+const reasonText = z.string(NO_REASON).trim().min(1, NO_REASON).max(1000, LONG_REASON)
+const NO_VERSION = 'A version is a whole number from 1'
+/** The version that was looked at. */
+export const versionSchema = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION).optional()
+const version = versionSchema
+
+const NO_CONTENTS = 'The contents are those of an order that was looked at'
+const contents = z
+  .string(NO_CONTENTS)
+  .regex(/^[0-9a-f]{16}$/, NO_CONTENTS)
+  .optional()
+
+/** `version` and `contents`: those that were looked at; where the order has others by now, it is left alone. */
+export const processBody = z.object({
+  version,
+  contents,
+  /** Processes it although a bank doubts the payment; without it that is refused with 409. */
+  despiteDispute: z.boolean('Say true or false').optional(),
+})
+export const rejectBody = z.object({ reason: reasonText, version, contents })
+/** Comes with a 409 of a decision: how the order stands. */
+export const approvalConflictData = z.object({
+  id: z.string(),
+  status: approvalStatusSchema,
+  version: z.number().int(),
+})
+
+const ONE_TO_FIFTY = 'Choose 1 to 50 orders'
+export const bulkBody = z
+  .object({
+    action: z.enum(['process', 'reject'], 'Orders can be processed or rejected'),
+    ids: z
+      .array(orderIdParams.shape.id, ONE_TO_FIFTY)
+      .min(1, ONE_TO_FIFTY)
+      .max(50, ONE_TO_FIFTY)
+      .refine((ids) => new Set(ids).size === ids.length, 'An order is named twice'),
+    reason: reasonText.optional(),
+    /** The versions that were looked at, by order id. */
+    versions: z.record(z.string(), z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION)).optional(),
+  })
+  .refine(({ action, reason }) => action === 'process' || reason !== undefined, {
+    path: ['reason'],
+    message: NO_REASON,
+  })
+/** What came of one order of a bulk decision. */
+export const bulkResultSchema = z.object({
+  id: z.string(),
+  /** True where the decision was taken and nothing of what it asks for has failed; it may still be under way. */
+  ok: z.boolean(),
+  /** How the order stands; null where there is none of that id. */
+  status: approvalStatusSchema.nullable(),
+  message: z.string(),
+})
+export type BulkResult = z.infer<typeof bulkResultSchema>
+
+const approvalResult = z.object({ id: z.string(), status: approvalStatusSchema })
+
+export const decisionEndpoints = {
+  processOrder: endpoint({
+    method: 'POST',
+    path: '/order/admin/process/{id}',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Captures the payment and sends the order to print',
+    params: orderIdParams,
+    body: processBody,
+    data: approvalResult,
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'rate_limited',
+      'fulfillment_failed',
+      'provider_unavailable',
+    ],
+  }),
+  rejectOrder: endpoint({
+    method: 'POST',
+    path: '/order/admin/reject/{id}',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Refuses the order and gives the money back',
+    params: orderIdParams,
+    body: rejectBody,
+    data: approvalResult,
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'rate_limited',
+      'provider_unavailable',
+    ],
+  }),
+  cancelPrint: endpoint({
+    method: 'POST',
+    path: '/order/admin/cancel-print/{id}',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Has the printer stop a print it has taken; the order then waits for a decision again',
+    params: orderIdParams,
+    body: processBody,
+    data: approvalResult,
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'rate_limited',
+      'fulfillment_failed',
+      'provider_unavailable',
+    ],
+  }),
+  bulkDecision: endpoint({
+    method: 'POST',
+    path: '/order/admin/bulk',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Processes or rejects up to fifty orders, each decided for itself',
+    body: bulkBody,
+    data: z.object({ results: z.array(bulkResultSchema) }),
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'rate_limited'],
+  }),
+}

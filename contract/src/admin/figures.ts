@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+
+const MOST_DAYS = 'Choose 1 to 366 days'
+export const salesSchema = z.object({
+  /** Every day up to today, UK time; `revenue` is what was taken that day less what was given back, in pounds. */
+  days: z.array(z.object({ day: z.string(), orders: z.number().int(), revenue: z.number() })),
+})
+export type Sales = z.infer<typeof salesSchema>
+export const providerModeSchema = z.object({
+  name: z.string(),
+  /** `built_in`: a part of the shop itself does the work. */
+  mode: z.enum(['live', 'test', 'sandbox', 'built_in']),
+  healthy: z.boolean(),
+  /** What an administrator should know or do, in a sentence. */
+  note: z.string().nullable(),
+})
+export const adminStatsSchema = z.object({
+  pendingOrders: z.number().int(),
+  processedOrders: z.number().int(),
+  rejectedOrders: z.number().int(),
+  failedOrders: z.number().int(),
+  /** Payments that did not become an order by themselves and wait for somebody. */
+  parkedPayments: z.number().int(),
+  /** Orders that wait for a change by their customers. */
+  adjustmentOrders: z.number().int(),
+  totalCustomerOrders: z.number().int(),
+  revenue: z.number(),
+  /** Since when the order has waited that has waited longest for a decision; null where none does. */
+  oldestPendingAt: z.string().nullable(),
+  lastUpdated: z.string(),
+  providers: z.array(providerModeSchema),
+})
+export type AdminStats = z.infer<typeof adminStatsSchema>
+
+export const figureEndpoints = {
+  adminSales: endpoint({
+    method: 'GET',
+    path: '/order/admin/sales',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Orders and revenue of each of the last days',
+    query: z.object({
+      days: z.coerce.number(MOST_DAYS).int(MOST_DAYS).min(1, MOST_DAYS).max(366, MOST_DAYS).default(30),
+    }),
+    data: salesSchema,
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  }),
+  adminStats: endpoint({
+    method: 'GET',
+    path: '/order/admin/stats',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Counts, revenue and the state of the providers',
+    data: adminStatsSchema,
+    errors: ['unauthenticated', 'forbidden'],
+  }),
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { approvalStatusSchema } from './status'
+
+export const adminOrderSchema = z.object({
+  id: z.string(),
+  orderNumber: z.number().int(),
+  sessionId: z.string().nullable(),
+  status: approvalStatusSchema,
+  customerName: z.string(),
+  customerEmail: z.string(),
+  itemCount: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  shippingMethod: z.string(),
+  totalValue: z.number(),
+  /** The first case as its customer saw it; empty where there is no picture. */
+  imageUrl: z.string(),
+  /** What was bought, a sentence for each line. */
+  cases: z.array(z.string()),
+  /** How far the print is; null where the printer has none. */
+  printStatus: z.string().nullable(),
+  /** Counts the changes of its approval. A decision that names another one than the present is refused. */
+  version: z.number().int(),
+  /** Stands for its lines and its address. A decision that names another one than the present is refused. */
+  contents: z.string(),
+  /** A bank doubts the payment: a dispute, or its warning. */
+  disputed: z.boolean(),
+  /** What somebody should see to soon, in sentences. */
+  attention: z.array(z.string()),
+  /** True where the customer changed a design when last asked to, and nobody has decided on it yet. */
+  adjusted: z.boolean(),
+})
+export type AdminOrder = z.infer<typeof adminOrderSchema>

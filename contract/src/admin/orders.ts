@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { pageQuerySchema, pageSchema } from '../envelope'
+import { orderIdParams } from '../orders'
+import { adminOrderDetailSchema } from './order-detail'
+import { adminOrderSchema } from './order-row'
+import { APPROVAL_STATUSES, approvalStatusSchema, NO_STATUS } from './status'
+
+const DAY = 'A day is written like 2026-11-22'
+export const adminOrdersQuery = pageQuerySchema.extend({
+  /** One approval status or several, with commas between them. */
+  status: z
+    .string(NO_STATUS)
+    .transform((words) => words.split(','))
+    .pipe(z.array(approvalStatusSchema).max(APPROVAL_STATUSES.length, NO_STATUS))
+    .optional(),
+  /** Part of an order's id, number (with #), checkout session, e-mail address or name. */
+  search: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
+  /** The first and the last day of ordering, UK time. */
+  from: z.iso.date(DAY).optional(),
+  to: z.iso.date(DAY).optional(),
+  sort: z.enum(['newest', 'oldest'], 'Orders are sorted by newest or oldest').default('newest'),
+})
+export const adminOrdersEndpoints = {
+  listPending: endpoint({
+    method: 'GET',
+    path: '/order/admin/pending',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'Orders and their approvals, newest first; all statuses unless one is asked for',
+    query: z.object({
+      status: approvalStatusSchema.optional(),
+      search: z.string().trim().max(100).optional(),
+      page: z.coerce.number().int().min(1).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+    }),
+    data: z.array(adminOrderSchema),
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  }),
+  adminOrders: endpoint({
+    method: 'GET',
+    path: '/order/admin/orders',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'A page of the orders and their approvals, by status, words and day',
+    query: adminOrdersQuery,
+    data: pageSchema(adminOrderSchema),
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  }),
+  getPending: endpoint({
+    method: 'GET',
+    path: '/order/admin/pending/{id}',
+    tag: 'Admin',
+    access: 'admin',
+    summary: 'One order with what is needed to decide on it',
+    params: orderIdParams,
+    data: adminOrderDetailSchema,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  }),
+}
