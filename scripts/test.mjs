@@ -8,9 +8,12 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { nodeFault } from './lib/node-version.mjs'
 import { bin, cache, root } from './lib/paths.mjs'
-import { readPlaywright } from './lib/read-report.mjs'
+import { afterSecondTry, readPlaywright, readVitest, worthAnotherTry } from './lib/read-report.mjs'
 
-/** @typedef {import('./lib/read-report.mjs').Outcome} Outcome */
+/**
+ * @typedef {import('./lib/read-report.mjs').Outcome} Outcome
+ * @typedef {import('./lib/read-report.mjs').FileOutcome} FileOutcome
+ */
 
 const fault = nodeFault()
 if (fault) {
@@ -86,24 +89,36 @@ function fromReport(name, file, ok, read) {
   return outcome
 }
 
-/** @param {Outcome} outcome */
-const asIs = (outcome) => outcome
-
 /** @param {string} name @param {string[]} projects @param {string[]} [options] */
 async function vitest(name, projects, options = []) {
-  const file = path.join(reports, `${name}.json`)
+  /** @type {FileOutcome[]} */
+  let files = []
+  /** @param {string} report @param {string[]} only the files to run; all when none is named */
+  async function attempt(report, only) {
+    const file = path.join(reports, `${report}.json`)
+    const args = [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...options,
+      '--reporter=default',
+      '--reporter=scripts/lib/vitest-report.mjs',
+      ...only,
+    ]
+    const ok = await run('vitest', args, { hear: aloud, env: { VITEST_REPORT: file } })
+    return fromReport(name, file, ok, (/** @type {FileOutcome[]} */ found) => {
+      files = afterSecondTry(files.length > 0 ? files : found, found)
+      return readVitest(files)
+    })
+  }
   console.log(headline(name))
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...options,
-    // As with the journeys: a shared machine may stand still for seconds. A second try that passes is marked in the list.
-    ...(process.env.CI ? ['--retry=1'] : []),
-    '--reporter=default',
-    '--reporter=scripts/lib/vitest-report.mjs',
-  ]
-  const ok = await run('vitest', args, { hear: aloud, env: { VITEST_REPORT: file } })
-  return fromReport(name, file, ok, asIs)
+  const outcome = await attempt(name, [])
+  const again = worthAnotherTry(files)
+  if (!process.env.CI || again.length === 0) return outcome
+  // As with the journeys: a shared machine may stand still for seconds. The file, with services of its own, tells a slow machine from a fault.
+  for (const { name: failed, why } of outcome.failures)
+    console.log(`\n↻ ${failed}\n${why.replace(/^/gm, '    ')}`)
+  console.log(headline(`${name}: ${again.length === 1 ? 'a file' : `${again.length} files`} once more`))
+  return await attempt(`${name}-again`, again)
 }
 
 async function journeys() {

@@ -2,6 +2,7 @@
  * What a runner's report comes to: how many tests passed, and the failing ones by name with the first lines of why.
  * @typedef {{ name: string, why: string }} Failure
  * @typedef {{ passed: number, failures: Failure[] }} Outcome
+ * @typedef {Outcome & { file: string }} FileOutcome
  */
 
 /** Enough for what differs between two records. */
@@ -17,6 +18,28 @@ export function brief(text) {
     .slice(0, LINES)
     .join('\n')
 }
+
+/** @param {FileOutcome[]} files @returns {Outcome} */
+export const readVitest = (files) => ({
+  passed: files.reduce((sum, { passed }) => sum + passed, 0),
+  failures: files.flatMap(({ failures }) => failures),
+})
+
+/**
+ * The files that are worth a second try: where this many fail at once, it isn't the machine.
+ * @param {FileOutcome[]} files
+ */
+export function worthAnotherTry(files) {
+  const failed = files.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
+  return failed.length <= 6 ? failed : []
+}
+
+/**
+ * A run in which some files were run again: what those came to then takes the place of what they came to first.
+ * @param {FileOutcome[]} first @param {FileOutcome[]} second @returns {FileOutcome[]}
+ */
+export const afterSecondTry = (first, second) =>
+  first.map((outcome) => second.find(({ file }) => file === outcome.file) ?? outcome)
 
 /**
  * @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest

@@ -1,6 +1,6 @@
 /**
- * A Vitest reporter: writes what passed and failed to VITEST_REPORT. Vitest's own JSON report leaves out how what was found
- * differs from what was expected, the one thing that a log of another machine has to tell.
+ * A Vitest reporter: writes what passed and failed in each file to VITEST_REPORT. Vitest's own JSON report leaves out how what
+ * was found differs from what was expected, the one thing that a log of another machine has to tell.
  */
 import { writeFileSync } from 'node:fs'
 import { brief } from './read-report.mjs'
@@ -14,26 +14,26 @@ export default class VitestReport {
    * @param {readonly import('vitest/node').TestModule[]} modules
    */
   onTestRunEnd(modules) {
-    /** @type {import('./read-report.mjs').Outcome} */
-    const outcome = { passed: 0, failures: [] }
+    /** @type {import('./read-report.mjs').FileOutcome[]} */
+    const files = []
     for (const module of modules) {
-      const before = outcome.failures.length
+      const file = module.relativeModuleId
+      /** @type {import('./read-report.mjs').FileOutcome} */
+      const outcome = { file, passed: 0, failures: [] }
+      files.push(outcome)
       for (const test of module.children.allTests()) {
         const result = test.result()
         if (result.state === 'passed') outcome.passed += 1
         if (result.state === 'failed')
-          outcome.failures.push({
-            name: `${module.relativeModuleId} › ${test.fullName}`,
-            why: because(result.errors),
-          })
+          outcome.failures.push({ name: `${file} › ${test.fullName}`, why: because(result.errors) })
       }
-      if (module.state() !== 'failed' || outcome.failures.length > before) continue
+      if (module.state() !== 'failed' || outcome.failures.length > 0) continue
       const errors = [
         ...module.errors(),
         ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
       ]
-      outcome.failures.push({ name: module.relativeModuleId, why: because(errors) })
+      outcome.failures.push({ name: file, why: because(errors) })
     }
-    writeFileSync(process.env.VITEST_REPORT ?? 'vitest-report.json', JSON.stringify(outcome))
+    writeFileSync(process.env.VITEST_REPORT ?? 'vitest-report.json', JSON.stringify(files))
   }
 }
