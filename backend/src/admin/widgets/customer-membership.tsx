@@ -6,7 +6,7 @@ import type { AdminChange, AdminMembership } from '../../lib/membership/admin-pa
 import { Failure } from '../lib/failure'
 import { HoldDrawer } from '../lib/membership/hold-drawer'
 import { BADGE_COLOURS, causeWords, percentWords, shownDay } from '../lib/membership/words'
-import { useAnswer } from '../lib/printing/use-answer'
+import { useAnswer } from '../lib/use-answer'
 
 function Standing({ member }: { member: NonNullable<AdminMembership['member']> }) {
   const { designs, next, hold, tier } = member

@@ -11,7 +11,7 @@ import { PrintLine } from '../lib/approvals/print-line'
 import { isUnderWay, Status } from '../lib/approvals/status'
 import { inPounds } from '../lib/approvals/words'
 import { Failure } from '../lib/failure'
-import { useAnswer } from '../lib/printing/use-answer'
+import { useAnswer } from '../lib/use-answer'
 
 const LOOK_AGAIN_MS = 2000
 

@@ -3,7 +3,7 @@ import type { AdminProduct, DetailWidgetProps } from '@medusajs/framework/types'
 import { Container, Heading, Skeleton, Text } from '@medusajs/ui'
 import type { ProductPrinting } from '../../lib/printing/printing-page'
 import { Failure } from '../lib/failure'
-import { useAnswer } from '../lib/printing/use-answer'
+import { useAnswer } from '../lib/use-answer'
 import { REASON_WORDS } from '../lib/printing/words'
 
 /** How many of a product's variants Prodigi can print, with the way to the others. */

@@ -7,7 +7,7 @@ import type { PrintRow } from '../../lib/printing/print-row'
 import type { VariantPrinting } from '../../lib/printing/printing-page'
 import { Failure } from '../lib/failure'
 import { PrintDrawer } from '../lib/printing/print-drawer'
-import { useAnswer } from '../lib/printing/use-answer'
+import { useAnswer } from '../lib/use-answer'
 import { consequence, REASON_WORDS, sizeWords } from '../lib/printing/words'
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {

@@ -2,10 +2,11 @@ import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { Photo } from '@medusajs/icons'
 import { Button, Container, Heading, Input, Tabs, Text } from '@medusajs/ui'
 import { useEffect, useState } from 'react'
-import { REVIEWABLE, type Reviewable } from '../../../lib/designs/admin-page'
+import { REVIEWABLE, type AdminDesignsPage, type Reviewable } from '../../../lib/designs/admin-page'
 import { DesignCard, STATUSES } from '../../lib/designs/design-card'
-import { useDesigns } from '../../lib/designs/use-designs'
 import { Failure } from '../../lib/failure'
+import { withQuery } from '../../lib/list/query'
+import { useAnswer } from '../../lib/use-answer'
 
 const PAGE_SIZE = 24
 const EMPTY: Record<Reviewable, string> = {
@@ -18,7 +19,12 @@ const DesignsPage = () => {
   const [status, setStatus] = useState<Reviewable>('pending')
   const [q, setQ] = useState('')
   const [offset, setOffset] = useState(0)
-  const { page, failure, loading, reload } = useDesigns({ limit: PAGE_SIZE, offset, q, status })
+  const {
+    data: page,
+    failure,
+    loading,
+    reload,
+  } = useAnswer<AdminDesignsPage>(withQuery('/designs', { limit: PAGE_SIZE, offset, q, status }))
   // Deciding on a page's last design leaves nothing on it: the page before has some.
   const behind = page !== null && !loading && page.designs.length === 0 && page.count > 0
   useEffect(() => {

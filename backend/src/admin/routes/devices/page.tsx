@@ -17,7 +17,7 @@ import { DeviceEditor } from '../../lib/devices/device-editor'
 import { SellMore } from '../../lib/devices/sell-more'
 import { Failure } from '../../lib/failure'
 import { rowOf } from '../../lib/printing/row-of'
-import { useAnswer } from '../../lib/printing/use-answer'
+import { useAnswer } from '../../lib/use-answer'
 
 const PAGE_SIZE = 20
 const helper = createDataTableColumnHelper<AdminDevice>()

@@ -6,7 +6,7 @@ import type { AdminTier } from '../../../lib/membership/admin-page'
 import { Failure } from '../../lib/failure'
 import { TierDrawer } from '../../lib/membership/tier-drawer'
 import { BADGE_COLOURS, percentWords } from '../../lib/membership/words'
-import { useAnswer } from '../../lib/printing/use-answer'
+import { useAnswer } from '../../lib/use-answer'
 
 type Open = { tier: AdminTier | null } | null
 

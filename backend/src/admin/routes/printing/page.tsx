@@ -10,7 +10,6 @@ import {
   toast,
   useDataTable,
   type DataTableFilteringState,
-  type DataTablePaginationState,
 } from '@medusajs/ui'
 import { useState } from 'react'
 import type { ManyChecked } from '../../../lib/printing/check-many'
@@ -20,16 +19,16 @@ import { adminFetch } from '../../lib/admin-fetch'
 import { CheckReport } from '../../lib/printing/check-report'
 import { columns, variantAddress } from '../../lib/printing/columns'
 import { Failure } from '../../lib/failure'
+import { chosenIn, pageOf, withQuery } from '../../lib/list/query'
+import { useListState } from '../../lib/list/use-list-state'
 import { LineCounts } from '../../lib/printing/line-counts'
 import { rowOf } from '../../lib/printing/row-of'
-import { useAnswer } from '../../lib/printing/use-answer'
 import { REASON_WORDS } from '../../lib/printing/words'
+import { useAnswer } from '../../lib/use-answer'
 
-const PAGE_SIZE = 20
 const filter = createDataTableFilterHelper<PrintRow>()
 const FILTERS = ['line', 'device', 'reason'] as const
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const fromAddress = (): DataTableFilteringState => {
   const query = new URLSearchParams(window.location.search)
   return Object.fromEntries(FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])))
@@ -45,23 +44,20 @@ function introduction({ mode, counts: { open, total } }: Page): string {
 }
 
 const PrintingPage = () => {
-  const [search, setSearch] = useState('')
-  const [filtering, setFiltering] = useState(fromAddress)
-  const [pagination, setPagination] = useState<DataTablePaginationState>({
-    pageIndex: 0,
-    pageSize: PAGE_SIZE,
-  })
+  const { search, setSearch, filtering, setFiltering, pagination, setPagination } = useListState(fromAddress)
   const [report, setReport] = useState<ManyChecked | null>(null)
   const [checking, setChecking] = useState(false)
   const [after, setAfter] = useState<string | undefined>()
 
-  const query = new URLSearchParams({
-    limit: String(pagination.pageSize),
-    offset: String(pagination.pageIndex * pagination.pageSize),
-    ...(search && { search: search.slice(0, 100) }),
-  })
-  for (const name of FILTERS) if (asText(filtering[name])) query.set(name, asText(filtering[name]))
-  const { data: page, failure, loading, reload } = useAnswer<Page>(`/printing?${query.toString()}`)
+  const chosen = Object.fromEntries(FILTERS.map((name) => [name, chosenIn(filtering, name)]))
+  const {
+    data: page,
+    failure,
+    loading,
+    reload,
+  } = useAnswer<Page>(
+    withQuery('/printing', { ...pageOf(pagination), search: search.slice(0, 100), ...chosen }),
+  )
 
   const narrow = (next: DataTableFilteringState) => {
     setFiltering(next)
@@ -118,13 +114,7 @@ const PrintingPage = () => {
       }),
     ],
     filtering: { state: filtering, onFilteringChange: narrow },
-    search: {
-      state: search,
-      onSearchChange: (words) => {
-        setSearch(words)
-        setPagination((present) => ({ ...present, pageIndex: 0 }))
-      },
-    },
+    search: { state: search, onSearchChange: setSearch },
     pagination: { state: pagination, onPaginationChange: setPagination },
   })
 
@@ -146,7 +136,7 @@ const PrintingPage = () => {
       {page && (
         <LineCounts
           lines={page.counts.lines}
-          chosen={asText(filtering.line)}
+          chosen={chosenIn(filtering, 'line')}
           onChoose={(line) => narrow({ ...filtering, line: line || undefined })}
         />
       )}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { adminFetch } from '../admin-fetch'
+import { adminFetch } from './admin-fetch'
 
 export interface Answer<T> {
   /** What was last answered; stays while it is asked anew. */
@@ -14,31 +14,28 @@ export interface Answer<T> {
 
 /** What a route below `/admin` answers, asked again whenever the path changes; late answers to older paths are dropped. */
 export function useAnswer<T>(path: string): Answer<T> {
-  const [data, setData] = useState<T | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [loading, setLoading] = useState(true)
   const [turn, setTurn] = useState(0)
+  const asked = `${path}#${turn}`
+  const [state, setState] = useState<{ data: T | null; failure: string | null; of: string }>({
+    data: null,
+    failure: null,
+    of: '',
+  })
   const reload = useCallback(() => setTurn((count) => count + 1), [])
+  const replace = useCallback((data: T) => setState((before) => ({ ...before, data })), [])
 
   useEffect(() => {
     let wanted = true
-    setLoading(true)
     adminFetch<T>(path)
-      .then((answer) => {
-        if (!wanted) return
-        setData(answer)
-        setFailure(null)
-      })
+      .then((data) => wanted && setState({ data, failure: null, of: asked }))
       .catch((error: unknown) => {
-        if (wanted) setFailure(error instanceof Error ? error.message : String(error))
-      })
-      .finally(() => {
-        if (wanted) setLoading(false)
+        const failure = error instanceof Error ? error.message : String(error)
+        if (wanted) setState((before) => ({ ...before, failure, of: asked }))
       })
     return () => {
       wanted = false
     }
-  }, [path, turn])
+  }, [path, asked])
 
-  return { data, failure, loading, reload, replace: setData }
+  return { data: state.data, failure: state.failure, loading: state.of !== asked, reload, replace }
 }
