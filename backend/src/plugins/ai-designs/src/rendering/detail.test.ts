@@ -39,7 +39,16 @@ const striped = (left: number, top: number): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 const warnings = (placement: Placement, loss = 0): string[] =>
-  warningsOf({ artwork: ART, print: PRINT, placement, dpi: 300, cutout: CUTOUT, cameraLoss: loss })
+  warningsOf({
+    artwork: ART,
+    print: PRINT,
+    placement,
+    dpi: 300,
+    cutout: CUTOUT,
+    cameraLoss: loss,
+    blank: [],
+    seeThrough: false,
+  })
 
 describe('what the camera takes of a picture', () => {
   it('is nearly all where everything lies beneath it, and nothing where nothing does', async () => {

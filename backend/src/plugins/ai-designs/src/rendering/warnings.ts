@@ -1,3 +1,4 @@
+import type { Side } from './blank-edges'
 import { insideBox } from './detail'
 import { leavesGaps, qualityOf } from './placement'
 import { textCorners } from './text-layout'
@@ -39,25 +40,43 @@ function textWarnings(text: TextLayer, print: Size, cutout: TemplateBox): string
   return warnings
 }
 
-/** What the customer should know before ordering. */
-export function warningsOf(about: {
+const listed = new Intl.ListFormat('en-GB')
+
+/** What the edge of the print shows, where that is not the picture. */
+function edgeWarnings({ artwork, print, placement, blank, seeThrough }: PrintFacts): string[] {
+  if (leavesGaps(artwork, print, placement))
+    return ['Your design does not reach every edge: the background colour will show there.']
+  if (seeThrough) return ['Your picture is see-through at its edge: the background colour will show there.']
+  if (blank.length === 4) return ['Your picture is blank all round its edge: plain colour will show there.']
+  if (blank.length > 0)
+    return [`Your picture is blank along its edge (${listed.format(blank)}): plain colour will show there.`]
+  return []
+}
+
+/** What is known of a picture that is laid on a case. */
+export interface PrintFacts {
   artwork: Size
   print: Size
   placement: Placement
   dpi: number
   cutout: TemplateBox
   cameraLoss: number
-}): string[] {
-  const { artwork, print, placement, dpi, cutout, cameraLoss } = about
+  /** The sides of the print along which nothing is drawn. */
+  blank: readonly Side[]
+  /** The background shows through the picture at the edge. */
+  seeThrough: boolean
+}
+
+/** What the customer should know before ordering. */
+export function warningsOf(about: PrintFacts): string[] {
+  const { print, placement, dpi, cutout, cameraLoss } = about
   const warnings: string[] = []
   const quality = qualityOf(dpi)
   if (quality === 'soft') warnings.push('May look soft: make it smaller or choose another picture.')
   if (quality === 'poor') {
     warnings.push('Too small for a clear print at this size: make it smaller or choose another picture.')
   }
-  if (leavesGaps(artwork, print, placement)) {
-    warnings.push('Your design does not reach every edge: the background colour will show there.')
-  }
+  warnings.push(...edgeWarnings(about))
   if (cameraLoss > CROWDED * cutout.width * cutout.height) {
     const share = Math.round(cameraLoss * 100)
     warnings.push(

@@ -5,6 +5,7 @@ import { readFile, removeFiles, storeFiles } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { Owner, RecipeRow } from '../modules/ai-designs/types'
 import { checkWords } from '../policy/check-words'
+import { blankSides, isSeeThroughAtEdge } from '../rendering/blank-edges'
 import { cameraLoss } from '../rendering/detail'
 import { measureDetail } from '../rendering/measure-detail'
 import { effectiveDpi, qualityOf } from '../rendering/placement'
@@ -70,12 +71,16 @@ const makeRecipeStep = createStep(
 
     const print = { width: template.widthPx, height: template.heightPx }
     const cutout = template.cameraCutout
-    const { content, loss } = await inRenderTurn(container, input, async () => {
+    const { content, loss, edge } = await inRenderTurn(container, input, async () => {
       const original = await readFile(container, artwork.original_file_id)
       const pixels = await renderPrint(original, print, placement)
       return {
         content: await renderMockup(pixels, template, input.look),
         loss: cameraLoss(await measureDetail(original), artwork, print, placement, cutout),
+        edge: {
+          blank: blankSides(pixels, placement.background),
+          seeThrough: await isSeeThroughAtEdge(original, print, placement),
+        },
       }
     })
     const mockup = {
@@ -105,6 +110,7 @@ const makeRecipeStep = createStep(
           dpi,
           cutout,
           cameraLoss: loss,
+          ...edge,
         }) as unknown as Record<string, unknown>,
       })
       return new StepResponse(toMade(recipe), { id: recipe.id, fileIds })
