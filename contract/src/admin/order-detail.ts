@@ -32,6 +32,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       sku: z.string().nullable(),
       imageUrl: z.string(),
       printFileUrl: z.string().nullable(),
+      /** The same file made small, to be looked at. */
+      printPreviewUrl: z.string().nullable(),
       effectiveDpi: z.number().int().nullable(),
       warnings: z.array(z.string()),
       /** Where the picture comes from, and what the checks remarked; null for a line without a design. */

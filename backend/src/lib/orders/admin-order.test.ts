@@ -41,6 +41,7 @@ describe('one order for a decision', () => {
     const print: LinePrint = {
       sku: 'GLOBAL-1',
       url: 'http://x/p.png',
+      previewUrl: 'http://x/p.webp',
       effectiveDpi: 287,
       warnings: ['soft'],
       design,

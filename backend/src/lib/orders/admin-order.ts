@@ -60,6 +60,7 @@ export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminO
 export interface LinePrint {
   sku: string | null
   url: string | null
+  previewUrl: string | null
   effectiveDpi: number | null
   warnings: string[]
   design: Provenance | null
@@ -87,6 +88,7 @@ function presentItem(
     sku: print?.sku ?? null,
     imageUrl: pictureOf(line),
     printFileUrl: print?.url ?? null,
+    printPreviewUrl: print?.previewUrl ?? null,
     effectiveDpi: print?.effectiveDpi ?? null,
     warnings: [...(print?.warnings ?? []), ...remarks(print?.design ?? null)],
     design: print?.design ?? null,

@@ -7,9 +7,9 @@ import { printSkuOf } from './print-sku'
 import type { ShopOrder, ShopOrderLine } from './shop-order'
 
 /** The panel's pages may only show pictures of their own origin, which passes /api on. */
-function onOwnOrigin(url: string): string {
-  const { pathname, search } = new URL(url)
-  return `${pathname}${search}`
+function onOwnOrigin(signed: string): Pick<LinePrint, 'url' | 'previewUrl'> {
+  const { pathname, search } = new URL(signed)
+  return { url: `${pathname}${search}`, previewUrl: `${pathname.replace(/\.png$/, '.webp')}${search}` }
 }
 
 async function linePrint(scope: MedusaContainer, line: ShopOrderLine): Promise<LinePrint> {
@@ -17,13 +17,13 @@ async function linePrint(scope: MedusaContainer, line: ShopOrderLine): Promise<L
   const design = recipeHash ? await provenanceOf(scope, recipeHash) : null
   try {
     const { sku, url, effectiveDpi, warnings } = await makePrint(scope, line)
-    return { sku, url: onOwnOrigin(url), effectiveDpi, warnings, design }
+    return { sku, ...onOwnOrigin(url), effectiveDpi, warnings, design }
   } catch (error) {
     const sku = await printSkuOf(scope, line).then(
       (known) => known.sku,
       () => null,
     )
-    return { sku, url: null, effectiveDpi: null, warnings: [wordsOf(error)], design }
+    return { sku, url: null, previewUrl: null, effectiveDpi: null, warnings: [wordsOf(error)], design }
   }
 }
 

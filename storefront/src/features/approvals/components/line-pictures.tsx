@@ -3,11 +3,19 @@ import { Maximize2 } from 'lucide-react'
 
 type Line = AdminOrderDetail['validItems'][number]
 
-function Picture({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+interface PictureProps {
+  src: string
+  /** What opens in full size: the picture itself, unless told. */
+  full?: string
+  alt: string
+  caption: string
+}
+
+function Picture({ src, full = src, alt, caption }: PictureProps) {
   return (
     <figure className="min-w-0">
       <a
-        href={src}
+        href={full}
         target="_blank"
         rel="noreferrer"
         title="Open in full size"
@@ -23,14 +31,19 @@ function Picture({ src, alt, caption }: { src: string; alt: string; caption: str
   )
 }
 
-/** The case as the customer saw it, and beside it the very file that is printed on it. */
+/** The case as the customer saw it, and beside it what is printed on it: made small, with the very file a click away. */
 export function LinePictures({ line }: { line: Line }) {
-  const { imageUrl, printFileUrl, item } = line
+  const { imageUrl, printFileUrl, printPreviewUrl, item } = line
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4">
       <Picture src={imageUrl} alt={`Mock-up of ${item.name}`} caption="Mock-up" />
       {printFileUrl ? (
-        <Picture src={printFileUrl} alt={`What is printed on ${item.name}`} caption="Print file" />
+        <Picture
+          src={printPreviewUrl ?? printFileUrl}
+          full={printFileUrl}
+          alt={`What is printed on ${item.name}`}
+          caption="Print file"
+        />
       ) : (
         <p className="grid place-items-center rounded-lg border border-dashed border-line-strong p-4 text-center text-sm text-ink-soft">
           There is no print file: the warnings say why.

@@ -12,7 +12,23 @@ describe('a signed print address', () => {
   it('opens its file until it expires', () => {
     expect(url.pathname).toBe('/api/files/print/ab12.png')
     expect(isPrintUrlValid('ab12', expires, signature, secret, now)).toBe(true)
-    expect(isPrintUrlValid('ab12', expires, signature, secret, new Date(now.getTime() + 61_000))).toBe(false)
+    const end = new Date('2026-11-22T00:00:00Z')
+    expect(isPrintUrlValid('ab12', expires, signature, secret, end)).toBe(true)
+    expect(isPrintUrlValid('ab12', expires, signature, secret, new Date(end.getTime() + 1))).toBe(false)
+  })
+
+  it('is the same all day, and never shorter than was asked for', () => {
+    const at = (time: string) =>
+      signPrintUrl({
+        baseUrl: 'http://shop.test',
+        recipeHash: 'ab12',
+        secret,
+        lifetimeSeconds: 3600,
+        now: new Date(time),
+      })
+    expect(at('2026-11-21T22:59:59Z')).toBe(at('2026-11-21T00:00:01Z'))
+    const late = new URL(at('2026-11-21T23:30:00Z')).searchParams.get('expires')
+    expect(Number(late)).toBe(Date.parse('2026-11-23T00:00:00Z') / 1000)
   })
 
   it.each([

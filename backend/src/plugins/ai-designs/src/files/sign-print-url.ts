@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+const DAY_SECONDS = 24 * 3600
 /** Print providers fetch within minutes, but an order may be sent again days later. */
-const LIFETIME_SECONDS = 7 * 24 * 3600
+const LIFETIME_SECONDS = 7 * DAY_SECONDS
 
 export interface PrintUrlInput {
   /** Where the backend is reached from outside. */
@@ -15,10 +16,10 @@ export interface PrintUrlInput {
 const sign = (recipeHash: string, expires: number, secret: string): string =>
   createHmac('sha256', secret).update(`print:${recipeHash}:${expires}`).digest('hex')
 
-/** An address at which a print file can be fetched for a while by whoever holds it. */
+/** An address at which a print file can be fetched for a while by whoever holds it: the same all day, so that browsers keep what they have. */
 export function signPrintUrl(input: PrintUrlInput): string {
   const { baseUrl, recipeHash, secret, lifetimeSeconds = LIFETIME_SECONDS, now = new Date() } = input
-  const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds
+  const expires = Math.ceil((now.getTime() / 1000 + lifetimeSeconds) / DAY_SECONDS) * DAY_SECONDS
   const url = new URL(`/api/files/print/${recipeHash}.png`, baseUrl)
   url.searchParams.set('expires', String(expires))
   url.searchParams.set('signature', sign(recipeHash, expires, secret))

@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import { beforeAll, expect, inject, it } from 'vitest'
+import { addAddress, administrator, layOnCase, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const { backend } = stack
+const WORDS = 'Your picture is see-through at its edge: the background colour will show there.'
+
+let admin: ApiClient
+beforeAll(async () => {
+  admin = await administrator(backend)
+})
+
+/** A paid order of a sticker-like picture, see-through all round, and the case that it is laid on. */
+async function orderOfSticker() {
+  const { api } = await newShopper(backend)
+  await addAddress(api)
+  const sticker = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="2000"><circle cx="600" cy="1000" r="500" fill="#c2185b"/></svg>`
+  const png = await sharp(Buffer.from(sticker)).png().toBuffer()
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'sticker.png')
+  const { id } = await api.must('uploadPicture', { form })
+  const design = await api.must('createDesign', { body: { variationId: id } })
+  const laid = await layOnCase(api, design)
+  const { designId } = laid.line.customizations
+  const preview = await api.must('preview', { body: { designId, sku: laid.sku, placement: {} } })
+  const { sessionId, url } = await api.must('createCheckoutSession', { body: { items: [laid.line] } })
+  await sandboxClient(stack).pay(url)
+  const { orderId } = await api.must('processPayment', { body: { sessionId } })
+  const area = await api.must('getPrintArea', {
+    params: { id: String(laid.line.productId) },
+    query: { device: laid.line.device, finish: laid.line.color },
+  })
+  return { params: { id: orderId }, preview, area }
+}
+async function fetched(path: string) {
+  const answer = await fetch(new URL(path, backend))
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+it('the panel shows the very file that is printed, small at first, and what its edge lacks', async () => {
+  const { params, preview, area } = await orderOfSticker()
+  expect(preview.warnings).toEqual([WORDS])
+  const [line] = (await admin.must('getPending', { params })).validItems
+  expect(line?.warnings).toEqual([WORDS])
+
+  const print = await fetched(line?.printFileUrl ?? '')
+  expect(print.answer.headers.get('cache-control')).toBe('private, no-store')
+  const meta = await sharp(print.bytes).metadata()
+  expect(meta).toMatchObject({
+    format: 'png',
+    width: area.widthPx,
+    height: area.heightPx,
+    density: 300,
+    space: 'srgb',
+    depth: 'uchar',
+    hasAlpha: false,
+  })
+  // Its name is written in two bytes a letter.
+  expect(meta.icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB')
+
+  const small = await fetched(line?.printPreviewUrl ?? '')
+  expect(small.answer.headers.get('cache-control')).toBe('private, max-age=86400')
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', height: 800 })
+  expect(small.bytes.length).toBeLessThan(60_000)
+
+  const [again] = (await admin.must('getPending', { params })).validItems
+  // What has the same address is not fetched again each time the panel asks how things stand.
+  expect([again?.printFileUrl, again?.printPreviewUrl]).toEqual([line?.printFileUrl, line?.printPreviewUrl])
+
+  for (const path of [line?.printFileUrl ?? '', line?.printPreviewUrl ?? '']) {
+    const unsigned = path.replace(/\?.*/, '')
+    const later = path.replace(/expires=(\d+)/, (_all, until) => `expires=${Number(until) + 86_400}`)
+    for (const wrong of [unsigned, later, path.replace(/\w{8}\.(png|webp)/, '00000000.$1')])
+      expect((await fetched(wrong)).answer.status).toBe(404)
+  }
+})
