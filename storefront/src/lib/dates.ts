@@ -14,8 +14,8 @@ const MINUTE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/** ISO 8601, milliseconds, seconds (anything before 1973 in milliseconds), a Date or `{ seconds }`. */
-export type DateLike = string | number | Date | { seconds: number } | null | undefined
+/** ISO 8601, milliseconds, seconds (anything before 1973 in milliseconds), a Date, `{ seconds }` or `{ _seconds }`. */
+export type DateLike = string | number | Date | { seconds: number } | { _seconds: number } | null | undefined
 
 export function toDate(value: DateLike): Date | null {
   if (value === null || value === undefined || value === '') return null
@@ -23,7 +23,7 @@ export function toDate(value: DateLike): Date | null {
     value instanceof Date
       ? value
       : typeof value === 'object'
-        ? new Date(value.seconds * 1000)
+        ? new Date(('_seconds' in value ? value._seconds : value.seconds) * 1000)
         : typeof value === 'number' && Math.abs(value) < 1e11
           ? new Date(value * 1000)
           : new Date(value)

@@ -64,6 +64,18 @@ describe('order rows', () => {
   })
 })
 
+it('says how the order stands where the printer’s word is no longer how', () => {
+  const submission = submissionRow({ status: 'cancelled' })
+  const rowOf = (status: 'processed' | 'fulfillment_failed') =>
+    presentRows(bundleOf({ approval: approvalRow({ status }), submission }))[0]
+  expect(rowOf('processed')).toMatchObject({ status: 'cancelled', prodigiStatus: 'cancelled' })
+  expect(rowOf('fulfillment_failed')).toMatchObject({
+    status: 'prodigi_failed',
+    prodigiStatus: null,
+    prodigiOrderStatus: 'cancelled',
+  })
+})
+
 describe('a whole order', () => {
   it('adds up, and keeps what was paid', () => {
     const whole = detail(bundleOf({ order: { total: 0 } }))

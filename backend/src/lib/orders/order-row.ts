@@ -45,7 +45,8 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
     status,
     prodigiOrderStatus: handedOver ? (submission?.status ?? null) : null,
-    prodigiStatus: handedOver ? status : null,
+    // Once it is refused or taken back, the printer's last word is no longer how the order stands.
+    prodigiStatus: handedOver && approval?.status === 'processed' ? status : null,
     prodigiOrderId: submission?.prodigi_order_id ?? null,
     lastStatusUpdate: iso(submission?.last_checked_at ?? approval?.decided_at),
     batchOrder: order.items.length > 1,

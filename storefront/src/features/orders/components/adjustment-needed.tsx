@@ -1,18 +1,19 @@
-import type { OrderDetail, OrderRow } from '@caseloom/contract'
+import type { OrderDetail } from '@caseloom/contract'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { paths } from '~/config/paths'
 import { formatDateTime } from '~/lib/dates'
+import { nameOfRow, type LooseRow } from '../lib/loose-row'
 
 /** Opens the studio on a line whose design has to be changed. */
-export function ChangeDesign({ row }: { row: OrderRow }) {
+export function ChangeDesign({ row }: { row: LooseRow }) {
   const token = row.adjustment?.token
   if (!token) return null
   return (
     <Button asChild size="sm">
       <Link to={paths.adjust(token)}>
-        Change the design <span className="sr-only">({row.item.name || row.productname})</span>
+        Change the design <span className="sr-only">({nameOfRow(row)})</span>
       </Link>
     </Button>
   )

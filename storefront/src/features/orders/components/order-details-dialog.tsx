@@ -8,7 +8,7 @@ import { formatDateTime } from '~/lib/dates'
 import type { AddToCart } from '../api/again'
 import { orderQuery } from '../api/orders'
 import { shortReference } from '~/lib/short-reference'
-import { statusLabel, statusTone } from '../lib/status'
+import { freshStatus, statusLabel, statusTone } from '../lib/status'
 import { AdjustmentNeeded } from './adjustment-needed'
 import { CancelOrder } from './cancel-order'
 import { InvoiceButton } from './invoice-button'
@@ -25,12 +25,13 @@ interface BodyProps {
 }
 
 function Body({ order, onInvoice, onAddToCart }: BodyProps) {
+  const status = freshStatus(order)
   return (
     <div className="grid gap-7">
       <section>
         <h3 className="text-lg">Order Status</h3>
         <p className="mt-2 flex flex-wrap items-center gap-3 text-sm">
-          <Badge tone={statusTone(order.status)}>{statusLabel(order.status)}</Badge>
+          <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
           <span className="text-ink-soft">Last updated {formatDateTime(order.updatedAt)}</span>
           {order.lastStatusUpdate ? <span className="text-good">Status updated recently</span> : null}
         </p>

@@ -6,7 +6,7 @@ const GIVEN_BACK: Partial<Record<OrderDetail['paymentStatus'], string>> = {
   refunded: 'Your payment has been refunded.',
 }
 
-/** Why an order ended without a case, and where the money is. */
+/** Why an order ended without a case, and where the money is; or that its case takes longer. */
 export function OrderEnd({ order }: { order: OrderDetail }) {
   const money = GIVEN_BACK[order.paymentStatus] ?? 'Your payment is given back.'
   if (order.rejectionReason)
@@ -32,6 +32,13 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
     return (
       <Alert tone="note" className="mt-3" title="You cancelled this order">
         Nothing is printed. {money}
+      </Alert>
+    )
+  if (order.status === 'prodigi_failed')
+    return (
+      <Alert tone="note" className="mt-3" title="Your print takes a little longer">
+        The printer has not taken your order yet, and we are seeing to it. There is nothing you need to do,
+        and you are not charged again.
       </Alert>
     )
   return null

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { CasePicture } from '~/components/case/case-picture'
 import { countryName } from '~/lib/country-name'
 import { formatMoney } from '~/lib/money'
+import { nameOfRow, priceWords } from '../lib/loose-row'
 
 function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
   return (
     <li className="flex items-start gap-4">
       <CasePicture src={row.imageUrl} className="w-16 shrink-0" />
       <div className="min-w-0 flex-1 text-sm">
-        <strong className="block text-base font-semibold">{row.item.name || row.productname}</strong>
+        <strong className="block text-base font-semibold">{nameOfRow(row)}</strong>
         <span className="block text-ink-soft">
           {row.device} · {row.color} · <span className="whitespace-nowrap">Quantity {row.item.quantity}</span>
         </span>
@@ -21,7 +22,7 @@ function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
         ) : null}
         {actions}
       </div>
-      <span className="font-semibold tabular-nums">{formatMoney(row.item.price * row.item.quantity)}</span>
+      <span className="font-semibold tabular-nums">{priceWords(row)}</span>
     </li>
   )
 }

@@ -1,24 +1,23 @@
-import type { OrderRow } from '@caseloom/contract'
 import { CasePicture } from '~/components/case/case-picture'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { formatDate } from '~/lib/dates'
-import { formatMoney } from '~/lib/money'
 import type { AddToCart } from '../api/again'
 import { mayOrderAgain } from '../lib/again'
+import { nameOfRow, numberOf, orderedAt, priceWords, type LooseRow } from '../lib/loose-row'
 import { canReview, shownStatus, statusLabel, statusTone } from '../lib/status'
 import { ChangeDesign } from './adjustment-needed'
 import { OrderAgain } from './order-again'
 import { ReviewLink } from './review-link'
 
 interface OrderRowCardProps {
-  row: OrderRow
+  row: LooseRow
   onDetails: () => void
   onAddToCart: AddToCart
 }
 
 export function OrderRowCard({ row, onDetails, onAddToCart }: OrderRowCardProps) {
-  const name = row.item.name || row.productname || 'Custom Design'
+  const name = nameOfRow(row)
   const status = shownStatus(row)
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
@@ -29,16 +28,14 @@ export function OrderRowCard({ row, onDetails, onAddToCart }: OrderRowCardProps)
           <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
         </div>
         <p className="text-sm text-ink-soft">
-          Order #{row.orderNumber} · {formatDate(row.createdAt)}
+          Order #{numberOf(row)} · {formatDate(orderedAt(row))}
         </p>
         <p className="text-sm text-ink-soft">
-          {row.device} · {row.color} · Quantity {row.item.quantity}
+          {row.device} · {row.color} · Quantity {row.item?.quantity ?? 1}
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:flex-col sm:items-end">
-        <span className="font-display text-lg font-bold tabular-nums">
-          {formatMoney(row.item.price * row.item.quantity)}
-        </span>
+        <span className="font-display text-lg font-bold tabular-nums">{priceWords(row)}</span>
         <div className="flex flex-wrap items-center justify-end gap-2">
           {row.productId !== null && canReview(status) ? (
             <ReviewLink productId={row.productId} name={name} />

@@ -19,7 +19,6 @@ export function OrdersTab({ onAddToCart }: { onAddToCart: AddToCart }) {
   const { data, error, isPending, refetch } = useQuery(ordersQuery())
   const refresh = useRefreshOrders()
   const { shown, show, close, invoiceAsked, invoiceBegun } = useShownOrder()
-  const count = data ? countOrders(data) : 0
   return (
     <section aria-labelledby="orders-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -27,7 +26,8 @@ export function OrdersTab({ onAddToCart }: { onAddToCart: AddToCart }) {
           <h2 id="orders-title" className="text-2xl">
             Order History
           </h2>
-          <p className="text-ink-soft">{count} total orders</p>
+          {/* Nobody is told of no orders before it is known. */}
+          <p className="text-ink-soft">{data ? `${countOrders(data)} total orders` : '\u00a0'}</p>
         </div>
         <Button variant="outline" busy={refresh.isPending} onClick={() => refresh.mutate()}>
           {refresh.isPending ? null : <RefreshCw size={18} aria-hidden="true" />} Refresh

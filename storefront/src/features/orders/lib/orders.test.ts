@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortReference } from '~/lib/short-reference'
-import { isOpen, shownStatus, statusLabel } from './status'
+import { freshStatus, isOpen, shownStatus, statusLabel } from './status'
 import { timelineOf } from './timeline'
 
 test('labels', () => {
@@ -10,6 +10,12 @@ test('labels', () => {
   expect(statusLabel('on_hold')).toBe('On hold')
   expect(statusLabel(null)).toBe('Processing')
   expect(shownStatus({ status: '', prodigiOrderStatus: 'shipped' })).toBe('shipped')
+})
+
+test('the fresh word of the printer stands before what was stored', () => {
+  const stored = { status: 'processing', prodigiOrderStatus: 'in_progress' }
+  expect(freshStatus({ ...stored, prodigiStatus: 'shipped' })).toBe('shipped')
+  expect(freshStatus({ ...stored, prodigiStatus: null })).toBe('processing')
 })
 
 test('the end of an order ends the asking', () => {

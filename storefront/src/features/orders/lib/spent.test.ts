@@ -1,5 +1,6 @@
 import type { OrderRow } from '@caseloom/contract'
 import { expect, it } from 'vitest'
+import type { LooseRow } from './loose-row'
 import { countOrders, totalSpent } from './spent'
 
 const row = (orderId: string, orderTotal: number, status: OrderRow['status'] = 'complete') =>
@@ -9,6 +10,11 @@ it('counts an order once, with its discount and delivery, however many cases it 
   const rows = [row('a', 38.2), row('a', 38.2), row('b', 0.1), row('c', 0.2)]
   expect(totalSpent(rows)).toBe(38.5)
   expect(countOrders(rows)).toBe(3)
+})
+
+it('counts what a row cost where it does not say what its order came to', () => {
+  const bare = { id: 'x', orderId: 'd', status: 'complete', item: { price: 12, quantity: 2 } } as LooseRow
+  expect(totalSpent([row('a', 10), bare, { ...bare, id: 'y', item: null }])).toBe(34)
 })
 
 it('does not count what was given back', () => {

@@ -39,10 +39,16 @@ export function statusTone(status: string | null | undefined): Tone {
 interface StatusSource {
   status?: string | null
   prodigiOrderStatus?: string | null
+  prodigiStatus?: string | null
 }
 /** What an order row shows: its status, else the print provider's, else 'processing'. */
 export function shownStatus(row: StatusSource): string {
   return row.status || row.prodigiOrderStatus || 'processing'
+}
+
+/** What its details show: the print provider's fresh word before what was stored. */
+export function freshStatus(order: StatusSource): string {
+  return order.prodigiStatus || shownStatus(order)
 }
 
 const CLOSED = new Set(['delivered', 'complete', 'rejected', 'cancelled'])
