@@ -5,6 +5,7 @@ import { Listr } from 'listr2'
 import { builds, ensureBuilt } from './builds.mjs'
 import { refuseFaultySettings } from './check-settings.mjs'
 import { migrate, seed } from './database.mjs'
+import { ensureDemoDesigns } from './demo-designs.mjs'
 import { endLeftovers, noteChildren, releaseLock, takeLock } from './lock.mjs'
 import {
   backendEnv,
@@ -122,9 +123,12 @@ export async function runShop({ mode, reset }) {
     await refuseBusyPorts(
       running.postgres ? { ...settings, databaseUrl: running.postgres.url(DATABASE) } : settings,
     )
-    await open({ settings, running, dev })
+    const databaseUrl = await open({ settings, running, dev })
     if (running.stopping) return
     console.log(startScreen(settings, process.uptime()))
+    // Nobody waits for it: the pictures are there by the time somebody has signed in.
+    if (process.env.DEMO_DATA !== 'false')
+      void ensureDemoDesigns({ databaseUrl, backendUrl: settings.backendUrl })
     const end = await Promise.race(running.children.map((child) => child.ended))
     if (running.stopping) return
     console.error(`\n${end}\nThe shop stops, since a part of it is gone.`)
@@ -145,7 +149,10 @@ async function takeOverPostgres(running, settings) {
   running.postgres = await adoptPostgres({ dir, port: settings.ports.PORT_POSTGRES })
 }
 
-/** @param {{ settings: import('./settings.mjs').Settings, running: Running, dev: boolean }} shop */
+/**
+ * @param {{ settings: import('./settings.mjs').Settings, running: Running, dev: boolean }} shop
+ * @returns the address of the database
+ */
 async function open({ settings, running, dev }) {
   let databaseUrl = settings.databaseUrl ?? ''
   const context = () => ({ settings, databaseUrl, dev })
@@ -264,4 +271,5 @@ async function open({ settings, running, dev }) {
     },
   )
   await tasks.run()
+  return databaseUrl
 }

@@ -1,0 +1,77 @@
+import { readNote, writeNote } from './database.mjs'
+
+/** What the demo shopper has drawn and kept: enough for a tier and a way to the next. Two pictures of each. */
+const WISHES = [
+  { prompt: 'koi pond at dusk, teal and gold' },
+  { prompt: 'a red fox in a misty forest at dawn', style: 'watercolour' },
+  { prompt: 'mount fuji with cherry blossom', style: 'vintage-poster' },
+  { prompt: 'white marble with gold veins' },
+]
+const SHOPPER = { email: 'shopper@caseloom.test', password: 'caseloom-demo-1', rememberMe: false }
+const PATIENCE_MS = 60_000
+
+/** @typedef {{ id: string }} Made */
+
+/** Speaks to `/api` as one person. @param {string} origin */
+function speaker(origin) {
+  /** @type {Record<string, string>} */
+  const own = {}
+  return {
+    own,
+    /** @param {string} path @param {object} body @param {Record<string, string>} [headers] @returns {Promise<any>} */
+    async post(path, body, headers = {}) {
+      const answer = await fetch(`${origin}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...own, ...headers },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      const told = await answer.json()
+      if (!answer.ok)
+        throw new Error(`${path} answered ${String(answer.status)}: ${told.message ?? told.error}`)
+      return told.data
+    },
+  }
+}
+
+/**
+ * Draws and keeps the demo's designs as the shopper would in the studio: by the built-in artist, whichever provider the shop
+ * has, and with keys that never change, so that whatever was cut off goes on where it was.
+ * @param {string} origin @param {{ email: string, password: string }} [shopper] @returns {Promise<number>} how many there are
+ */
+export async function drawDemoDesigns(origin, shopper = SHOPPER) {
+  const { own, post } = speaker(origin)
+  const { token } = await post('/auth/login', shopper)
+  own.authorization = `Bearer ${token}`
+  let kept = 0
+  for (const [at, wish] of WISHES.entries()) {
+    const body = { ...wish, count: 2, provider: 'embedded' }
+    /** @type {Made[]} */
+    const pictures = await post('/customization/generate', body, {
+      'Idempotency-Key': `demo-designs-${String(at)}`,
+    })
+    for (const { id } of pictures) await post('/designs', { variationId: id })
+    kept += pictures.length
+  }
+  await post('/auth/logout', {})
+  return kept
+}
+
+const NOTE = 'demo-designs'
+
+/**
+ * Gives the demo shopper designs, once: what they delete stays deleted. The shop is open meanwhile, and where it could not be
+ * done the next start tries again.
+ * @param {{ databaseUrl: string, backendUrl: string }} shop
+ */
+export async function ensureDemoDesigns({ databaseUrl, backendUrl }) {
+  try {
+    if (await readNote(databaseUrl, NOTE)) return
+    await drawDemoDesigns(backendUrl)
+    await writeNote(databaseUrl, NOTE, 'drawn')
+  } catch (fault) {
+    console.error(
+      `The demo shopper has no designs yet: ${fault instanceof Error ? fault.message : String(fault)}`,
+    )
+  }
+}
