@@ -1,3 +1,4 @@
+import type { Membership } from '@caseloom/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { designsQuery } from '~/features/designs/api/designs'
@@ -17,13 +18,18 @@ export function usePrefetchedData(): void {
   }, [client])
 }
 
-/** What is counted in the header and in the list of tabs; null while it is not known yet. */
-export function useDashboardFigures() {
+/**
+ * What is counted in the header and in the list of tabs; null while it is not known yet. Saved designs are those that count
+ * for the membership; what the customer keeps beyond them is said beside them.
+ */
+export function useDashboardFigures({ designCount }: Pick<Membership, 'designCount'>) {
   const { data: orders } = useQuery(ordersQuery())
   const { data: designs } = useQuery(designsQuery(ALL_DESIGNS))
   return {
     orders: orders ? countOrders(orders) : null,
     spent: orders ? formatMoney(totalSpent(orders)) : null,
     designs: designs?.total ?? null,
+    saved: String(designCount),
+    savedNote: designs && designs.total !== designCount ? `${designs.total} in all` : undefined,
   }
 }

@@ -35,7 +35,9 @@ import { useDashboardTab } from '../use-dashboard-tab'
 
 export const meta = () => [{ title: title('Dashboard') }, { name: 'robots', content: 'noindex' }]
 
-const counted = (count: number | null, what: string) => (count === null ? what : `${count} ${what}`)
+/** '3 Orders'; `what` alone while the number is not known. */
+const counted = (count: number | null, what: string) =>
+  count === null ? `${what}s` : `${count.toLocaleString('en-GB')} ${what}${count === 1 ? '' : 's'}`
 
 /** Asks anew for all that is shown, and for who is signed in: the name, the picture, whether the address is verified. */
 function useRefresh() {
@@ -82,8 +84,9 @@ function Dashboard({ user }: { user: User }) {
   const [search] = useSearchParams()
   const { state } = useLocation() as { state: unknown }
   const back = safePath(search.get('back')) ?? safePath(stateText(state, 'from'))
-  const figures = useDashboardFigures()
-  const { tier } = useQuery(membershipQuery()).data ?? user.membership
+  const membership = useQuery(membershipQuery()).data ?? user.membership
+  const { tier } = membership
+  const figures = useDashboardFigures(membership)
 
   const items: TabItem[] = [
     {
@@ -96,14 +99,14 @@ function Dashboard({ user }: { user: User }) {
     {
       value: 'orders',
       label: 'Orders',
-      description: counted(figures.orders, 'Orders'),
+      description: counted(figures.orders, 'Order'),
       icon: <Package size={18} aria-hidden="true" />,
       content: <OrdersTab onAddToCart={addToCart} />,
     },
     {
       value: 'designs',
       label: 'Designs',
-      description: counted(figures.designs, 'Designs'),
+      description: counted(figures.designs, 'Design'),
       icon: <Sparkles size={18} aria-hidden="true" />,
       content: <DesignsTab />,
     },
@@ -131,7 +134,7 @@ function Dashboard({ user }: { user: User }) {
         stats={[
           ['Total Orders', figures.orders === null ? null : String(figures.orders)],
           ['Total Spent', figures.spent],
-          ['Saved Designs', figures.designs === null ? null : String(figures.designs)],
+          ['Saved Designs', figures.saved, figures.savedNote],
         ]}
       />
       {user.emailVerified || tab === 'profile' ? null : <VerifyBanner email={user.email} />}

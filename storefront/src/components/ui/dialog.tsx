@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Buttons, in a row that stays at the foot. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Where the focus goes once it is closed, if what had it has gone. */
+  returnFocus?: () => HTMLElement | null
 }
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
@@ -27,8 +29,9 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  returnFocus,
 }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(returnFocus)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from './icon-button'
+import { QuietSelect } from './quiet-select'
 
 interface PagerProps {
   page: number
@@ -8,16 +9,29 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
+/** Fewer are walked through by the arrows. */
+const PAGES_TO_CHOOSE_FROM = 4
+
 /** Which of how many are shown, and the way to the others. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
+  const pages = Math.ceil(total / pageSize)
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-4">
       <p className="text-sm text-ink-soft tabular-nums">
-        {first} to {last} of {total}
+        {first.toLocaleString('en-GB')} to {last.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')}
       </p>
       <div className="flex gap-2">
+        {pages >= PAGES_TO_CHOOSE_FROM ? (
+          <QuietSelect label="Page" value={page} onChange={({ target }) => onPage(Number(target.value))}>
+            {Array.from({ length: pages }, (_, at) => (
+              <option key={at} value={at + 1}>
+                {at + 1}
+              </option>
+            ))}
+          </QuietSelect>
+        ) : null}
         <IconButton label="Page before" tone="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft size={20} />
         </IconButton>

@@ -7,8 +7,8 @@ interface DashboardHeaderProps {
   user: User
   /** What the customer's tier is called. */
   tier: string
-  /** Null while it is not known yet. */
-  stats: readonly (readonly [label: string, value: string | null])[]
+  /** Null while it is not known yet. `note`: what the figure leaves out. */
+  stats: readonly (readonly [label: string, value: string | null, note?: string | undefined])[]
 }
 
 export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
@@ -22,7 +22,7 @@ export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
         </div>
       </div>
       <dl className="mt-6 grid grid-cols-3 gap-2 sm:gap-3">
-        {stats.map(([label, value]) => (
+        {stats.map(([label, value, note]) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end rounded-md border border-indigo-soft/40 bg-indigo p-2.5 sm:p-4"
@@ -33,6 +33,11 @@ export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
               aria-busy={value === null}
             >
               {value ?? '–'}
+              {note ? (
+                <span className="ml-2 inline-block font-sans text-xs font-normal text-indigo-soft">
+                  {note}
+                </span>
+              ) : null}
             </dd>
           </div>
         ))}

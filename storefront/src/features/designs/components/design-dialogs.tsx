@@ -12,11 +12,15 @@ import { designTitle } from '../lib/design-words'
 export interface DesignDialogProps {
   design: Design
   onClose: () => void
+  /** Besides, where the design has gone. */
+  onDeleted: () => void
+  /** What has the focus where the design's card has gone. */
+  returnFocus: () => HTMLElement | null
 }
 
 const TITLE_MAX = 120
 
-export function RenameDialog({ design, onClose }: DesignDialogProps) {
+export function RenameDialog({ design, onClose, returnFocus }: DesignDialogProps) {
   const [title, setTitle] = useState(design.title)
   const form = useId()
   const { mutate, isPending, error } = useUpdateDesign()
@@ -41,6 +45,7 @@ export function RenameDialog({ design, onClose }: DesignDialogProps) {
       size="sm"
       title="Rename design"
       onOpenChange={onClose}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -93,7 +98,7 @@ const SHARE = {
   },
 }
 
-export function ShareDialog({ design, onClose }: DesignDialogProps) {
+export function ShareDialog({ design, onClose, returnFocus }: DesignDialogProps) {
   const { mutate, isPending, error } = useUpdateDesign()
   const isPublic = !design.isPublic
   const says = SHARE[isPublic ? 'public' : 'private']
@@ -107,6 +112,7 @@ export function ShareDialog({ design, onClose }: DesignDialogProps) {
       size="sm"
       title={says.title}
       onOpenChange={onClose}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -128,8 +134,12 @@ export function ShareDialog({ design, onClose }: DesignDialogProps) {
   )
 }
 
-export function DeleteDialog({ design, onClose }: DesignDialogProps) {
+export function DeleteDialog({ design, onClose, onDeleted, returnFocus }: DesignDialogProps) {
   const { mutate, isPending, error } = useDeleteDesign()
+  const onSuccess = () => {
+    onClose()
+    onDeleted()
+  }
   return (
     <Dialog
       open
@@ -137,12 +147,13 @@ export function DeleteDialog({ design, onClose }: DesignDialogProps) {
       title="Delete this design?"
       description={designTitle(design)}
       onOpenChange={onClose}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
             Keep it
           </Button>
-          <Button variant="danger" busy={isPending} onClick={() => mutate(design.id, { onSuccess: onClose })}>
+          <Button variant="danger" busy={isPending} onClick={() => mutate(design.id, { onSuccess })}>
             {isPending ? 'Deleting...' : 'Delete design'}
           </Button>
         </>

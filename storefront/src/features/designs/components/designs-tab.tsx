@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { latePart } from '~/components/ui/late-part'
@@ -16,6 +17,7 @@ import { messageOf } from '~/lib/api-errors'
 import { DESIGNS_SHOWN, designsQuery } from '../api/designs'
 import { useDesignWish } from '../hooks/use-design-wish'
 import { ALL_DESIGNS, DESIGN_SORTS } from '../lib/design-wish'
+import { designCount } from '../lib/design-words'
 import { DesignCard, type DesignDeed } from './design-card'
 
 const dialogs = () => import('./design-dialogs')
@@ -70,12 +72,15 @@ export function DesignsTab() {
   const Deed = doing && DIALOGS[doing.deed]
   const some = (all?.total ?? 0) > 0
   const beyond = data !== undefined && data.items.length === 0 && data.total > 0
+  const onDeleted = () => {
+    if (wish.page > 1 && data?.items.length === 1) change({ page: wish.page - 1 })
+  }
   return (
     <section aria-labelledby="designs-title">
       <h2 ref={heading} tabIndex={-1} id="designs-title" className="scroll-mt-24 text-2xl outline-none">
         My Designs
       </h2>
-      <p className="text-ink-soft">{all?.total ?? 0} designs</p>
+      {all ? <p className="text-ink-soft">{designCount(all.total)}</p> : null}
       {some ? (
         <search className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <SearchField
@@ -122,9 +127,14 @@ export function DesignsTab() {
         ) : (
           <>
             <p role="status" className="sr-only">
-              {isPlaceholderData ? '' : `${data.total} designs found`}
+              {isPlaceholderData ? '' : `${designCount(data.total)} found`}
             </p>
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <ul
+              className={cn(
+                'grid gap-4 transition-opacity duration-200 sm:grid-cols-2 xl:grid-cols-3',
+                isPlaceholderData && 'opacity-60 delay-150',
+              )}
+            >
               {data.items.map((design) => (
                 <DesignCard key={design.id} design={design} onDeed={(deed) => setDoing({ deed, design })} />
               ))}
@@ -145,7 +155,12 @@ export function DesignsTab() {
       </div>
       {Deed ? (
         <Suspense fallback={null}>
-          <Deed design={doing.design} onClose={() => setDoing(null)} />
+          <Deed
+            design={doing.design}
+            onClose={() => setDoing(null)}
+            onDeleted={onDeleted}
+            returnFocus={() => heading.current}
+          />
         </Suspense>
       ) : null}
     </section>

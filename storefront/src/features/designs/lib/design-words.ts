@@ -28,3 +28,6 @@ export function galleryState({
     declined: { words: 'Not in the gallery', tone: 'neutral' as const },
   }[publication]
 }
+
+export const designCount = (count: number): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'design' : 'designs'}`
