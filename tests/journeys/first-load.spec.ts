@@ -12,6 +12,7 @@ const LIMITS: [path: string, kilobytes: number][] = [
   ['/cart', 136],
   ['/customize', 190],
   ['/login', 150],
+  ['/dashboard', 155],
 ]
 
 for (const [path, limit] of LIMITS)
