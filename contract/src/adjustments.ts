@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalStatusSchema, versionSchema } from './admin'
+import { approvalStatusSchema, contentsSchema, versionSchema } from './admin'
 import { previewBody } from './customization'
 import { endpoint } from './endpoint'
 import { orderIdParams } from './orders'
@@ -19,6 +19,7 @@ export const askAdjustmentBody = z.object(
       .max(100, NO_LINES)
       .refine((ids) => new Set(ids).size === ids.length, 'An item is named twice'),
     version: versionSchema,
+    contents: contentsSchema,
   },
   UNREADABLE,
 )

@@ -220,22 +220,25 @@ describe('an order in the panel', () => {
 
   it('refuses a decision on what has been edited since in Medusa’s admin', async () => {
     const placed = await placedOrder(stack)
-    const { contents, version } = await admin.must('getPending', at(placed))
+    const { contents, version, validItems } = await admin.must('getPending', at(placed))
     const staff = await merchandiser(backend)
-    await staff.call('POST', `/orders/${placed.orderId}`, {
-      shipping_address: {
-        first_name: 'Terry',
-        last_name: 'Tester',
-        address_1: '9 Other Row',
-        city: 'Leeds',
-        country_code: 'gb',
-        postal_code: 'LS1 1AA',
-      },
-    })
-    for (const call of ['processOrder', 'rejectOrder'] as const) {
+    const moveTo = (street: string) =>
+      staff.call('POST', `/orders/${placed.orderId}`, {
+        shipping_address: {
+          first_name: 'Terry',
+          last_name: 'Tester',
+          address_1: street,
+          city: 'Leeds',
+          country_code: 'gb',
+          postal_code: 'LS1 1AA',
+        },
+      })
+    await moveTo('9 Other Row')
+    const wish = { remark: 'Please centre it.', lines: validItems.map(({ id }) => id) }
+    for (const call of ['processOrder', 'rejectOrder', 'askAdjustment'] as const) {
       const answer = await admin.call(call, {
         ...at(placed),
-        body: { version, contents, reason: 'It shows a logo.' },
+        body: { version, contents, reason: 'It shows a logo.', ...wish },
       })
       expect(answer).toMatchObject({
         status: 409,
@@ -245,12 +248,35 @@ describe('an order in the panel', () => {
         'pending_admin_approval',
       )
     }
+    const ids = [placed.orderId]
+    const bulk = { action: 'process', ids, contents: { [placed.orderId]: contents } } as const
+    expect((await admin.must('bulkDecision', { body: bulk })).results).toMatchObject([
+      { ok: false, status: 'pending_admin_approval' },
+    ])
     const fresh = await admin.must('getPending', at(placed))
     expect(fresh.shippingAddress.street).toBe('9 Other Row')
-    expect(await admin.call('processOrder', { ...at(placed), body: { contents: 'x' } })).toMatchObject({
-      status: 400,
-    })
+    expect(fresh.history.map(({ to }) => to)).toEqual(['pending_admin_approval'])
+    for (const [call, body] of [
+      ['processOrder', {}],
+      ['cancelPrint', {}],
+      ['askAdjustment', wish],
+    ] as const)
+      expect(await admin.call(call, { ...at(placed), body: { ...body, contents: 'x' } })).toMatchObject({
+        status: 400,
+      })
     await admin.must('processOrder', { ...at(placed), body: { version, contents: fresh.contents } })
+
+    const printed = await admin.must('getPending', at(placed))
+    await moveTo('10 Another Row')
+    const stop = (seen: string) =>
+      admin.call('cancelPrint', { ...at(placed), body: { version: printed.version, contents: seen } })
+    expect(await stop(printed.contents)).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('have changed since') as string,
+      extra: { status: 'processed', version: printed.version },
+    })
+    expect((await admin.must('getPending', at(placed))).prodigi.canCancel).toBe(true)
+    expect(await stop((await admin.must('getPending', at(placed))).contents)).toMatchObject({ ok: true })
   })
 
   it('says why its cost is not known, and is found in lists by status, words and day', async () => {

@@ -7,24 +7,23 @@ const NO_REASON = 'Please give a reason for the rejection'
 const LONG_REASON = 'A reason has at most 1000 characters'
 const reasonText = z.string(NO_REASON).trim().min(1, NO_REASON).max(1000, LONG_REASON)
 const NO_VERSION = 'A version is a whole number from 1'
+const version = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION)
 /** The version that was looked at. */
-export const versionSchema = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION).optional()
-const version = versionSchema
+export const versionSchema = version.optional()
 
 const NO_CONTENTS = 'The contents are those of an order that was looked at'
-const contents = z
-  .string(NO_CONTENTS)
-  .regex(/^[0-9a-f]{16}$/, NO_CONTENTS)
-  .optional()
+const contents = z.string(NO_CONTENTS).regex(/^[0-9a-f]{16}$/, NO_CONTENTS)
+/** Lines, address and way of sending that were looked at, as an order's `contents` says. */
+export const contentsSchema = contents.optional()
 
-/** `version` and `contents`: those that were looked at; where the order has others by now, it is left alone. */
-export const processBody = z.object({
-  version,
-  contents,
+/** What a decision goes by; where the order has others by now, it is left alone. */
+export const lookedSchema = z.object({ version: versionSchema, contents: contentsSchema })
+export const processBody = lookedSchema.extend({
   /** Processes it although a bank doubts the payment; without it that is refused with 409. */
   despiteDispute: z.boolean('Say true or false').optional(),
 })
-export const rejectBody = z.object({ reason: reasonText, version, contents })
+export const rejectBody = lookedSchema.extend({ reason: reasonText })
+export const cancelPrintBody = lookedSchema
 /** Comes with a 409 of a decision: how the order stands. */
 export const approvalConflictData = z.object({
   id: z.string(),
@@ -43,7 +42,9 @@ export const bulkBody = z
       .refine((ids) => new Set(ids).size === ids.length, 'An order is named twice'),
     reason: reasonText.optional(),
     /** The versions that were looked at, by order id. */
-    versions: z.record(z.string(), z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION)).optional(),
+    versions: z.record(z.string(), version).optional(),
+    /** The contents that were looked at, by order id. */
+    contents: z.record(z.string(), contents).optional(),
   })
   .refine(({ action, reason }) => action === 'process' || reason !== undefined, {
     path: ['reason'],
@@ -109,7 +110,7 @@ export const decisionEndpoints = {
     access: 'admin',
     summary: 'Has the printer stop a print it has taken; the order then waits for a decision again',
     params: orderIdParams,
-    body: processBody,
+    body: cancelPrintBody,
     data: approvalResult,
     errors: [
       'invalid_request',

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { applyPrintStatusWorkflow } from '../../workflows/orders/apply-print-status'
 import { wordsOf } from '../../workflows/orders/task-failure'
 import { failure } from '../http/fail'
-import { conflictOf, presentStatus, type Decided } from './decide'
+import { conflictOf, presentStatus, refuseEdited, type Decided, type Decision } from './decide'
 import { findOrder } from './find-order'
 import { isCancellable } from './is-cancellable'
 
@@ -14,13 +14,14 @@ import { isCancellable } from './is-cancellable'
  */
 export async function cancelPrint(
   scope: MedusaContainer,
-  { id, by, version }: { id: string; by: string; version?: number | undefined },
+  { id, by, version, contents }: Pick<Decision, 'id' | 'by' | 'version' | 'contents'>,
 ): Promise<Decided> {
   const found = await findOrder(scope, id)
   if (!found?.bundle.approval) throw failure('not_found', 'Order not found')
   const { order, approval, submission } = found.bundle
   if (version !== undefined && version !== approval?.version)
     throw await conflictOf(scope, order.id, 'This order has changed since you looked at it')
+  await refuseEdited(scope, order, contents)
   const prodigiOrderId = submission?.prodigi_order_id
   if (!prodigiOrderId || !isCancellable(found.bundle))
     throw await conflictOf(scope, order.id, 'There is no print of this order that could be cancelled')

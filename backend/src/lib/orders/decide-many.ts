@@ -1,8 +1,9 @@
-import type { BulkResult } from '@caseloom/contract'
+import type { bulkBody, BulkResult } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { ApprovalStatus } from '@caseloom/order-approval'
 import { wordsOf } from '../../workflows/orders/task-failure'
+import type { z } from 'zod'
 import { FailureWithData, isCode } from '../http/fail'
 import { toContractStatus } from './admin-order'
 import {
@@ -11,7 +12,6 @@ import {
   withPatience,
   workOff,
   type ApprovalConflict,
-  type Decision,
   type Taken,
 } from './decide'
 
@@ -50,15 +50,19 @@ async function resultOf(scope: MedusaContainer, id: string, { orderId }: Taken):
  */
 export async function decideMany(
   scope: MedusaContainer,
-  ids: string[],
-  decision: Omit<Decision, 'id' | 'version' | 'contents' | 'despiteDispute'>,
-  versions: Record<string, number> = {},
+  { action, ids, reason, versions, contents }: z.output<typeof bulkBody>,
+  by: string,
 ): Promise<BulkResult[]> {
   const outcomes = new Map<string, Taken | BulkResult>()
   for (const id of ids) {
-    const outcome = await takeDecision(scope, { ...decision, id, version: versions[id] }).catch(
-      (error: unknown) => refused(scope, id, error),
-    )
+    const outcome = await takeDecision(scope, {
+      id,
+      action,
+      by,
+      ...(reason ? { reason } : {}),
+      version: versions?.[id],
+      contents: contents?.[id],
+    }).catch((error: unknown) => refused(scope, id, error))
     outcomes.set(id, outcome)
   }
   const waiting = [...outcomes.values()].flatMap((outcome) => ('taskId' in outcome ? [outcome] : []))

@@ -15,6 +15,7 @@ import { toContractStatus } from './admin-order'
 import { contentsOf } from './contents'
 import { sayDispute, standing } from './disputes'
 import { findOrder } from './find-order'
+import type { ShopOrder } from './shop-order'
 
 export interface Decision {
   id: string
@@ -69,6 +70,15 @@ export async function conflictOf(scope: MedusaContainer, orderId: string, senten
   return new FailureWithData(sentence, 'conflict', data)
 }
 
+/** @throws failure `conflict` where the order was edited in Medusa's admin since it was looked at */
+export async function refuseEdited(
+  scope: MedusaContainer,
+  order: ShopOrder,
+  contents: string | undefined,
+): Promise<void> {
+  if (contents && contents !== contentsOf(order)) throw await conflictOf(scope, order.id, EDITED)
+}
+
 /**
  * Moves the approval of an order, and leaves its work.
  * @throws failure `conflict` with the present state where that can't be, since somebody else was quicker
@@ -88,7 +98,7 @@ export async function takeDecision(scope: MedusaContainer, decision: Decision): 
   if (!found?.bundle.approval) throw failure('not_found', 'Order not found')
   const { order, disputes } = found.bundle
   const { action, by, reason = null, version = null, contents } = decision
-  if (contents && contents !== contentsOf(order)) throw await conflictOf(scope, order.id, EDITED)
+  await refuseEdited(scope, order, contents)
   const [doubt] = standing(disputes)
   if (action === 'process' && doubt && !decision.despiteDispute)
     throw await conflictOf(scope, order.id, `${sayDispute(doubt)} ${ONLY_IF}`)

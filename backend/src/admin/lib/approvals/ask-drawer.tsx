@@ -25,7 +25,12 @@ export function AskDrawer({
   async function ask() {
     setBusy(true)
     try {
-      await adminFetch(`/approvals/${order.id}/ask-adjustment`, { remark, lines, version: order.version })
+      await adminFetch(`/approvals/${order.id}/ask-adjustment`, {
+        remark,
+        lines,
+        version: order.version,
+        contents: order.contents,
+      })
       toast.success('The customer has been asked for a change')
       onClose()
     } catch (error) {

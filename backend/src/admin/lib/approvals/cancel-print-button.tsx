@@ -20,7 +20,10 @@ export function CancelPrintButton({ order, onDecided }: { order: AdminOrderDetai
     if (!sure) return
     setBusy(true)
     try {
-      await adminFetch(`/approvals/${order.id}/cancel-print`, { version: order.version })
+      await adminFetch(`/approvals/${order.id}/cancel-print`, {
+        version: order.version,
+        contents: order.contents,
+      })
       tellDecided('Print cancelled')
     } catch (error) {
       toast.error('Not cancelled', { description: error instanceof Error ? error.message : '' })

@@ -1,10 +1,10 @@
 import { askAdjustmentWorkflow, type LineDesign } from '@caseloom/order-approval'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../../env'
-import { failure, FailureWithData, isCode } from '../../http/fail'
+import { failure, isCode } from '../../http/fail'
 import { wordsOf } from '../../../workflows/orders/task-failure'
 import { toContractStatus } from '../admin-order'
-import { presentStatus, type ApprovalConflict } from '../decide'
+import { conflictOf, refuseEdited } from '../decide'
 import { findOrder } from '../find-order'
 import { heldUntil } from '../order-payment'
 import type { ShopOrderLine } from '../shop-order'
@@ -18,6 +18,7 @@ export interface Wish {
   remark: string
   lines: string[]
   version?: number | undefined
+  contents?: string | undefined
 }
 export interface Asked {
   id: string
@@ -47,12 +48,6 @@ function chosen(items: ShopOrderLine[], ids: string[]) {
   })
 }
 
-async function conflict(scope: MedusaContainer, orderId: string, sentence: string): Promise<FailureWithData> {
-  const { status, version } = await presentStatus(scope, orderId)
-  const data: ApprovalConflict = { id: orderId, status: toContractStatus(status), version }
-  return new FailureWithData(sentence, 'conflict', data)
-}
-
 /**
  * Asks the customer to change the design of some lines, instead of rejecting their order. The mail goes out at once; should
  * this process die before it, a job sends it.
@@ -63,12 +58,14 @@ export async function askAdjustment(scope: MedusaContainer, wish: Wish): Promise
   const approval = found?.bundle.approval
   if (!found || !approval) throw failure('not_found', 'Order not found')
   const { order } = found.bundle
+  await refuseEdited(scope, order, wish.contents)
   const lines = chosen(order.items, wish.lines)
   const now = new Date()
   const settings = { days: env.ADJUSTMENT_DAYS, capture: env.STRIPE_CAPTURE }
   const refusal = cannotAsk(found.bundle, settings, now)
   const deadline = deadlineOf(now, settings.days, heldUntil(order))
-  if (refusal || !deadline) throw await conflict(scope, order.id, refusal ?? 'There is too little time left')
+  if (refusal || !deadline)
+    throw await conflictOf(scope, order.id, refusal ?? 'There is too little time left')
   try {
     const { result } = await askAdjustmentWorkflow(scope).run({
       // What was looked at just now, where the caller doesn't say: a print may have been tried since.
@@ -85,6 +82,6 @@ export async function askAdjustment(scope: MedusaContainer, wish: Wish): Promise
     return { id: order.id, status: toContractStatus(result.status), deadline: deadline.toISOString() }
   } catch (error) {
     if (!isCode(error, 'conflict')) throw error
-    throw await conflict(scope, order.id, wordsOf(error))
+    throw await conflictOf(scope, order.id, wordsOf(error))
   }
 }

@@ -5,12 +5,5 @@ import { limitDecisions } from '../../../../../lib/orders/limit-decisions'
 
 export const POST = route(endpoints.bulkDecision, async ({ scope, res, body, customer }) => {
   await limitDecisions({ scope, res }, customer.id)
-  const { action, ids, reason, versions } = body
-  const results = await decideMany(
-    scope,
-    ids,
-    { action, by: customer.email, ...(reason ? { reason } : {}) },
-    versions,
-  )
-  return { results }
+  return { results: await decideMany(scope, body, customer.email) }
 })

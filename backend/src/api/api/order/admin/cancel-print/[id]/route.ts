@@ -6,10 +6,6 @@ import { limitDecisions } from '../../../../../../lib/orders/limit-decisions'
 
 export const POST = route(endpoints.cancelPrint, async ({ scope, res, params, body, customer }) => {
   await limitDecisions({ scope, res }, customer.id)
-  const { orderId, status } = await cancelPrint(scope, {
-    id: params.id,
-    by: customer.email,
-    version: body.version,
-  })
+  const { orderId, status } = await cancelPrint(scope, { ...body, id: params.id, by: customer.email })
   return { id: orderId, status: toContractStatus(status) }
 })
