@@ -3,6 +3,7 @@ import { figureEndpoints } from './admin/figures'
 import { adminOrdersEndpoints } from './admin/orders'
 
 export * from './admin/decisions'
+export * from './admin/disputes'
 export * from './admin/figures'
 export * from './admin/order-detail'
 export * from './admin/order-row'

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { z } from 'zod'
 import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { checkoutRow } from '../support/judge'
+import { merchandiser } from '../support/medusa-admin'
+import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
+const sandbox = sandboxClient(stack)
 const SOON = { timeout: 60_000, interval: 300 }
 type Placed = Awaited<ReturnType<typeof placedOrder>>
 
@@ -15,15 +17,6 @@ beforeAll(async () => {
   admin = await administrator(stack.backend)
 })
 
-/** The bank's part, at the stand-in. */
-async function bank(path: string, body: object) {
-  const answer = await fetch(`${stack.sandbox.stripe}/_sandbox/disputes${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return z.object({ id: z.string() }).parse(await answer.json())
-}
 const intentOf = async ({ sessionId }: Placed) => (await checkoutRow(stack, sessionId)).payment_intent_id
 const seen = ({ orderId }: Placed) => admin.must('getPending', { params: { id: orderId } })
 const process = ({ orderId }: Placed, body: object = {}) =>
@@ -32,13 +25,9 @@ const process = ({ orderId }: Placed, body: object = {}) =>
 describe('a payment that a bank doubts', () => {
   it('is not processed unless somebody says so, and stands in the history once', async () => {
     const placed = await placedOrder(stack)
-    const dispute = {
-      paymentIntent: await intentOf(placed),
-      kind: 'warning',
-      reason: 'made_with_stolen_card',
-    }
-    await bank('', dispute)
-    await expect.poll(async () => (await seen(placed)).disputed, SOON).toBe(true)
+    const paymentIntent = await intentOf(placed)
+    await sandbox.dispute({ paymentIntent, kind: 'warning', reason: 'made_with_stolen_card' })
+    await expect.poll(async () => (await seen(placed)).disputes, SOON).toHaveLength(1)
     const WARNS = 'The bank warns that this payment may be fraud (made with stolen card).'
     expect((await seen(placed)).attention).toContain(WARNS)
     expect(await process(placed)).toMatchObject({
@@ -46,6 +35,8 @@ describe('a payment that a bank doubts', () => {
       code: 'conflict',
       error: expect.stringContaining(WARNS) as string,
     })
+    const staff = await merchandiser(stack.backend)
+    await expect(staff.call('POST', `/approvals/${placed.orderId}/process`, {})).rejects.toThrow(WARNS)
     const { results } = await admin.must('bulkDecision', {
       body: { action: 'process', ids: [placed.orderId] },
     })
@@ -70,12 +61,19 @@ describe('a payment that a bank doubts', () => {
   it('shows after the print too, and no longer once it is won', async () => {
     const placed = await placedOrder(stack)
     await admin.must('processOrder', { params: { id: placed.orderId } })
-    const { id } = await bank('', { paymentIntent: await intentOf(placed) })
+    const id = await sandbox.dispute({ paymentIntent: await intentOf(placed) })
     await expect
       .poll(async () => (await seen(placed)).attention, SOON)
       .toContainEqual(expect.stringMatching(/^The customer’s bank disputes £\d+\.\d\d of this payment/))
-    await bank(`/${id}/close`, { status: 'won' })
-    await expect.poll(async () => (await seen(placed)).disputed, SOON).toBe(false)
+    const { disputes, totalValue } = await seen(placed)
+    expect(disputes).toMatchObject([
+      { kind: 'dispute', reason: 'fraudulent', amount: totalValue, lost: false },
+    ])
+    const days = (new Date(disputes[0]?.respondBy ?? 0).getTime() - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(8.9)
+    expect(days).toBeLessThan(9.1)
+    await sandbox.closeDispute(id, 'won')
+    await expect.poll(async () => (await seen(placed)).disputes, SOON).toEqual([])
     expect((await seen(placed)).history.at(-1)?.reason).toContain('It was decided for the shop.')
   })
 })

@@ -116,6 +116,56 @@ test('an administrator searches, decides on several orders at once, and rejects 
   })
 })
 
+test('a payment that a bank doubts is explained, and printed only once that was confirmed', async ({
+  page,
+}) => {
+  const { shopper, orderIds } = await ordersOfOne(['a grey heron', 'a blue bicycle'])
+  const [doubted = '', other = ''] = orderIds
+  const [checkout] = await rows<{ intent: string }>(
+    stack.databaseUrl,
+    'select payment_intent_id as intent from checkout where order_id = $1',
+    [doubted],
+  )
+  await sandbox.dispute({ paymentIntent: checkout?.intent ?? null, reason: 'product_not_received' })
+  await administratorAt(page, `/admin?tab=pending&q=${encodeURIComponent(shopper.email)}`)
+  const list = page.getByRole('region', { name: 'Pending Orders' })
+  const row = list.locator(`[data-order-row="${doubted}"]`)
+  await expect(row).toContainText('The customer’s bank disputes £', { timeout: 60_000 })
+
+  await test.step('several at once leave it out', async () => {
+    await list.getByRole('checkbox', { name: /^Choose all/ }).check()
+    await page.getByRole('region', { name: 'Chosen orders' }).getByRole('button', { name: 'Process' }).click()
+    const sure = page.getByRole('dialog', { name: 'Process 1 order?' })
+    await expect(sure).toContainText('Left out: 1 order')
+    await sure.getByRole('button', { name: 'Process 1 order' }).click()
+    await expect.poll(() => statuses([other]), { timeout: 90_000 }).toEqual(['processed'])
+    expect(await statuses([doubted])).toEqual(['pending_admin_approval'])
+  })
+
+  await test.step('one by one it is explained first; nothing happens until it is confirmed', async () => {
+    await row.getByRole('button', { name: 'Process' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Process a doubted payment?' })
+    await expect(dialog).toContainText('Product not received')
+    await expect(dialog).toContainText(/Amount£\d+\.\d\d/)
+    await expect(dialog).toContainText(/Answer by\d{1,2} \w+ 20\d\d/)
+    const press = dialog.getByRole('button', { name: 'Process all the same' })
+    await expect(press).toBeDisabled()
+    expect(await faultsNow(page, { scope: '[role=dialog]' })).toEqual([])
+    await dialog.getByRole('button', { name: 'Leave it' }).click()
+    expect(await statuses([doubted])).toEqual(['pending_admin_approval'])
+
+    await row.getByRole('button', { name: 'View' }).click()
+    await page
+      .getByRole('dialog', { name: 'Order Details' })
+      .getByRole('button', { name: 'Process Order' })
+      .click()
+    await dialog.getByRole('checkbox').check()
+    await press.click()
+    await expect.poll(() => statuses([doubted]), { timeout: 90_000 }).toEqual(['processed'])
+    await expect(dialog).toBeHidden()
+  })
+})
+
 test('a customer cancels an order that waits for its check, and is told of the money', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { shopper, orderIds } = await ordersOfOne(['a sleeping cat'])

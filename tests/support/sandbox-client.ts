@@ -111,6 +111,17 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
       })
       if (!answer.ok) throw new Error(`The print order did not move to ${to}: ${await answer.text()}`)
     },
+    /** The bank's part: it disputes a payment, or warns of one; answers the id of that. */
+    async dispute(about: { paymentIntent: string | null; kind?: 'warning'; reason?: string }) {
+      const answer = await fetch(`${sandbox.stripe}/_sandbox/disputes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(about),
+      })
+      return z.object({ id: z.string() }).parse(await answer.json()).id
+    },
+    closeDispute: (id: string, status: 'won' | 'lost') =>
+      control(sandbox.stripe, 'POST', `disputes/${id}/close`, { status }),
     allMails: async () => readInbox(sandbox.mail),
     mails: async (to: string) => (await readInbox(sandbox.mail)).filter((mail) => mail.to.includes(to)),
     /** A Stripe event signed as Stripe would, with our webhook secret unless another is given. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { disputeSchema } from './disputes'
 import { approvalStatusSchema } from './status'
 
 export const adminOrderSchema = z.object({
@@ -23,8 +24,8 @@ export const adminOrderSchema = z.object({
   version: z.number().int(),
   /** Stands for its lines and its address. A decision that names another one than the present is refused. */
   contents: z.string(),
-  /** A bank doubts the payment: a dispute, or its warning. */
-  disputed: z.boolean(),
+  /** A bank doubts the payment: it is not processed unless the decision says `despiteDispute`. */
+  disputes: z.array(disputeSchema),
   /** What somebody should see to soon, in sentences. */
   attention: z.array(z.string()),
   /** True where the customer changed a design when last asked to, and nobody has decided on it yet. */

@@ -5,7 +5,7 @@ import { isAdjusted, presentAdjustment, presentChanges } from './adjustments/pre
 import { attentionOf } from './attention'
 import type { OrderBundle } from './bundle'
 import { contentsOf } from './contents'
-import { standing } from './disputes'
+import { presentDisputes } from './disputes'
 import { isCancellable } from './is-cancellable'
 import { adviceOnIssue } from './issue-advice'
 import { heldUntil, paymentStatus } from './order-payment'
@@ -50,7 +50,7 @@ export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminO
     printStatus: submission?.prodigi_order_id ? submission.status : null,
     version: approval.version,
     contents: contentsOf(order),
-    disputed: standing(bundle.disputes).length > 0,
+    disputes: presentDisputes(bundle.disputes),
     attention: attentionOf(bundle, now),
     adjusted: isAdjusted(bundle),
   }

@@ -1,3 +1,4 @@
+import type { Dispute } from '@caseloom/contract'
 import type { DisputeRow } from '@caseloom/stripe-checkout'
 import { pounds } from './shop-order'
 
@@ -20,3 +21,15 @@ export function sayDispute({ kind, reason, status, amount_pence, closed_at }: Di
 /** Those that nobody has settled yet, and those that were lost: nothing should be printed on them. */
 export const standing = (disputes: DisputeRow[]): DisputeRow[] =>
   disputes.filter(({ closed_at, status }) => !closed_at || status === 'lost')
+
+/** What somebody has to know who decides on an order of such a payment. */
+export function presentDisputes(disputes: DisputeRow[]): Dispute[] {
+  return standing(disputes).map((dispute) => ({
+    kind: dispute.kind,
+    says: sayDispute(dispute),
+    reason: dispute.reason,
+    amount: dispute.amount_pence === null ? null : pounds(dispute.amount_pence / 100),
+    respondBy: dispute.closed_at ? null : (dispute.respond_by?.toISOString() ?? null),
+    lost: dispute.status === 'lost',
+  }))
+}

@@ -200,6 +200,12 @@ export interface Dispute {
   payment_intent: string
   reason: string
   status: 'needs_response' | 'won' | 'lost'
+  evidence_details: {
+    due_by: number | null
+    has_evidence: boolean
+    past_due: boolean
+    submission_count: number
+  }
   livemode: false
   metadata: Metadata
 }

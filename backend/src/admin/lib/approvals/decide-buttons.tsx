@@ -1,10 +1,10 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
-import { Button, toast, usePrompt } from '@medusajs/ui'
+import { Button, usePrompt } from '@medusajs/ui'
 import { useState } from 'react'
-import { adminFetch } from '../admin-fetch'
-import { CancelPrintButton } from './cancel-print-button'
-import { tellDecided } from './decided'
 import { AskDrawer } from './ask-drawer'
+import { CancelPrintButton } from './cancel-print-button'
+import { DisputedDrawer } from './disputed-drawer'
+import { processOrder } from './process-order'
 import { RejectDrawer } from './reject-drawer'
 import { isOpen, isUnderWay } from './status'
 import { inPounds } from './words'
@@ -14,10 +14,15 @@ export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; o
   const [busy, setBusy] = useState(false)
   const [rejecting, setRejecting] = useState(false)
   const [asking, setAsking] = useState(false)
+  const [doubting, setDoubting] = useState(false)
   const ask = usePrompt()
   const again = order.status === 'prodigi_failed'
 
   async function process() {
+    if (order.disputes.length > 0) {
+      setDoubting(true)
+      return
+    }
     const sure = await ask({
       title: again ? 'Process it again?' : 'Process this order?',
       description: `${inPounds(order.payment.amount)} is taken${again ? ', if it is not yet,' : ''} and the cases go to print at Prodigi. This cannot be undone here.`,
@@ -27,15 +32,9 @@ export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; o
     })
     if (!sure) return
     setBusy(true)
-    try {
-      await adminFetch(`/approvals/${order.id}/process`, { version: order.version, contents: order.contents })
-      tellDecided('Order processed: it is with the printer')
-    } catch (error) {
-      toast.error('Not processed', { description: error instanceof Error ? error.message : '' })
-    } finally {
-      setBusy(false)
-      onDecided()
-    }
+    await processOrder(order)
+    setBusy(false)
+    onDecided()
   }
 
   if (order.prodigi.canCancel) return <CancelPrintButton order={order} onDecided={onDecided} />
@@ -55,6 +54,9 @@ export function DecideButtons({ order, onDecided }: { order: AdminOrderDetail; o
         {again ? 'Process again' : 'Process'}
       </Button>
       {asking ? <AskDrawer order={order} onClose={() => setAsking(false)} onDecided={onDecided} /> : null}
+      {doubting ? (
+        <DisputedDrawer order={order} onClose={() => setDoubting(false)} onDecided={onDecided} />
+      ) : null}
       {rejecting ? (
         <RejectDrawer order={order} onClose={() => setRejecting(false)} onDecided={onDecided} />
       ) : null}

@@ -4,6 +4,9 @@ import type { PaymentIntent } from '../entities.js'
 import { notFound } from '../errors.js'
 import type { StripeStore } from '../store.js'
 
+/** How long a bank waits for the shop's answer: it is between 7 and 21 days, by the card's network. */
+const ANSWER_SECONDS = 9 * 24 * 60 * 60
+
 function openDispute(db: StripeStore, intent: PaymentIntent, reason: string) {
   const dispute = db.disputes.put({
     id: db.newId('dp'),
@@ -15,6 +18,12 @@ function openDispute(db: StripeStore, intent: PaymentIntent, reason: string) {
     payment_intent: intent.id,
     reason,
     status: 'needs_response',
+    evidence_details: {
+      due_by: db.seconds() + ANSWER_SECONDS,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
     livemode: false,
     metadata: {},
   })
@@ -71,7 +80,10 @@ export function disputeRoutes(app: SandboxApp, db: StripeStore): void {
     const dispute = db.disputes.get(c.req.param('id'))
     if (!dispute) return c.json({ error: 'There is no such dispute.' }, 404)
     const { status } = await read(c)
-    const closed = db.disputes.update(dispute.id, { status: status === 'lost' ? 'lost' : 'won' })
+    const closed = db.disputes.update(dispute.id, {
+      status: status === 'lost' ? 'lost' : 'won',
+      evidence_details: { ...dispute.evidence_details, due_by: null },
+    })
     db.emit('charge.dispute.closed', closed)
     db.kit.store.commit()
     return c.json(closed)

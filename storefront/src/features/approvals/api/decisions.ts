@@ -1,3 +1,4 @@
+import type { AdminOrder } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
@@ -21,8 +22,7 @@ interface DecisionInput extends Looked {
 function useDecision(
   kind: 'process' | 'reject' | 'ask' | 'cancel-print',
   act: (input: DecisionInput) => Promise<unknown>,
-  done: string,
-  failed: string,
+  [done, failed]: readonly [done: string, failed: string],
 ) {
   const client = useQueryClient()
   const mutationKey = ['admin', 'decision', kind]
@@ -51,12 +51,28 @@ function useDecision(
   return { isPending: mutation.isPending, decide }
 }
 
-export const useProcessOrder = () =>
-  useDecision(
+const PROCESSED = ['Order processed successfully!', 'Failed to process order'] as const
+
+/** Processes an order, or hands it on where a bank doubts its payment: that has to be confirmed first. */
+export function useProcessOrder(onDisputed: (order: AdminOrder) => void) {
+  const { isPending, decide } = useDecision(
     'process',
     ({ id, version, contents }) => api.call('processOrder', { params: { id }, body: { version, contents } }),
-    'Order processed successfully!',
-    'Failed to process order',
+    PROCESSED,
+  )
+  return {
+    isPending,
+    decide: (order: AdminOrder) => (order.disputes.length > 0 ? onDisputed(order) : decide(order)),
+  }
+}
+
+/** Processes an order although a bank doubts its payment, which whoever decides has been told. */
+export const useProcessDisputed = () =>
+  useDecision(
+    'process',
+    ({ id, version, contents }) =>
+      api.call('processOrder', { params: { id }, body: { version, contents, despiteDispute: true } }),
+    PROCESSED,
   )
 
 export const useRejectOrder = () =>
@@ -64,23 +80,20 @@ export const useRejectOrder = () =>
     'reject',
     ({ id, version, contents, reason = '' }) =>
       api.call('rejectOrder', { params: { id }, body: { reason, version, contents } }),
-    'Order rejected successfully',
-    'Failed to reject order',
+    ['Order rejected successfully', 'Failed to reject order'],
   )
 
 export const useCancelPrint = () =>
   useDecision(
     'cancel-print',
-    ({ id, version }) => api.call('cancelPrint', { params: { id }, body: { version } }),
-    'Print cancelled',
-    'Failed to cancel the print',
+    ({ id, version, contents }) => api.call('cancelPrint', { params: { id }, body: { version, contents } }),
+    ['Print cancelled', 'Failed to cancel the print'],
   )
 
 export const useAskAdjustment = () =>
   useDecision(
     'ask',
-    ({ id, version, remark = '', lines = [] }) =>
-      api.call('askAdjustment', { params: { id }, body: { remark, lines, version } }),
-    'The customer has been asked for a change',
-    'Failed to ask for a change',
+    ({ id, version, contents, remark = '', lines = [] }) =>
+      api.call('askAdjustment', { params: { id }, body: { remark, lines, version, contents } }),
+    ['The customer has been asked for a change', 'Failed to ask for a change'],
   )

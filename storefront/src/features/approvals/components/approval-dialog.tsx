@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '@caseloom/contract'
+import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
@@ -50,12 +50,13 @@ interface ApprovalDialogProps {
   id: string
   onClose: () => void
   onReject: (order: Looked) => void
+  onDisputed: (order: AdminOrder) => void
   onAsk: (order: AdminOrderDetail) => void
 }
 
-export function ApprovalDialog({ id, onClose, onReject, onAsk }: ApprovalDialogProps) {
+export function ApprovalDialog({ id, onClose, onReject, onDisputed, onAsk }: ApprovalDialogProps) {
   const { data, error, refetch } = useQuery(approvalQuery(id))
-  const process = useProcessOrder()
+  const process = useProcessOrder(onDisputed)
   const running = process.isPending || isRunning(data?.status ?? '')
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@caseloom/contract'
+import type { AdminOrder, BulkResult } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
@@ -22,6 +22,7 @@ import { isNarrowed } from '../lib/list-wish'
 import { ApprovalRow } from './approval-row'
 import { BulkBar } from './bulk-bar'
 import { BulkFailures } from './bulk-failures'
+import { DisputedDialog } from './disputed-dialog'
 import { FilterBar } from './filter-bar'
 import { KeysDialog } from './keys-dialog'
 import { RejectDialog } from './reject-dialog'
@@ -42,9 +43,10 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const selection = useSelection(decidable.map(({ id }) => id))
   const { viewed, view } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Looked | null>(null)
+  const [disputed, setDisputed] = useState<AdminOrder | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [helping, setHelping] = useState(false)
-  const process = useProcessOrder()
+  const process = useProcessOrder(setDisputed)
   const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
   const listRef = useListKeys({
     onToggle: (id) => decidableBy(id) && selection.toggle(id),
@@ -55,7 +57,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     },
     onReject: (id) => setRejecting(decidableBy(id)),
     onHelp: () => setHelping(true),
-    enabled: viewed === null && rejecting === null && !helping,
+    enabled: viewed === null && rejecting === null && disputed === null && !helping,
   })
   const chosen = orders.filter(({ id }) => selection.has(id))
   const keepFailures = (results: BulkResult[]) =>
@@ -132,6 +134,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
                   onChoose={() => selection.toggle(order.id)}
                   onView={() => view(order.id)}
                   onReject={() => setRejecting(order)}
+                  onDisputed={setDisputed}
                 />
               ))}
             </ul>
@@ -150,6 +153,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         <BulkBar orders={chosen} onClear={selection.clear} onFailures={keepFailures} />
       ) : null}
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
+      {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
     </section>
   )

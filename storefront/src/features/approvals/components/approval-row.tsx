@@ -14,6 +14,7 @@ interface ApprovalRowProps {
   onChoose: () => void
   onView: () => void
   onReject: () => void
+  onDisputed: (order: AdminOrder) => void
 }
 
 /** What a screen reader hears of a row that the keyboard reached. */
@@ -29,8 +30,8 @@ function Thumb({ url }: { url: string }) {
   )
 }
 
-export function ApprovalRow({ order, chosen, onChoose, onView, onReject }: ApprovalRowProps) {
-  const process = useProcessOrder()
+export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDisputed }: ApprovalRowProps) {
+  const process = useProcessOrder(onDisputed)
   const running = process.isPending || isRunning(order.status)
   const decidable = canDecide(order.status)
   return (

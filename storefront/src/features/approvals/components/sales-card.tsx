@@ -9,6 +9,7 @@ import { Skeleton } from '~/components/ui/skeleton'
 import { formatDate } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { salesQuery } from '../api/approvals'
+import { orderCount } from '../lib/order-count'
 
 /** The chart's library is large, and only this card draws one. */
 const SalesChart = latePart<Sales>(() => import('./sales-chart').then((part) => part.SalesChart), PartMissing)
@@ -17,7 +18,7 @@ const SPANS = [7, 30, 90, 365]
 const summary = ({ days }: Sales) => {
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const pence = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0)
-  return `${orders} ${orders === 1 ? 'order' : 'orders'}, ${formatMoney(pence / 100)} taken`
+  return `${orderCount(orders)}, ${formatMoney(pence / 100)} taken`
 }
 
 /** The same figures for who cannot see the chart. */

@@ -1,9 +1,10 @@
-import type { AdminOrderDetail } from '@caseloom/contract'
+import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import { useState } from 'react'
 import type { Looked } from '../api/decisions'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { ApprovalDialog } from './approval-dialog'
 import { AskDialog } from './ask-dialog'
+import { DisputedDialog } from './disputed-dialog'
 import { RejectDialog } from './reject-dialog'
 
 /** The details of the order that the address names, over whichever tab is open. */
@@ -11,6 +12,7 @@ export function ViewedOrder() {
   const { viewed, close } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Looked | null>(null)
   const [asking, setAsking] = useState<AdminOrderDetail | null>(null)
+  const [disputed, setDisputed] = useState<AdminOrder | null>(null)
   return (
     <>
       {viewed === null ? null : (
@@ -21,6 +23,10 @@ export function ViewedOrder() {
             close()
             setRejecting(order)
           }}
+          onDisputed={(order) => {
+            close()
+            setDisputed(order)
+          }}
           onAsk={(order) => {
             close()
             setAsking(order)
@@ -28,6 +34,7 @@ export function ViewedOrder() {
         />
       )}
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
+      {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
       {asking === null ? null : <AskDialog order={asking} onClose={() => setAsking(null)} />}
     </>
   )

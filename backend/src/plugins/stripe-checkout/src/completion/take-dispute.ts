@@ -22,11 +22,12 @@ async function ask(service: StripeCheckoutService, event: InboxRow, checkoutId: 
       reason: inWords(fraud_type),
       status: actionable ? 'open' : 'closed',
       amount_pence: null,
+      respond_by: null,
       opened_at: asDate(created),
       closed_at: actionable ? null : new Date(),
     }
   }
-  const { reason, status, amount, created } = await service.stripe.disputes.retrieve(id)
+  const { reason, status, amount, created, evidence_details } = await service.stripe.disputes.retrieve(id)
   return {
     id,
     checkout_id: checkoutId,
@@ -34,6 +35,7 @@ async function ask(service: StripeCheckoutService, event: InboxRow, checkoutId: 
     reason: inWords(reason),
     status,
     amount_pence: amount,
+    respond_by: evidence_details.due_by ? asDate(evidence_details.due_by) : null,
     opened_at: asDate(created),
     closed_at: OVER.has(status) ? new Date() : null,
   }

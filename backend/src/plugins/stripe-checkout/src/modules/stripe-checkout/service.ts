@@ -192,13 +192,14 @@ export default class StripeCheckoutService extends MedusaService({
   /** Keeps how a dispute stands; it goes from open to closed only. */
   @InjectTransactionManager()
   async keepDispute(dispute: DisputeRow, @MedusaContext() context: Tx = {}): Promise<void> {
-    const { id, checkout_id, kind, reason, status, amount_pence, opened_at, closed_at } = dispute
+    const { id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at } = dispute
     await manager(context).execute(
-      `insert into payment_dispute (id, checkout_id, kind, reason, status, amount_pence, opened_at, closed_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?)
+      `insert into payment_dispute (id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (id) do update set reason = excluded.reason, status = excluded.status, amount_pence = excluded.amount_pence,
+         respond_by = excluded.respond_by,
          closed_at = coalesce(payment_dispute.closed_at, excluded.closed_at), updated_at = now()`,
-      [id, checkout_id, kind, reason, status, amount_pence, opened_at, closed_at],
+      [id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at],
     )
   }
 

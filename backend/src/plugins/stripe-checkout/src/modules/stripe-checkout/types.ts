@@ -77,6 +77,7 @@ export interface DisputeRow {
   reason: string
   status: string
   amount_pence: number | null
+  respond_by: Date | null
   opened_at: Date
   closed_at: Date | null
 }

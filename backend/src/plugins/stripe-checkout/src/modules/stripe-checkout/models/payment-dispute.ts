@@ -10,6 +10,8 @@ const PaymentDispute = model.define('payment_dispute', {
   /** As Stripe says; `closed_at` tells whether it is over. */
   status: model.text(),
   amount_pence: model.number().nullable(),
+  /** Until when the bank takes the shop's answer; null for a warning, and once none is wanted. */
+  respond_by: model.dateTime().nullable(),
   opened_at: model.dateTime(),
   closed_at: model.dateTime().nullable(),
 })

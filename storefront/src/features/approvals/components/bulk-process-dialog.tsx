@@ -1,0 +1,58 @@
+import type { AdminOrder } from '@caseloom/contract'
+import { Alert } from '~/components/ui/alert'
+import { Button } from '~/components/ui/button'
+import { Dialog } from '~/components/ui/dialog'
+import { formatMoney } from '~/lib/money'
+import { orderCount } from '../lib/order-count'
+import { totalOf } from '../lib/total-of'
+
+interface BulkProcessDialogProps {
+  orders: AdminOrder[]
+  busy: boolean
+  onProcess: (orders: AdminOrder[]) => void
+  onClose: () => void
+}
+
+/** Asks before money moves. Orders of doubted payments are left out: each of them is confirmed for itself. */
+export function BulkProcessDialog({ orders, busy, onProcess, onClose }: BulkProcessDialogProps) {
+  const doubted = orders.filter(({ disputes }) => disputes.length > 0)
+  const processed = orders.filter(({ disputes }) => disputes.length === 0)
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={`Process ${orderCount(processed.length)}?`}
+      description={`${formatMoney(totalOf(processed))} is taken, and the cases go to print at Prodigi.`}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} disabled={processed.length === 0} onClick={() => onProcess(processed)}>
+            {busy ? 'Processing...' : `Process ${orderCount(processed.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+        {processed.map((order) => (
+          <li key={order.id} className="flex justify-between gap-4">
+            <span>
+              #{order.orderNumber} {order.customerName}
+            </span>
+            <span className="tabular-nums">{formatMoney(order.totalValue)}</span>
+          </li>
+        ))}
+      </ul>
+      {doubted.length > 0 ? (
+        <Alert tone="warn" title={`Left out: ${orderCount(doubted.length)}`} className="mt-4">
+          A bank doubts the payment of {doubted.map(({ orderNumber }) => `#${orderNumber}`).join(', ')}.
+          Process such orders one by one.
+        </Alert>
+      ) : null}
+    </Dialog>
+  )
+}
