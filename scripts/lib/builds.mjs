@@ -28,7 +28,7 @@ const buildSettings = {
   STRIPE_API_KEY: '',
 }
 
-/** @type {Record<'contract' | 'sandbox' | 'plugins' | 'backend' | 'storefront', Build>} */
+/** @type {Record<'contract' | 'sandbox' | 'plugins' | 'backend' | 'medusaAdmin' | 'storefront', Build>} */
 export const builds = {
   contract: {
     name: 'contract',
@@ -62,6 +62,15 @@ export const builds = {
     inputs: [...common, backendDir, path.join(contractDir, 'src')],
     output: path.join(backendOutput, 'medusa-config.js'),
     line: workspace('backend'),
+    env: buildSettings,
+  },
+  // What the build of the backend has too, for a backend that runs from its sources.
+  medusaAdmin: {
+    name: 'medusa-admin',
+    title: 'Medusa’s admin',
+    inputs: [...common, path.join(backendDir, 'src', 'admin'), path.join(contractDir, 'src')],
+    output: path.join(backendDir, '.medusa', 'admin', 'index.html'),
+    line: [...workspace('backend'), '--', '--admin-only'],
     env: buildSettings,
   },
   storefront: {

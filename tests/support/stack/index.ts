@@ -9,6 +9,7 @@ import { backendDir, bin, cache, sandboxDir, storefrontDir } from '../../../scri
 import { linkPlugins } from '../../../scripts/lib/plugin-links.mjs'
 import { cloneDatabase, startTestServer } from './database'
 import { keepAlive } from './keep-alive'
+import { ensureMedusaAdmin } from './medusa-admin'
 
 /** Where a running shop under test can be reached. Plain data: it crosses processes. */
 export interface Stack {
@@ -107,6 +108,8 @@ interface StackOptions {
   failPoints?: boolean
   /** A second backend works on the same database. Either is started again when it is killed. */
   twin?: boolean
+  /** Medusa's own admin is served at `/app`, built. */
+  medusaAdmin?: boolean
   /** OpenAI's stand-in draws and moderates, instead of the built-in artist. */
   openai?: boolean
   /** Settings that differ from those of every other test. */
@@ -118,7 +121,7 @@ interface StackOptions {
  * Everything listens on free ports and lives until `stop`.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { storefront, failPoints = false, openai = false, twin = false } = options
+  const { storefront, failPoints = false, openai = false, twin = false, medusaAdmin = false } = options
   const run = randomBytes(4).toString('hex')
   process.env.DATA_DIR = path.join(cache, 'test')
   const place = path.join(cache, 'test', 'runs', run)
@@ -127,6 +130,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await ensureBuilt(builds.sandbox)
   if (storefront) await ensureBuilt(builds.storefront)
   linkPlugins('sources')
+  if (medusaAdmin) await ensureMedusaAdmin()
 
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
@@ -140,6 +144,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const filesDir = path.join(place, 'files')
     const settings: NodeJS.ProcessEnv = {
       ...backendSettings(ports, filesDir),
+      ...(medusaAdmin && { DISABLE_MEDUSA_ADMIN: 'false' }),
       ...(openai && { IMAGE_PROVIDER: 'openai', OPENAI_BASE_URL: `${local(ports.openai)}/v1` }),
       ...options.settings,
     }

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { guest } from '../support/actors'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { DEMO_PASSWORD } from '../support/demo-people'
+import { journeyStack } from '../support/journey-stack'
+
+const stack = journeyStack()
+
+/** The merchandiser, signed in to Medusa's own admin, at one of its pages. */
+async function inMedusaAt(page: Page, path: string) {
+  await page.goto(`${stack.backend}/app${path}`)
+  await page.getByPlaceholder('Email').fill('merchandiser@caseloom.test')
+  await page.getByPlaceholder('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+}
+
+const listed = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+test('an order is found among the approvals, and processed where Medusa shows it', async ({ page }) => {
+  const { orderId } = await placedOrder(stack)
+  const [order] = await rows<{ display_id: number }>(
+    stack.databaseUrl,
+    'select display_id from "order" where id = $1',
+    [orderId],
+  )
+  await inMedusaAt(page, '/approvals')
+  await page.getByPlaceholder('Search orders').fill(orderId)
+  await expect(listed(page, 'Pending')).toHaveCount(1)
+  await listed(page, `#${order?.display_id}`).click()
+
+  const approval = page.getByLabel('Approval', { exact: true })
+  await expect(approval.getByRole('heading', { name: 'Approval' })).toBeVisible()
+  await approval.getByRole('button', { name: 'Process', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText('Process this order?')).toBeVisible()
+  await question.getByRole('button', { name: 'Process' }).click()
+  await expect(page.getByText('Order processed: it is with the printer')).toBeVisible()
+  await expect
+    .poll(() => rows(stack.databaseUrl, 'select status from approval where order_id = $1', [orderId]))
+    .toEqual([{ status: 'processed' }])
+  await page.reload()
+  await expect(approval.getByRole('button', { name: 'Cancel print' })).toBeVisible()
+})
+
+test('a message is searched for, opened and marked as answered, and leaves the open ones', async ({
+  page,
+}) => {
+  const mark = randomBytes(5).toString('hex')
+  await guest(stack.backend).must('sendContactMessage', {
+    body: {
+      name: 'Ada Whitfield',
+      email: `ada-${mark}@example.test`,
+      subject: `A heron ${mark}`,
+      message: 'Could it stand on the other leg?',
+      category: 'design',
+    },
+  })
+  await inMedusaAt(page, '/messages')
+  await page.getByPlaceholder('Search messages').fill(mark)
+  await expect(listed(page, mark)).toHaveCount(1)
+  await listed(page, mark).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Could it stand on the other leg?')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('Marked as answered').first()).toBeVisible()
+  await expect(page.getByText('No message matches')).toBeVisible()
+  expect(
+    await rows(
+      stack.databaseUrl,
+      'select answered_at is not null as answered from contact_message where email = $1',
+      [`ada-${mark}@example.test`],
+    ),
+  ).toEqual([{ answered: true }])
+})
