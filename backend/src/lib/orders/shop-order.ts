@@ -115,7 +115,13 @@ export const shopOrderSchema = z.object({
       quantity: amount,
       unit_price: amount,
       metadata: lineMetadataSchema,
-      detail: nullable(z.object({ fulfilled_quantity: amount.catch(0), shipped_quantity: amount.catch(0) })),
+      detail: nullable(
+        z.object({
+          fulfilled_quantity: amount.catch(0),
+          shipped_quantity: amount.catch(0),
+          delivered_quantity: amount.catch(0),
+        }),
+      ),
       adjustments: list(z.object({ amount, code: nullable(z.string()), description: nullable(z.string()) })),
     }),
   ).transform(inCartOrder),

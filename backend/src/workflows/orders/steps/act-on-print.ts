@@ -49,6 +49,20 @@ async function ship(
   for (const parcel of sent) await sendShippedMail(container, bundle, parcel)
 }
 
+/** Medusa marks the fulfillment first, and counts the lines of the order then: a process may have died in between. */
+async function countDelivered(container: MedusaContainer, { order }: OrderBundle, fulfillmentId: string) {
+  const items = order.items
+    .map(({ id, quantity, detail }) => ({ id, quantity: quantity - (detail?.delivered_quantity ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  if (items.length === 0) return
+  await container.resolve(Modules.ORDER).registerDelivery({
+    order_id: order.id,
+    reference: Modules.FULFILLMENT,
+    reference_id: fulfillmentId,
+    items,
+  })
+}
+
 async function deliver(
   container: MedusaContainer,
   bundle: OrderBundle,
@@ -56,10 +70,12 @@ async function deliver(
   sent: PrintShipment[],
 ) {
   const fulfillment = bundle.order.fulfillments.find(({ id }) => id === fulfillmentId)
-  if (fulfillment && !fulfillment.canceled_at && !fulfillment.delivered_at) {
-    await markOrderFulfillmentAsDeliveredWorkflow(container).run({
-      input: { orderId: bundle.order.id, fulfillmentId },
-    })
+  if (fulfillment && !fulfillment.canceled_at) {
+    if (fulfillment.delivered_at) await countDelivered(container, bundle, fulfillmentId)
+    else
+      await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+        input: { orderId: bundle.order.id, fulfillmentId },
+      })
   }
   await sendDeliveredMail(
     container,
