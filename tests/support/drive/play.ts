@@ -247,14 +247,14 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
       )
       return found.length > 0
     }
-    await waitUntil(`${reached} of ${orderId}`, come).catch(async (error: Error) => {
+    await waitUntil(`${reached} of ${orderId}`, come).catch(async (error: unknown) => {
       const [known] = await rows(
         databaseUrl,
         `select status, stage, news_pending, last_checked_at, last_error, shipments::text, now() as at
          from prodigi_submission where order_id = $1`,
         [orderId],
       )
-      throw new Error(`${error.message}; the shop knows ${JSON.stringify(known)}`)
+      throw new Error(`${String(error)}; the shop knows ${JSON.stringify(known)}`, { cause: error })
     })
   }
 
