@@ -94,6 +94,13 @@ export const designListQuery = pageQuerySchema.extend({
     .enum(['newest', 'oldest', 'popular'], 'Designs are sorted by newest, oldest or popular')
     .default('newest'),
 })
+/** Why a published design should not be shown. */
+export const REPORT_REASONS = ['offensive', 'copied', 'personal', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+export const reportDesignBody = z.object(
+  { reason: z.enum(REPORT_REASONS, 'Please say what is wrong with the design') },
+  UNREADABLE,
+)
 const likeState = z.object({ likes: z.number().int(), liked: z.boolean() })
 
 export const designEndpoints = {
@@ -179,5 +186,17 @@ export const designEndpoints = {
     params: designIdParams,
     data: likeState,
     errors: ['unauthenticated', 'not_found'],
+  }),
+  reportDesign: endpoint({
+    method: 'POST',
+    path: '/designs/{id}/report',
+    tag: 'Designs',
+    access: 'guest',
+    summary: 'Tells the administrators of an unsuitable published design; a second report changes nothing',
+    message: 'Thank you. We will look at it.',
+    params: designIdParams,
+    body: reportDesignBody,
+    data: z.object({ reported: z.literal(true) }),
+    errors: ['invalid_request', 'not_found', 'conflict', 'rate_limited'],
   }),
 }

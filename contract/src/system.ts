@@ -36,6 +36,8 @@ export const systemEndpoints = {
       freeShippingThreshold: z.number(),
       sandbox: z.array(z.string()),
       demoData: z.boolean(),
+      /** Customers may show their designs to everybody. */
+      gallery: z.boolean(),
       payment: z.object({
         /** With it the cart loads Stripe's script; null where the sandbox stands in or the shop does without. */
         publishableKey: z.string().nullable(),

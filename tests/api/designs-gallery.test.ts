@@ -107,4 +107,54 @@ describe('the gallery', () => {
     expect(await guest(backend).call('createDesign', { body: { designId } })).toMatchObject({ status: 404 })
     expect(await api.must('getDesign', { params: { id: copy.id } })).toMatchObject({ id: copy.id })
   })
+
+  it('tells the administrators once of what somebody reports, until they decided', async () => {
+    const word = `stork${randomBytes(4).toString('hex')}`
+    const { designId, owner, admin } = await publishedDesign(backend, `a ${word} on a chimney`)
+    const params = { id: designId }
+    const [reader, other] = [guest(backend), (await newShopper(backend)).api]
+    expect(await reader.call('reportDesign', { params, body: { reason: 'ugly' } })).toMatchObject({
+      status: 400,
+      fields: { reason: 'Please say what is wrong with the design' },
+    })
+    expect(await owner.api.call('reportDesign', { params, body: { reason: 'other' } })).toMatchObject({
+      status: 409,
+      code: 'conflict',
+    })
+    expect(
+      await reader.call('reportDesign', { params: { id: 'design_none' }, body: { reason: 'other' } }),
+    ).toMatchObject({ status: 404 })
+    for (const reason of ['copied', 'offensive'] as const)
+      expect(await reader.must('reportDesign', { params, body: { reason } })).toEqual({ reported: true })
+    await other.must('reportDesign', { params, body: { reason: 'copied' } })
+    interface List {
+      designs: { id: string; reports: { reason: string; count: number }[] }[]
+      reported: number
+    }
+    const reported = () => admin.call<List>('GET', `/designs?status=reported&q=${word}`)
+    const list = await reported()
+    expect(list.designs).toMatchObject([{ id: designId, reports: [{ reason: 'copied', count: 2 }] }])
+    expect(list.reported).toBeGreaterThan(0)
+    // It is shown until somebody decides; who keeps it has read what was reported.
+    expect(await inGallery(reader, word)).toEqual([designId])
+    await admin.call('POST', `/designs/${designId}`, { publication: 'published' })
+    expect((await reported()).designs).toEqual([])
+    await reader.must('reportDesign', { params, body: { reason: 'personal' } })
+    expect((await reported()).designs).toEqual([])
+    await guest(backend).must('reportDesign', { params, body: { reason: 'personal' } })
+    expect((await reported()).designs).toMatchObject([{ reports: [{ reason: 'personal', count: 1 }] }])
+    await admin.call('POST', `/designs/${designId}`, { publication: 'declined', reason: 'A person' })
+    expect((await reported()).designs).toEqual([])
+    expect(await inGallery(reader, word)).toEqual([])
+    expect(await guest(backend).call('reportDesign', { params, body: { reason: 'other' } })).toMatchObject({
+      status: 404,
+    })
+    const kept = await rows<{ reporter: string }>(
+      databaseUrl,
+      'select reporter from design_report where design_id = $1',
+      [designId],
+    )
+    expect(kept).toHaveLength(3)
+    for (const { reporter } of kept) expect(reporter).toMatch(/^[0-9a-f]{64}$/)
+  })
 })

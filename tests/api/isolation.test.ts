@@ -205,6 +205,7 @@ const tries = (): Partial<Record<EndpointName, Try[]>> => {
     deleteDesign: [{ params: design, refused: NOT_THERE }],
     likeDesign: [{ params: design, refused: NOT_THERE }],
     unlikeDesign: [{ params: design, refused: NOT_THERE }],
+    reportDesign: [{ params: design, body: { ...posing(), reason: 'other' }, refused: NOT_THERE }],
     getProfile: [{ query: { id: a.owner.id, email } }],
     updateProfile: [{ body: { ...posing(), email, name: 'Thief', phone: '' }, query: { email } }],
     signOutOthers: [{ body: posing(), query: { customerId: a.owner.id } }],

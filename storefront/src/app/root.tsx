@@ -22,10 +22,10 @@ import { jsonScript } from '~/lib/seo/json-script'
 import { shopJsonLd } from '~/lib/seo/shop-json-ld'
 import stylesheet from '~/styles/app.css?url'
 import type { Route } from './+types/root'
-import { isDemo } from './demo-data'
 import { useNonce } from './nonce'
 import { Problem } from './problem'
 import { Providers } from './providers'
+import { shopFacts } from './shop-facts'
 
 export const links: Route.LinksFunction = () => [
   ...[displayFont, bodyFont].map((href) => ({
@@ -39,9 +39,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** What every page says of the shop: its address, and whether search engines may list it. */
+/** What every page says of the shop: its address, whether search engines may list it, and whether it has a gallery. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return { origin: originOf(request), demo: await isDemo() }
+  return { origin: originOf(request), ...(await shopFacts()) }
 }
 
 /** Neither changes while a visitor looks round. */
@@ -81,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const shop = useRouteLoaderData<typeof loader>('root')
   return (
     <Providers>
       <a
@@ -95,7 +96,7 @@ function Frame({ children }: { children: ReactNode }) {
         <WithoutScript pathname={pathname} />
         {children}
       </main>
-      <Footer />
+      <Footer gallery={shop?.gallery ?? true} />
       <LatePageNotice />
     </Providers>
   )

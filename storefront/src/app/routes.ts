@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   route('products', 'routes/products.tsx'),
   route('products/:id', 'routes/product.tsx'),
+  route('gallery', 'routes/gallery.tsx'),
   route('customize', 'routes/customize.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('login', 'routes/login.tsx'),

@@ -1,16 +1,24 @@
 import { api } from '~/lib/api-client'
 
 const KEPT_MS = 60_000
-let known: { demo: boolean; until: number } | null = null
 
-/** Whether the shop shows demo data, as the backend says; the server asks once a minute at most. */
-export async function isDemo(): Promise<boolean> {
-  if (known && known.until > Date.now()) return known.demo
+/** What every page depends on, as the backend says it. */
+interface ShopFacts {
+  /** The shop shows demo data. */
+  demo: boolean
+  /** The public gallery is open. */
+  gallery: boolean
+}
+let known: { facts: ShopFacts; until: number } | null = null
+
+/** The server asks once a minute at most. */
+export async function shopFacts(): Promise<ShopFacts> {
+  if (known && known.until > Date.now()) return known.facts
   try {
-    const { demoData } = await api.call('shopInfo')
-    known = { demo: demoData, until: Date.now() + KEPT_MS }
+    const { demoData, gallery } = await api.call('shopInfo')
+    known = { facts: { demo: demoData, gallery }, until: Date.now() + KEPT_MS }
   } catch {
     // A page is shown without the answer; the next one asks again.
   }
-  return known?.demo ?? false
+  return known?.facts ?? { demo: false, gallery: true }
 }

@@ -4,6 +4,7 @@ import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { absolute } from '~/lib/seo/address'
 import type { SitemapPage } from '~/lib/seo/sitemap'
+import { shopFacts } from './shop-facts'
 
 const KEPT_MS = 5 * 60_000
 const PAGE = 100
@@ -21,7 +22,7 @@ async function allProducts(): Promise<Product[]> {
 }
 
 async function readPages(origin: string): Promise<SitemapPage[]> {
-  const products = await allProducts()
+  const [products, { gallery }] = await Promise.all([allProducts(), shopFacts()])
   const latest = products
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -30,7 +31,9 @@ async function readPages(origin: string): Promise<SitemapPage[]> {
     { url: absolute(origin, paths.home), changed: latest },
     { url: absolute(origin, paths.products), changed: latest },
     { url: absolute(origin, paths.customize()) },
-    ...[paths.about, paths.contact].map((path) => ({ url: absolute(origin, path) })),
+    ...[...(gallery ? [paths.gallery] : []), paths.about, paths.contact].map((path) => ({
+      url: absolute(origin, path),
+    })),
     ...LEGAL_PAGES.map(({ to }) => ({ url: absolute(origin, to) })),
     ...products.map(({ id, image, gallery, updatedAt }) => ({
       url: absolute(origin, paths.product(id)),

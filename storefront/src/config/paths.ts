@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   products: '/products',
   product: (id: number | string) => `/products/${encodeURIComponent(id)}`,
+  gallery: '/gallery',
   customize: (productId?: number | string) =>
     productId === undefined ? '/customize' : `/customize?product=${encodeURIComponent(productId)}`,
   /** The studio on a line of an order that its customer was asked to change. */

@@ -40,6 +40,7 @@ export const apiRoutes: Routes = {
   deleteDesign: ['DELETE', '/designs/{id}'],
   likeDesign: ['POST', '/designs/like/{id}'],
   unlikeDesign: ['DELETE', '/designs/{id}/like'],
+  reportDesign: ['POST', '/designs/{id}/report'],
   register: ['POST', '/auth/register'],
   login: ['POST', '/auth/login'],
   logout: ['POST', '/auth/logout'],

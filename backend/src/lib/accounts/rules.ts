@@ -33,5 +33,7 @@ export const RULES: Record<LimitKind, Rule> = {
   decision: { windows: [{ most: env.ADMIN_DECISIONS_PER_MINUTE, withinMs: MINUTE_MS }] },
   /** Messages to the shop, from one network address and to one mailbox. */
   contact: perHour(env.CONTACT_MESSAGES_PER_HOUR),
+  /** Designs of the gallery reported from one network address. */
+  report: perHour(30),
   review: { windows: [{ most: 30, withinMs: 15 * MINUTE_MS }] },
 }

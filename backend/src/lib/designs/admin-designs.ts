@@ -2,6 +2,7 @@ import { AI_DESIGNS_MODULE, remarksOn } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { literally } from '../database/literally'
 import type { AdminDesign, AdminDesignsPage, AdminDesignsQuery } from './admin-page'
+import { openReports } from './open-reports'
 import { artworkUrl } from './present-design'
 import { firstNames } from './show-designs'
 
@@ -12,9 +13,14 @@ export async function adminDesigns(
 ): Promise<AdminDesignsPage> {
   const designs = scope.resolve(AI_DESIGNS_MODULE)
   const words = q ? { $or: ['title', 'prompt'].map((field) => ({ [field]: { $ilike: literally(q) } })) } : {}
+  const reports = await openReports(scope)
+  const set =
+    status === 'reported'
+      ? { publication: 'published' as const, id: [...reports.keys()] }
+      : { publication: status }
   const order = { updated_at: status === 'pending' ? 'ASC' : 'DESC', id: 'ASC' }
   const [[rows, count], [, waiting]] = await Promise.all([
-    designs.listAndCountDesigns({ publication: status, ...words }, { order, take: limit, skip: offset }),
+    designs.listAndCountDesigns({ ...set, ...words }, { order, take: limit, skip: offset }),
     designs.listAndCountDesigns({ publication: 'pending' }, { select: ['id'], take: 1 }),
   ])
   const artworks = await designs.listArtworks(
@@ -40,13 +46,14 @@ export async function adminDesigns(
       image: artworkUrl(token, 'large'),
       thumbnail: artworkUrl(token, 'thumb'),
       drawn_by: row.drawn_by,
-      publication: status,
+      publication: status === 'reported' ? 'published' : status,
       remarks: remarks.get(row.variation_id) ?? [],
+      reports: reports.get(row.id) ?? [],
       likes: row.like_count,
       created_at: new Date(row.created_at).toISOString(),
       reviewed_by: row.reviewed_by,
       review_reason: row.review_reason,
     }
   })
-  return { designs: shown, count, limit, offset, waiting }
+  return { designs: shown, count, limit, offset, waiting, reported: reports.size }
 }

@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import type { ModerationFlag } from '@caseloom/ai-designs'
+import type { ModerationFlag, ReportReason } from '@caseloom/ai-designs'
 
 export const REVIEWABLE = ['pending', 'published', 'declined'] as const
 export type Reviewable = (typeof REVIEWABLE)[number]
+/** What a list shows: a status, or what is published and somebody reported since it was last decided on. */
+export const DESIGN_LISTS = [...REVIEWABLE, 'reported'] as const
+export type DesignList = (typeof DESIGN_LISTS)[number]
 
 export const adminDesignsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(24),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   q: z.string().trim().max(100).optional(),
-  status: z.enum(REVIEWABLE, { error: 'There is no such status' }).default('pending'),
+  status: z.enum(DESIGN_LISTS, { error: 'There is no such status' }).default('pending'),
 })
 export type AdminDesignsQuery = z.output<typeof adminDesignsQuery>
 
@@ -33,6 +36,8 @@ export interface AdminDesign {
   publication: Reviewable
   /** What the checks of words and pictures remarked. */
   remarks: ModerationFlag[]
+  /** How many reported it for which reason, since it was last decided on. */
+  reports: { reason: ReportReason; count: number }[]
   likes: number
   created_at: string
   reviewed_by: string | null
@@ -45,4 +50,6 @@ export interface AdminDesignsPage {
   offset: number
   /** How many wait for a decision. */
   waiting: number
+  /** How many were reported. */
+  reported: number
 }

@@ -31,6 +31,7 @@ export type LimitKind =
   | 'social'
   | 'decision'
   | 'contact'
+  | 'report'
 
 export interface Subject {
   kind: LimitKind

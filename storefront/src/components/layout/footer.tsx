@@ -10,10 +10,11 @@ const SENTENCE =
 
 const link = 'underline-offset-4 hover:underline'
 
-const QUICK_LINKS = NAV_ITEMS.filter(({ to }) => to !== paths.home).map(({ to, label }) => ({
-  to,
-  label: to === paths.about ? 'About Us' : label,
-}))
+const quickLinks = (gallery: boolean) =>
+  NAV_ITEMS.filter(({ to }) => to !== paths.home).flatMap(({ to, label }) => [
+    { to, label: to === paths.about ? 'About Us' : label },
+    ...(gallery && to === paths.products ? [{ to: paths.gallery, label: 'Gallery' }] : []),
+  ])
 
 function LinkList({ links }: { links: readonly { to: string; label: string }[] }) {
   return (
@@ -29,7 +30,7 @@ function LinkList({ links }: { links: readonly { to: string; label: string }[] }
   )
 }
 
-export function Footer() {
+export function Footer({ gallery }: { gallery: boolean }) {
   return (
     <footer className="mt-24 overflow-hidden bg-indigo text-on-indigo">
       <div aria-hidden="true" className="flex justify-center overflow-hidden pt-1">
@@ -44,7 +45,7 @@ export function Footer() {
           <h2 id="footer-links" className="mb-3 text-lg">
             Quick Links
           </h2>
-          <LinkList links={QUICK_LINKS} />
+          <LinkList links={quickLinks(gallery)} />
         </nav>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal" className="mb-3 text-lg">

@@ -1,14 +1,15 @@
 import { Button, Text, toast } from '@medusajs/ui'
 import { useState } from 'react'
-import type { AdminDesign, Reviewable } from '../../../lib/designs/admin-page'
+import type { AdminDesign } from '../../../lib/designs/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { DesignPrompt } from './design-prompt'
 import { Remarks } from './remarks'
 
-export const STATUSES: Record<Reviewable, string> = {
-  pending: 'Waiting',
-  published: 'In the gallery',
-  declined: 'Kept out',
+const REASONS: Record<AdminDesign['reports'][number]['reason'], string> = {
+  offensive: 'offensive',
+  copied: 'a copy of somebody’s work',
+  personal: 'shows a person or private details',
+  other: 'something else',
 }
 
 /** One picture with its words, what the checks remarked, and the decision on it. */
@@ -19,7 +20,7 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
     setBusy(publication)
     try {
       await adminFetch(`/designs/${design.id}`, { publication, title: design.title })
-      toast.success(publication === 'published' ? 'It is in the gallery now' : 'It stays out of the gallery')
+      toast.success(publication === 'published' ? 'It is in the gallery' : 'It stays out of the gallery')
       onDecided()
     } catch (error) {
       toast.error('Nothing has changed', { description: error instanceof Error ? error.message : '' })
@@ -45,13 +46,18 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
         </Text>
         <DesignPrompt title={design.title} prompt={design.prompt} />
         <Remarks remarks={design.remarks} />
+        {design.reports.length > 0 ? (
+          <Text size="xsmall" className="text-ui-tag-orange-text break-words">
+            Reported: {design.reports.map(({ reason, count }) => `${REASONS[reason]} (${count})`).join(', ')}
+          </Text>
+        ) : null}
         <Text size="xsmall" className="text-ui-fg-muted mt-auto break-words">
           {design.author}, {design.drawn_by}
           {design.likes > 0 ? `, ${design.likes} ${design.likes === 1 ? 'like' : 'likes'}` : ''}
           {design.reviewed_by ? ` · decided by ${design.reviewed_by}` : ''}
         </Text>
         <div className="flex flex-wrap gap-2 pt-1">
-          {design.publication === 'published' ? null : (
+          {design.publication === 'published' && design.reports.length === 0 ? null : (
             <Button
               size="small"
               className="grow whitespace-nowrap"
@@ -59,7 +65,7 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
               disabled={busy !== null}
               onClick={() => void decide('published')}
             >
-              Publish
+              {design.publication === 'published' ? 'Keep it' : 'Publish'}
             </Button>
           )}
           {design.publication === 'declined' ? null : (

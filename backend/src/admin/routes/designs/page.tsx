@@ -2,21 +2,28 @@ import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { Photo } from '@medusajs/icons'
 import { Button, Container, Heading, Input, Tabs, Text } from '@medusajs/ui'
 import { useEffect, useState } from 'react'
-import { REVIEWABLE, type AdminDesignsPage, type Reviewable } from '../../../lib/designs/admin-page'
-import { DesignCard, STATUSES } from '../../lib/designs/design-card'
+import { DESIGN_LISTS, type AdminDesignsPage, type DesignList } from '../../../lib/designs/admin-page'
+import { DesignCard } from '../../lib/designs/design-card'
 import { Failure } from '../../lib/failure'
 import { withQuery } from '../../lib/list/query'
 import { useAnswer } from '../../lib/use-answer'
 
 const PAGE_SIZE = 24
-const EMPTY: Record<Reviewable, string> = {
+const LISTS: Record<DesignList, string> = {
+  pending: 'Waiting',
+  published: 'In the gallery',
+  declined: 'Kept out',
+  reported: 'Reported',
+}
+const EMPTY: Record<DesignList, string> = {
   pending: 'Nothing waits for you. Designs that customers offer to the gallery are listed here.',
   published: 'No design is in the gallery yet.',
   declined: 'No design has been kept out.',
+  reported: 'Nobody has reported a design of the gallery.',
 }
 
 const DesignsPage = () => {
-  const [status, setStatus] = useState<Reviewable>('pending')
+  const [status, setStatus] = useState<DesignList>('pending')
   const [q, setQ] = useState('')
   const [offset, setOffset] = useState(0)
   const {
@@ -55,12 +62,13 @@ const DesignsPage = () => {
         />
       </div>
       <div className="px-6 py-3">
-        <Tabs value={status} onValueChange={(value) => begin(() => setStatus(value as Reviewable))}>
+        <Tabs value={status} onValueChange={(value) => begin(() => setStatus(value as DesignList))}>
           <Tabs.List>
-            {REVIEWABLE.map((each) => (
+            {DESIGN_LISTS.map((each) => (
               <Tabs.Trigger key={each} value={each}>
-                {STATUSES[each]}
+                {LISTS[each]}
                 {each === 'pending' && page ? ` (${page.waiting})` : ''}
+                {each === 'reported' && page && page.reported > 0 ? ` (${page.reported})` : ''}
               </Tabs.Trigger>
             ))}
           </Tabs.List>

@@ -13,6 +13,7 @@ export const GET = route(endpoints.shopInfo, async ({ scope, res }) => {
     freeShippingThreshold: thresholds.length > 0 ? Math.min(...thresholds) : 0,
     sandbox: sandboxNames(env),
     demoData: env.DEMO_DATA,
+    gallery: env.GALLERY === 'on',
     payment: { publishableKey: env.stripe.publishableKey, marks: env.stripe.marks },
   }
 })

@@ -9,6 +9,7 @@ export type { GenerationWishes, JobEvent, JobView, SlotView } from './generation
 export { listJobs, readJob } from './generation/view-job'
 export { AI_DESIGNS_MODULE } from './modules/ai-designs'
 export type { DesignListWish, DesignSort, ListedDesign } from './modules/ai-designs/design-lists'
+export { REPORT_REASONS, type ReportReason } from './modules/ai-designs/models/design-report'
 export { titleOf } from './modules/ai-designs/title-of'
 export type { AiDesignsOptions } from './modules/ai-designs/options'
 export type {

@@ -10,6 +10,7 @@ const shop: ShopInfo = {
   freeShippingThreshold: 50,
   sandbox: [],
   demoData: false,
+  gallery: true,
   payment: { publishableKey: null, marks: [] },
 }
 const facts: ChatFacts = {

@@ -16,7 +16,7 @@ import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
 import { DESIGNS_SHOWN, designsQuery } from '../api/designs'
 import { useDesignWish } from '../hooks/use-design-wish'
-import { ALL_DESIGNS, DESIGN_SORTS } from '../lib/design-wish'
+import { ALL_DESIGNS, DESIGN_SORTS, ownWishes } from '../lib/design-wish'
 import { designCount } from '../lib/design-words'
 import { DesignCard, type DesignDeed } from './design-card'
 
@@ -60,7 +60,7 @@ function NoDesigns() {
 
 /** The customer's designs, a page at a time: searched, sorted, named, shared and deleted. */
 export function DesignsTab() {
-  const [wish, change] = useDesignWish()
+  const [wish, change] = useDesignWish(ownWishes)
   const { data: all } = useQuery(designsQuery(ALL_DESIGNS))
   const { data, error, isPlaceholderData, refetch } = useQuery(designsQuery(wish))
   const [doing, setDoing] = useState<{ deed: DesignDeed; design: Design } | null>(null)

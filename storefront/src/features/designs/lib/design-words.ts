@@ -17,6 +17,10 @@ export function designTitle(design: Named): string {
   return design.enhancedPrompt || design.prompt || 'AI Generated Design'
 }
 
+/** What anybody sees it called: the name, or the words that its author wrote. */
+export const galleryTitle = ({ title, prompt }: Pick<Design, 'title' | 'prompt'>): string =>
+  title || prompt || 'A design'
+
 /** How it stands with the gallery, where its owner offered it; null where nobody else can see it. */
 export function galleryState({
   publication,

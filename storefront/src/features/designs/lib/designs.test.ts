@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWish, writeWish } from './design-wish'
+import { galleryWishes, ownWishes } from './design-wish'
 import { designTitle } from './design-words'
 
 const drawn = { aiGenerated: true, prompt: 'a red fox at dawn', enhancedPrompt: 'a red fox at dawn, misty' }
@@ -18,15 +18,27 @@ it.each([
 
 it('another search begins on the first page, and leaves the rest of the address alone', () => {
   const params = new URLSearchParams('tab=designs&page=4&sort=popular')
-  expect(readWish(params)).toEqual({ search: '', sort: 'popular', page: 4 })
-  expect(writeWish(params, { search: 'fox' }).toString()).toBe('tab=designs&sort=popular&search=fox')
-  expect(writeWish(params, { page: 5 }).toString()).toBe('tab=designs&page=5&sort=popular')
+  expect(ownWishes.read(params)).toEqual({ search: '', sort: 'popular', page: 4 })
+  expect(ownWishes.write(params, { search: 'fox' }).toString()).toBe('tab=designs&sort=popular&search=fox')
+  expect(ownWishes.write(params, { page: 5 }).toString()).toBe('tab=designs&page=5&sort=popular')
 })
 
 it('what makes no sense in an address is left out', () => {
-  expect(readWish(new URLSearchParams('page=-2&sort=worst&search=%00%20'))).toEqual({
+  expect(ownWishes.read(new URLSearchParams('page=-2&sort=worst&search=%00%20'))).toEqual({
     search: '',
     sort: 'newest',
     page: 1,
   })
+})
+
+it('the gallery begins with what is liked most, and knows no oldest', () => {
+  expect(galleryWishes.read(new URLSearchParams('sort=oldest'))).toEqual({
+    search: '',
+    sort: 'popular',
+    page: 1,
+  })
+  expect(galleryWishes.write(new URLSearchParams('page=3'), { sort: 'newest' }).toString()).toBe(
+    'sort=newest',
+  )
+  expect(galleryWishes.write(new URLSearchParams('sort=newest'), { sort: 'popular' }).toString()).toBe('')
 })

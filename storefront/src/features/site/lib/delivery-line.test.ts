@@ -9,6 +9,7 @@ const shop = {
   freeShippingThreshold: 50,
   sandbox: [],
   demoData: false,
+  gallery: true,
   payment: { publishableKey: null, marks: [] },
 }
 

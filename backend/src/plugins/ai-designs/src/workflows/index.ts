@@ -9,6 +9,7 @@ export { forgetPicturesWorkflow, type ForgetPicturesInput } from './forget-pictu
 export { likeDesignWorkflow, type LikeDesignInput } from './like-design'
 export { makeRecipeWorkflow, type MadeRecipe, type MakeRecipeInput } from './make-recipe'
 export { renderPrintFileWorkflow, type RenderedPrintFile } from './render-print-file'
+export { reportDesignWorkflow, type ReportDesignInput } from './report-design'
 export { reviewDesignWorkflow, type ReviewDesignInput } from './review-design'
 export { saveDesignWorkflow, type SaveDesignInput } from './save-design'
 export { retryVariationWorkflow } from './retry-variation'

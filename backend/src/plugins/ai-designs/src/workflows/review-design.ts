@@ -62,12 +62,35 @@ const reviewDesignStep = createStep(
   },
 )
 
+/** Whoever decides on a design has read what was reported of it. */
+const resolveReportsStep = createStep(
+  'resolve-reports',
+  async (id: string, { container }) => {
+    const resolved = await query(container)<{ id: string }>(
+      `update design_report set resolved_at = now(), updated_at = now()
+       where design_id = ? and resolved_at is null and deleted_at is null returning id`,
+      [id],
+    )
+    return new StepResponse(
+      resolved.length,
+      resolved.map((report) => report.id),
+    )
+  },
+  async (ids, { container }) => {
+    if (ids?.length)
+      await container
+        .resolve(AI_DESIGNS_MODULE)
+        .updateDesignReports(ids.map((id) => ({ id, resolved_at: null })))
+  },
+)
+
 /**
  * Publishes a design in the gallery, or keeps it out.
  * @throws MedusaError with code `not_found` or `conflict`
  */
 export const reviewDesignWorkflow = createWorkflow('review-design', (input: ReviewDesignInput) => {
   const reviewed = reviewDesignStep(input)
+  resolveReportsStep(input.id)
   const data = transform({ input, reviewed }, ({ input: { publication }, reviewed: { id, customerId } }) => ({
     ...{ id, publication },
     customer_id: customerId,

@@ -27,6 +27,7 @@ import {
 import { Artwork } from './models/artwork'
 import { Design } from './models/design'
 import { DesignLike } from './models/design-like'
+import { DesignReport } from './models/design-report'
 import { GenerationEvent } from './models/generation-event'
 import { GenerationJob } from './models/generation-job'
 import { GenerationPartial } from './models/generation-partial'
@@ -55,6 +56,7 @@ export class AiDesignsModuleService extends MedusaService({
   Artwork,
   Design,
   DesignLike,
+  DesignReport,
   Recipe,
 }) {
   readonly settings: AiDesignsSettings

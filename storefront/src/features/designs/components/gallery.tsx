@@ -1,0 +1,148 @@
+import type { Design } from '@caseloom/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
+import { EmptyState } from '~/components/ui/empty-state'
+import { ErrorState } from '~/components/ui/error-state'
+import { latePart } from '~/components/ui/late-part'
+import { Pager } from '~/components/ui/pager'
+import { QuietSelect } from '~/components/ui/quiet-select'
+import { SearchField } from '~/components/ui/search-field'
+import { Skeleton } from '~/components/ui/skeleton'
+import { paths } from '~/config/paths'
+import { messageOf } from '~/lib/api-errors'
+import { useWho } from '~/lib/who'
+import { GALLERY_SHOWN, galleryQuery } from '../api/gallery'
+import { useDesignWish } from '../hooks/use-design-wish'
+import { GALLERY_SORTS, galleryWishes } from '../lib/design-wish'
+import { GalleryCard } from './gallery-card'
+
+const ReportDialog = latePart(() => import('./report-dialog').then((part) => part.ReportDialog))
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4'
+/** As many as the widest screen shows at first. */
+const EAGER = 4
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading the gallery...
+      </p>
+      <div className={GRID}>
+        {[0, 1, 2, 3].map((key) => (
+          <Skeleton key={key} className="aspect-3/5" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The designs that customers show to everybody, a page at a time: searched, sorted, liked, reported and used. */
+export function Gallery() {
+  const { id: viewerId } = useWho()
+  const [wish, change] = useDesignWish(galleryWishes)
+  const { data, error, isPlaceholderData, refetch } = useQuery(galleryQuery(viewerId, wish))
+  const [reported, setReported] = useState<Design | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const none = data !== undefined && data.total === 0
+  const beyond = data !== undefined && data.items.length === 0 && data.total > 0
+  return (
+    <section aria-label="Designs">
+      <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none" />
+      {none && wish.search === '' ? null : (
+        <search className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <SearchField
+            label="Search the gallery"
+            search={wish.search}
+            onSearch={(search, how) => change({ search }, how)}
+            className="w-full sm:w-80"
+          />
+          <QuietSelect
+            label="Sort by"
+            value={wish.sort}
+            onChange={({ target }) =>
+              change({ sort: GALLERY_SORTS.find(({ key }) => key === target.value)?.key ?? 'popular' })
+            }
+          >
+            {GALLERY_SORTS.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </QuietSelect>
+        </search>
+      )}
+      {error && !data ? (
+        <ErrorState title="The gallery did not load" onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : data === undefined ? (
+        <Loading />
+      ) : none && wish.search === '' ? (
+        <EmptyState
+          title="The walls are still bare"
+          icon={<Sparkles size={40} strokeWidth={1.5} aria-hidden="true" />}
+          actions={
+            <Button asChild>
+              <Link to={paths.customize()}>Start Creating</Link>
+            </Button>
+          }
+        >
+          Nobody has shown a design here yet. Yours could be the first.
+        </EmptyState>
+      ) : none ? (
+        <EmptyState
+          title="No design matches"
+          actions={<Button onClick={() => change({ search: '' })}>Show all of them</Button>}
+        >
+          Nothing in the gallery is called “{wish.search}”. Try fewer words, or draw it yourself.
+        </EmptyState>
+      ) : beyond ? (
+        <EmptyState
+          title="There is no such page"
+          actions={<Button onClick={() => change({ page: 1 })}>To the first page</Button>}
+        />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {data.total === 1 ? '1 design' : `${String(data.total)} designs`}
+          </p>
+          <ul
+            aria-busy={isPlaceholderData}
+            className={cn(GRID, 'transition-opacity', isPlaceholderData && 'opacity-60')}
+          >
+            {data.items.map((design, at) => (
+              <GalleryCard
+                key={design.id}
+                design={design}
+                eager={at < EAGER}
+                onReport={() => setReported(design)}
+              />
+            ))}
+          </ul>
+          {data.total > GALLERY_SHOWN ? (
+            <Pager
+              page={wish.page}
+              pageSize={GALLERY_SHOWN}
+              total={data.total}
+              onPage={(page) => {
+                change({ page }, { replace: false })
+                top.current?.focus({ preventScroll: true })
+                top.current?.scrollIntoView({ block: 'start' })
+              }}
+            />
+          ) : null}
+        </>
+      )}
+      <Suspense fallback={null}>
+        {reported ? (
+          <ReportDialog key={reported.id} design={reported} onClose={() => setReported(null)} />
+        ) : null}
+      </Suspense>
+    </section>
+  )
+}
