@@ -162,4 +162,8 @@ test('designs that come late or not at all say so', async ({ page }) => {
   await page.unroute(LIST)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(cards(page)).toHaveCount(2)
+  // The list of tabs stands upright here, and is walked through so.
+  await page.getByRole('tab', { name: /^Designs/ }).press('ArrowDown')
+  await expect(page).toHaveURL(/tab=addresses/)
+  await expect(page.getByRole('heading', { name: 'Shipping Addresses' })).toBeVisible()
 })

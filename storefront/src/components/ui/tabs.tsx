@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from './cn'
+import { useWide } from './use-wide'
 
 export interface TabItem {
   value: string
@@ -33,6 +34,7 @@ export function Tabs({
   footer?: ReactNode
 }) {
   const side = orientation === 'side'
+  const upright = useWide(side)
   const listRef = useRef<HTMLDivElement>(null)
   // On a phone the list is wider than the window: the chosen one must be seen. The page itself stays where it is.
   useEffect(() => {
@@ -47,6 +49,8 @@ export function Tabs({
     <Radix.Root
       value={value}
       onValueChange={onChange}
+      // The arrows that lead through the list, and what a screen reader says of it.
+      orientation={upright ? 'vertical' : 'horizontal'}
       className={cn(side && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start')}
     >
       <div className="min-w-0">
