@@ -109,7 +109,7 @@ test('one design of many is found, named, saved and put on another case', async 
 
 test('a design is offered to the gallery, liked, taken back and deleted', async ({ page }) => {
   const prompt = words('a heron')
-  const { designId } = await collector(page, prompt, 6)
+  const { designId, id } = await collector(page, prompt, 6)
   await choose(page, prompt, 'Make public')
   await page.getByRole('button', { name: 'Make public' }).click()
   await expect(card(page, prompt)).toContainText('Waiting for the gallery')
@@ -140,6 +140,12 @@ test('a design is offered to the gallery, liked, taken back and deleted', async 
   await expect(page.getByRole('heading', { name: 'My Designs' })).toBeFocused()
   await expect(saved).toHaveText('6')
   expect(await stored(designId)).toMatchObject({ deleted: true })
+
+  // A picture that is kept twice counts once, and that is said.
+  await giveDesigns(stack, id, 2, { samePicture: true })
+  await page.getByRole('button', { name: 'Refresh Data' }).click()
+  await expect(saved).toHaveText('7')
+  await expect(page.getByText('8 in all')).toBeVisible()
 })
 
 test('designs that come late or not at all say so', async ({ page }) => {

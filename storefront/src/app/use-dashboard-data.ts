@@ -29,7 +29,10 @@ export function useDashboardFigures({ designCount }: Pick<Membership, 'designCou
     orders: orders ? countOrders(orders) : null,
     spent: orders ? formatMoney(totalSpent(orders)) : null,
     designs: designs?.total ?? null,
-    saved: String(designCount),
-    savedNote: designs && designs.total !== designCount ? `${designs.total} in all` : undefined,
+    saved: designCount.toLocaleString('en-GB'),
+    savedNote:
+      designs && designs.total !== designCount
+        ? `${designs.total.toLocaleString('en-GB')} in all`
+        : undefined,
   }
 }

@@ -161,7 +161,7 @@ export default function DashboardPage() {
   usePrefetchedData()
   if (user) return <Dashboard user={user} />
   return (
-    <div className="shell py-16">
+    <div className="shell min-h-[80svh] py-16">
       {unreachable ? (
         <ErrorState
           title="We could not reach the shop"

@@ -34,7 +34,7 @@ export function TierDrawer({
   async function remove(gone: AdminTier) {
     const agreed = await ask({
       title: `Take ${gone.name} away?`,
-      description: `Its ${gone.members} members come to the tier below, and its customer group and promotion are deleted.`,
+      description: `${gone.members === 1 ? 'Its one member comes' : `Its ${gone.members} members come`} to the tier below, and its customer group and promotion are deleted.`,
       confirmText: 'Take it away',
       cancelText: 'Keep it',
     })

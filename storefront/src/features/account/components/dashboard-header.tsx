@@ -27,17 +27,15 @@ export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
             key={label}
             className="flex flex-col-reverse justify-end rounded-md border border-indigo-soft/40 bg-indigo p-2.5 sm:p-4"
           >
-            <dt className="text-xs text-indigo-soft sm:text-sm">{label}</dt>
+            <dt className="text-xs text-indigo-soft sm:text-sm">
+              {label}
+              {note ? <span className="block text-xs">{note}</span> : null}
+            </dt>
             <dd
               className="font-display text-base font-bold sm:text-2xl tabular-nums"
               aria-busy={value === null}
             >
               {value ?? '–'}
-              {note ? (
-                <span className="ml-2 inline-block font-sans text-xs font-normal text-indigo-soft">
-                  {note}
-                </span>
-              ) : null}
             </dd>
           </div>
         ))}
