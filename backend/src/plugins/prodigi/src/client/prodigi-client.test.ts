@@ -166,8 +166,16 @@ describe('ProdigiClient', () => {
     answers = [{ status: 400, body: { outcome: 'ValidationFailed', failures } }]
     const error = await failureOf(client.createOrder(request))
     expect(error).toMatchObject({ reason: 'validation', status: 400, retryable: false })
-    expect(error.message).toBe("Prodigi refused the order: items[0].sku ('X') is no SKU that Prodigi knows")
+    expect(error.message).toBe(
+      "Prodigi refused the order: items[0].sku ('X') is no SKU that Prodigi knows. Correct how the case is printed (Printing, in Medusa’s admin), then process the order again.",
+    )
     expect(seen).toHaveLength(1)
+
+    const required = { 'recipient.address.postalOrZipCode': [{ code: 'Required', providedValue: null }] }
+    answers = [{ status: 400, body: { outcome: 'ValidationFailed', failures: required } }]
+    expect((await failureOf(client.createOrder(request))).message).toBe(
+      'Prodigi refused the order: recipient.address.postalOrZipCode is required. Correct the delivery address in Medusa’s admin, then process the order again.',
+    )
   })
 
   it('tries again after 429, a 500 that is not JSON, and with the same key', async () => {

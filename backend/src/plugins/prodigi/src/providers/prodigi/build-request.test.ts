@@ -72,8 +72,14 @@ describe('buildRequest', () => {
 
   it.each([
     ['an unknown shipping option', { id: 'Pigeon' }, address, plan, 'shipping option'],
-    ['an address without a city', { id: 'Standard' }, { ...address, city: ' ' }, plan, 'city'],
-    ['no address', { id: 'Standard' }, undefined, plan, 'delivery address'],
+    [
+      'an address without a postcode',
+      { id: 'Standard' },
+      { ...address, city: ' ', postal_code: null },
+      plan,
+      'The delivery address lacks its town and postcode. Correct it in Medusa’s admin, then process the order again.',
+    ],
+    ['no address', { id: 'Standard' }, undefined, plan, 'There is no delivery address. Correct it'],
     ['no lines', { id: 'Standard' }, address, { ...plan, lines: [] }, 'lines'],
     ['no plan at all', { id: 'Standard' }, address, undefined, 'not complete'],
   ])('refuses %s in words', (_name, data, to, given, word) => {

@@ -56,8 +56,26 @@ export function buildRequest(data: Record<string, unknown>, address: unknown, gi
   const plan = planSchema.safeParse(given)
   if (!plan.success) return { ok: false, reason: `The print order is not complete: ${faults(plan.error)}` }
   const to = addressSchema.safeParse(address)
-  if (!to.success) return { ok: false, reason: `The delivery address is not complete: ${faults(to.error)}` }
+  if (!to.success) return { ok: false, reason: withoutAddress(to.error) }
   return { ok: true, request: assemble(method, plan.data, to.data) }
+}
+
+const PARTS: Record<string, string> = {
+  address_1: 'street',
+  city: 'town',
+  postal_code: 'postcode',
+  country_code: 'country',
+}
+const listed = new Intl.ListFormat('en-GB')
+
+/** What the delivery address lacks, and what can be done: it is corrected where orders are. */
+function withoutAddress(error: z.ZodError): string {
+  const lacking = error.issues.flatMap(({ path: [field] }) => PARTS[String(field)] ?? [])
+  const lacks =
+    lacking.length > 0
+      ? `The delivery address lacks its ${listed.format(lacking)}.`
+      : 'There is no delivery address.'
+  return `${lacks} Correct it in Medusa’s admin, then process the order again.`
 }
 
 const faults = (error: z.ZodError) =>
