@@ -58,6 +58,10 @@ describe('what needs attention', () => {
     expect(attentionOf(bundleOf({ submission }), NOW)).toEqual([
       'Prodigi reports: The file could not be fetched',
     ])
+    const heldBack = submissionRow({ last_error: 'Prodigi holds the print back until its pause window ends' })
+    expect(attentionOf(bundleOf({ submission: heldBack }), NOW)).toEqual([
+      'Prodigi holds the print back until its pause window ends',
+    ])
   })
 
   it('a cart that may have been paid twice', () => {

@@ -56,12 +56,15 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
   const hours = (now.getTime() - new Date(approval.updated_at).getTime()) / HOUR_MS
   const open = OPEN.has(approval.status)
   const twin = order.metadata?.possible_duplicate_of
-  const issues = approval.status === 'processed' ? (submission?.issues ?? []) : []
+  const printed = approval.status === 'processed' ? submission : null
+  const issues = printed?.issues ?? []
   return [
     ...standing(disputes).map(sayDispute),
     ofState(bundle, hours),
     open ? lapse(bundle, now) : null,
     open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
     issues.length > 0 ? `Prodigi reports: ${issues.map(({ says }) => says).join('; ')}` : null,
+    // Such as that it holds the print back, or does not answer.
+    printed?.last_error ?? null,
   ].filter((sentence) => sentence !== null)
 }

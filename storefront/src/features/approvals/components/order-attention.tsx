@@ -2,8 +2,10 @@ import type { AdminOrderDetail } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 
 /** What somebody should see to, and what can be done about it. */
-export function OrderAttention({ order: { attention, prodigi } }: { order: AdminOrderDetail }) {
-  const helped = prodigi.issues.filter(({ advice, url }) => advice !== null || url !== null)
+export function OrderAttention({ order: { attention, prodigi, status } }: { order: AdminOrderDetail }) {
+  // Of an order that is over there is nothing to be settled at Prodigi.
+  const helped =
+    status === 'processed' ? prodigi.issues.filter(({ advice, url }) => advice !== null || url !== null) : []
   if (attention.length === 0 && helped.length === 0) return null
   return (
     <Alert tone="warn">
