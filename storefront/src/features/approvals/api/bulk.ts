@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { orderCount } from '../lib/order-count'
+import { bulkWords } from '../lib/decision-words'
 
 export interface BulkInput {
   action: 'process' | 'reject'
@@ -14,19 +14,17 @@ export interface BulkInput {
   reason?: string
 }
 
-const DONE = { process: 'processed', reject: 'rejected' } as const
-
 /** One decision on several orders; each stands for itself, and what failed is handed on. */
 export function useBulkDecision(onFailures: (failures: BulkResult[]) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BulkInput) => api.call('bulkDecision', { body }),
     onSuccess: ({ results }, { action }) => {
-      const failures = results.filter(({ ok }) => !ok)
-      const done = results.length - failures.length
-      if (done > 0) toast.success(`${orderCount(done)} ${DONE[action]}`)
-      if (failures.length > 0) toast.error(`${orderCount(failures.length)} could not be ${DONE[action]}`)
-      onFailures(failures)
+      const { done, goesOn, failed } = bulkWords(action, results)
+      if (done) toast.success(done)
+      if (goesOn) toast.success(goesOn)
+      if (failed) toast.error(failed)
+      onFailures(results.filter(({ ok }) => !ok))
     },
     onError: (error) => toast.error(messageOf(error, 'Nothing was decided. Please try again.')),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { processedWords } from '../lib/decision-words'
 
 /** What an administrator looked at: where it has changed since, the decision is refused. */
 export interface Looked {
@@ -19,17 +20,17 @@ interface DecisionInput extends Looked {
 }
 
 /** A decision on an order; while the same one is on its way, be it from another button, a second press does nothing. */
-function useDecision(
+function useDecision<T>(
   kind: 'process' | 'reject' | 'ask' | 'cancel-print',
-  act: (input: DecisionInput) => Promise<unknown>,
-  [done, failed]: readonly [done: string, failed: string],
+  act: (input: DecisionInput) => Promise<T>,
+  [said, failed]: readonly [said: (answer: T) => string, failed: string],
 ) {
   const client = useQueryClient()
   const mutationKey = ['admin', 'decision', kind]
   const mutation = useMutation({
     mutationKey,
     mutationFn: act,
-    onSuccess: () => toast.success(done),
+    onSuccess: (answer) => toast.success(said(answer)),
     onError: (error) =>
       toast.error(
         hasCode(error, 'conflict')
@@ -51,7 +52,10 @@ function useDecision(
   return { isPending: mutation.isPending, decide }
 }
 
-const PROCESSED = ['Order processed successfully!', 'Failed to process order'] as const
+const PROCESSED = [
+  ({ status }: { status: string }) => processedWords(status),
+  'Failed to process order',
+] as const
 
 /** Processes an order, or hands it on where a bank doubts its payment: that has to be confirmed first. */
 export function useProcessOrder(onDisputed: (order: AdminOrder) => void) {
@@ -80,14 +84,14 @@ export const useRejectOrder = () =>
     'reject',
     ({ id, version, contents, reason = '' }) =>
       api.call('rejectOrder', { params: { id }, body: { reason, version, contents } }),
-    ['Order rejected successfully', 'Failed to reject order'],
+    [() => 'Order rejected successfully', 'Failed to reject order'],
   )
 
 export const useCancelPrint = () =>
   useDecision(
     'cancel-print',
     ({ id, version, contents }) => api.call('cancelPrint', { params: { id }, body: { version, contents } }),
-    ['Print cancelled', 'Failed to cancel the print'],
+    [() => 'Print cancelled', 'Failed to cancel the print'],
   )
 
 export const useAskAdjustment = () =>
@@ -95,5 +99,5 @@ export const useAskAdjustment = () =>
     'ask',
     ({ id, version, contents, remark = '', lines = [] }) =>
       api.call('askAdjustment', { params: { id }, body: { remark, lines, version, contents } }),
-    ['The customer has been asked for a change', 'Failed to ask for a change'],
+    [() => 'The customer has been asked for a change', 'Failed to ask for a change'],
   )

@@ -1,0 +1,34 @@
+import type { BulkResult } from '@caseloom/contract'
+import { expect, test } from 'vitest'
+import { bulkWords, processedWords } from './decision-words'
+
+test('what still goes on is not said to be done', () => {
+  expect(processedWords('processed')).toBe('Order processed successfully!')
+  expect(processedWords('processing')).toContain('goes on by itself')
+})
+
+test('a decision on several orders tells what is done, what goes on and what failed', () => {
+  const result = (ok: boolean, status: BulkResult['status']): BulkResult => ({
+    id: 'x',
+    ok,
+    status,
+    message: '',
+  })
+  const results = [
+    result(true, 'processed'),
+    result(true, 'processed'),
+    result(true, 'processing'),
+    result(false, 'prodigi_failed'),
+  ]
+  expect(bulkWords('process', results)).toEqual({
+    done: '2 orders processed',
+    goesOn: '1 order being processed, which goes on by itself',
+    failed: '1 order could not be processed',
+  })
+  // Its money is still on the way back, but the customer's order is over.
+  expect(bulkWords('reject', [result(true, 'rejecting')])).toEqual({
+    done: '1 order rejected',
+    goesOn: null,
+    failed: null,
+  })
+})
