@@ -19,6 +19,8 @@ export const adminStatsSchema = z.object({
   pendingOrders: z.number().int(),
   processedOrders: z.number().int(),
   rejectedOrders: z.number().int(),
+  /** Those that their customers took back, or whose payment lapsed. */
+  cancelledOrders: z.number().int(),
   failedOrders: z.number().int(),
   /** Payments that did not become an order by themselves and wait for somebody. */
   parkedPayments: z.number().int(),

@@ -118,6 +118,7 @@ export async function countOrders(scope: MedusaContainer): Promise<Counts> {
     pendingOrders: count('pending_admin_approval'),
     processedOrders: count('processed'),
     rejectedOrders: count('rejected', 'rejecting'),
+    cancelledOrders: count('cancelled', 'cancelling'),
     failedOrders: count('fulfillment_failed'),
     adjustmentOrders: count('adjustment_requested'),
     totalCustomerOrders: count(...counted.keys()),

@@ -43,13 +43,14 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
   processed: CircleCheck,
   rejected: CircleX,
 }
+const count = (orders = 0): string => orders.toLocaleString('en-GB')
 const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
   ({
-    pending: `${stats?.pendingOrders ?? 0} Pending`,
-    waiting: `${stats?.adjustmentOrders ?? 0} Waiting`,
-    failed: `${stats?.failedOrders ?? 0} Failed`,
-    processed: `${stats?.processedOrders ?? 0} Completed`,
-    rejected: `${stats?.rejectedOrders ?? 0} Rejected`,
+    pending: `${count(stats?.pendingOrders)} Pending`,
+    waiting: `${count(stats?.adjustmentOrders)} Waiting`,
+    failed: `${count(stats?.failedOrders)} Failed`,
+    processed: `${count(stats?.processedOrders)} Completed`,
+    rejected: `${count(stats?.rejectedOrders)} Rejected, ${count(stats?.cancelledOrders)} Cancelled`,
   })[tab]
 
 const parkedWords = (count: number) => `${count} ${count === 1 ? 'Payment' : 'Payments'}`
@@ -149,7 +150,9 @@ function Panel({ onDenied }: { onDenied: () => void }) {
             className="flex flex-col-reverse justify-end rounded-lg border border-line bg-surface p-4 sm:p-5"
           >
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-display text-3xl font-bold tabular-nums">{value ?? '–'}</dd>
+            <dd className="font-display text-3xl font-bold tabular-nums">
+              {value === undefined ? '–' : count(value)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { Sales } from '@caseloom/contract'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatMoney } from '~/lib/money'
+import { roundTop } from '../lib/round-top'
 
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const dayName = (day: string) => SHORT_DAY.format(new Date(`${day}T00:00:00Z`))
@@ -17,8 +18,8 @@ export function SalesChart({ days }: Sales) {
         <YAxis
           yAxisId="revenue"
           width={56}
-          domain={[0, (most: number) => Math.max(most, 20)]}
-          tickFormatter={(pounds: number) => `£${pounds}`}
+          domain={[0, (most: number) => roundTop(most)]}
+          tickFormatter={(pounds: number) => `£${pounds.toLocaleString('en-GB')}`}
           axisLine={false}
           tickLine={false}
           {...AXIS}
