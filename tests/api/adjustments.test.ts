@@ -1,4 +1,5 @@
 import { approvalConflictData } from '@caseloom/contract'
+import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, guest, layOnCase, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
@@ -74,6 +75,8 @@ async function ownDesign(api: ApiClient, prompt: string) {
   const [variation] = await api.must('generate', { body: { prompt, count: 1 } })
   return api.must('createDesign', { body: { variationId: variation?.id ?? '' } })
 }
+/** A network address, as the storefront beside the backend names it. */
+const anywhere = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 const overdue = ({ orderId }: Placed) =>
   rows(
     databaseUrl,
@@ -232,6 +235,46 @@ describe('the link', () => {
         code: 'link_invalid',
       })
     }
+  })
+
+  it('is tried so often: links that lead nowhere by network address, a good one by itself', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const holder = guest(backend)
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    const read = (given: string, address: string) =>
+      holder.call('getAdjustment', { ...withLink(given), ...from(address) })
+    const send = () =>
+      holder.call('sendAdjustment', {
+        ...withLink(token),
+        ...from(anywhere()),
+        body: { designId: 'des_1', placement: {} },
+      })
+    const many = async (times: number, act: () => Promise<{ status: number }>) => {
+      const statuses: number[] = []
+      const worker = async () => {
+        while (statuses.length < times) statuses.push((await act()).status)
+      }
+      await Promise.all([worker(), worker(), worker()])
+      return statuses.filter((status) => status === 429).length
+    }
+
+    const guesser = anywhere()
+    expect(await many(60, () => read(`apad_${'0'.repeat(26)}.1.x`, guesser))).toBeLessThan(4)
+    const refused = await read(token, guesser)
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      error: expect.stringContaining('links that lead nowhere') as string,
+    })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const reader = anywhere()
+    expect(await many(70, () => read(token, reader)), 'a good link is no guess').toBe(0)
+
+    expect(await many(24, send)).toBeGreaterThanOrEqual(4)
+    expect(await send()).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(await read(token, reader), 'looking goes on').toMatchObject({ ok: true, data: { state: 'open' } })
+    expect(await statusOf(placed)).toBe('adjustment_requested')
   })
 
   it('says in words that it was used, that another followed, or that the order was decided on', async () => {

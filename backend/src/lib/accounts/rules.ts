@@ -31,6 +31,10 @@ export const RULES: Record<LimitKind, Rule> = {
   social: { windows: [{ most: 60, withinMs: 15 * MINUTE_MS }] },
   /** Presses of one administrator that move money or print; fifty orders may be decided by one. */
   decision: { windows: [{ most: env.ADMIN_DECISIONS_PER_MINUTE, withinMs: MINUTE_MS }] },
+  /** Looks at the design that a customer was asked to change, with one link. */
+  adjustment: { windows: [{ most: 120, withinMs: 15 * MINUTE_MS }] },
+  /** Changes sent with it; each of them is drawn. */
+  change: { windows: [{ most: 20, withinMs: 15 * MINUTE_MS }] },
   /** Messages to the shop, from one network address and to one mailbox. */
   contact: perHour(env.CONTACT_MESSAGES_PER_HOUR),
   /** Designs of the gallery reported from one network address. */

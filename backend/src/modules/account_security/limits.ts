@@ -30,6 +30,8 @@ export type LimitKind =
   | 'review'
   | 'social'
   | 'decision'
+  | 'adjustment'
+  | 'change'
   | 'contact'
   | 'report'
 
