@@ -36,6 +36,7 @@ const downloadSchema = z
     format: z.string().nullable(),
     hasAlpha: z.boolean().nullable(),
     exactSize: z.boolean(),
+    sha256: z.string().nullable(),
   })
   .loose()
 

@@ -5,6 +5,7 @@ import { rows } from '../database'
 import { sandboxClient } from '../sandbox-client'
 import type { Stack } from '../stack'
 import type { Played } from './play'
+import { faultsOfFiles, notedFiles } from './print-files'
 import type { End } from './stories'
 
 /** How an order may end, whose end the story leaves open to whoever is quicker. */
@@ -165,6 +166,11 @@ export async function judgeOrder(
   if (prints.length > (submission?.generation ?? 0))
     faults.push(`${prints.length} prints in ${submission?.generation ?? 0} generations`)
   for (const { items } of live) expect(items[0]?.copies, story.quantity, 'copies')
+  const noted = await notedFiles(databaseUrl, orderId)
+  for (const print of prints) {
+    const fetched = ledgers.downloads.filter((download) => download.orderId === print.id)
+    faults.push(...faultsOfFiles(fetched, noted, kept && story.ships !== null && live.includes(print)))
+  }
 
   const history = await rows<HistoryRow>(
     databaseUrl,
