@@ -2,6 +2,7 @@ import { approvalConflictData } from '@caseloom/contract'
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, guest, layOnCase, newShopper } from '../support/actors'
+import { askForChange, hashesOf, linkToChange, ownDesign, REMARK, tokensOf } from '../support/adjustment'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
@@ -16,7 +17,6 @@ const sandbox = sandboxClient(stack)
 const SOON = { timeout: 60_000, interval: 300 }
 /** The job that tends approvals comes each minute. */
 const A_MINUTE = { timeout: 100_000, interval: 500 }
-const REMARK = 'The words run into the camera.'
 
 let admin: ApiClient
 beforeAll(async () => {
@@ -43,23 +43,8 @@ async function twoCases(): Promise<Placed> {
   return { shopper, sessionId, orderId }
 }
 
-/** An administrator asks for a change of the first lines. */
-async function ask(placed: Placed, count = 1) {
-  const { validItems, version } = await detail(placed)
-  const lines = validItems.slice(0, count).map(({ id }) => id)
-  return admin.call('askAdjustment', { ...at(placed), body: { remark: REMARK, lines, version } })
-}
-/** What the customer's own account carries of the link, of each line that is still to be changed. */
-async function tokensOf(placed: Placed): Promise<string[]> {
-  const { items } = await placed.shopper.api.must('getOrder', at(placed))
-  return items.flatMap(({ adjustment }) => adjustment?.token ?? [])
-}
-async function asked(placed: Placed): Promise<string> {
-  expect(await ask(placed)).toMatchObject({ ok: true, data: { status: 'adjustment_requested' } })
-  const [token] = await tokensOf(placed)
-  if (!token) throw new Error('There is no link')
-  return token
-}
+const ask = (placed: Placed, count = 1) => askForChange(admin, placed, count)
+const asked = (placed: Placed) => linkToChange(admin, placed)
 const withLink = (token: string) => ({ params: { token } })
 const designOf = async (api: ApiClient, token: string) => {
   const { line } = await api.must('getAdjustment', withLink(token))
@@ -70,10 +55,6 @@ const designOf = async (api: ApiClient, token: string) => {
 const turn = async (api: ApiClient, token: string, rotation: number) => {
   const designId = await designOf(api, token)
   return api.call('sendAdjustment', { ...withLink(token), body: { designId, placement: { rotation } } })
-}
-async function ownDesign(api: ApiClient, prompt: string) {
-  const [variation] = await api.must('generate', { body: { prompt, count: 1 } })
-  return api.must('createDesign', { body: { variationId: variation?.id ?? '' } })
 }
 /** A network address, as the storefront beside the backend names it. */
 const anywhere = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -87,23 +68,8 @@ async function moneyOf({ sessionId }: Placed) {
   const { payment_intent_id: id } = await checkoutRow(stack, sessionId)
   return (await sandbox.stripeState()).payment_intents?.find((row) => row.id === id)?.status
 }
-const approvedHashes = async ({ orderId }: Placed) => {
-  const [row] = await rows<{ recipe_hashes: string[] }>(
-    databaseUrl,
-    'select recipe_hashes from approval where order_id = $1',
-    [orderId],
-  )
-  return row?.recipe_hashes ?? []
-}
-const lineHashes = async ({ orderId }: Placed) => {
-  const found = await rows<{ hash: string }>(
-    databaseUrl,
-    `select l.metadata->>'recipe_hash' as hash from order_line_item l where l.deleted_at is null
-      and l.id in (select i.item_id from order_item i where i.order_id = $1)`,
-    [orderId],
-  )
-  return found.map(({ hash }) => hash).sort()
-}
+const approvedHashes = async (placed: Placed) => (await hashesOf(stack, placed)).approved
+const lineHashes = async (placed: Placed) => (await hashesOf(stack, placed)).ordered
 
 describe('asking for a change', () => {
   it('is an administrator’s; it wants a remark and lines of this very order', async () => {

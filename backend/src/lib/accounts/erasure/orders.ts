@@ -143,7 +143,8 @@ export function anonymiseOrders(scope: MedusaContainer, customerId: string): Pro
 
 /** The same words, of designs that the customer replaced. */
 const REPLACED = [
-  `update approval_adjustment set before = before || '{"designName": "Custom design"}'::jsonb,
+  // The pictures of those go with their designs, and the line itself shows the present one.
+  `update approval_adjustment set before = before || '{"designName": "Custom design", "imageUrl": ""}'::jsonb,
      after = after || '{"designName": "Custom design"}'::jsonb
    where order_id in (select o.id from "order" o where o.customer_id = ?)`,
   `update approval_history set changes = null

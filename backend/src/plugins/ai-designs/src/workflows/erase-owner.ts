@@ -58,9 +58,19 @@ const RETIRE = `update artwork a set deleted_at = now()
         and d.owner_customer_id is distinct from ?::text)
     and not exists (select 1 from recipe r where r.artwork_id = a.id and ${KEPT_RECIPE})`
 
+/**
+ * What was drawn in a browser that never signed in, such as for a change that the holder of a mail's link sent, is the owner's once a
+ * design of it is: its words go, too.
+ */
+const TAKE_IN_JOBS = `update generation_job j set owner_customer_id = ?, guest_key_hash = null
+  where j.owner_customer_id is null and exists (
+    select 1 from generation_variation v join design d on d.variation_id = v.id
+     where v.job_id = j.id and d.owner_customer_id = ?)`
+
 async function eraseRows(sql: Sql, { customerId, keptRecipes }: EraseOwnerInput): Promise<void> {
   const kept = JSON.stringify(keptRecipes)
   await takeLikesBack(sql, customerId)
+  await sql(TAKE_IN_JOBS, [customerId, customerId])
   await sql(RETIRE, [customerId, customerId, customerId, kept])
   await sql(
     `delete from design_like where design_id in (select id from design where owner_customer_id = ?)`,

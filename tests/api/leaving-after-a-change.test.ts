@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, inject, it } from 'vitest'
+import { administrator, designedLine, guest } from '../support/actors'
+import { hashesOf, linkToChange, ownDesign } from '../support/adjustment'
+import type { ApiClient } from '../support/api-client'
+import { rows } from '../support/database'
+import { namedShopper } from '../support/known-person'
+import { sandboxClient } from '../support/sandbox-client'
+import { placesHolding } from '../support/scan-database'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+const SOON = { timeout: 90_000, interval: 1000 }
+
+let admin: ApiClient
+beforeAll(async () => {
+  admin = await administrator(backend)
+})
+
+interface Files {
+  artwork_id: string
+  files: (string | null)[]
+}
+/** The pictures of the design of a recipe, and those that were made of the two. */
+async function filesOf(hash: string): Promise<Files> {
+  const [found] = await rows<Files & Record<string, unknown>>(
+    databaseUrl,
+    `select a.id as artwork_id, array[a.original_file_id, a.large_file_id, a.thumb_file_id, r.mockup_file_id, r.print_file_id] as files
+     from recipe r join artwork a on a.id = r.artwork_id where r.hash = $1`,
+    [hash],
+  )
+  if (!found) throw new Error('There is no such recipe')
+  return found
+}
+const there = ({ files }: Files) =>
+  files.filter((id) => id !== null).map((id) => existsSync(path.join(stack.filesDir, id)))
+const recipes = (hash: string) => rows(databaseUrl, 'select id from recipe where hash = $1', [hash])
+
+it('a design that its customer replaced goes with the account; the one that was ordered stays bare', async () => {
+  const person = await namedShopper(stack)
+  const { api, name, email, street, phone } = person
+  const { line } = await designedLine(api, { prompt: `a heron drawn for ${name}` })
+  const session = await api.must('createCheckoutSession', { body: { items: [line] } })
+  await sandboxClient(stack).pay(session.url)
+  const { orderId } = await api.must('processPayment', { body: { sessionId: session.sessionId } })
+  const placed = { orderId, shopper: person }
+  const [old = ''] = (await hashesOf(stack, placed)).ordered
+
+  // Another picture, by whoever holds the link, without a sign-in.
+  const token = await linkToChange(admin, placed)
+  const holder = guest(backend)
+  const other = await ownDesign(holder, `a kite drawn for ${name}`)
+  await holder.must('sendAdjustment', { params: { token }, body: { designId: other.id, placement: {} } })
+  const [present = ''] = (await hashesOf(stack, placed)).ordered
+  expect(present).not.toBe(old)
+
+  const params = { id: orderId }
+  await admin.must('getPending', { params })
+  await admin.must('rejectOrder', { params, body: { reason: 'It shows a logo.' } })
+  await expect.poll(async () => (await admin.must('getPending', { params })).status, SOON).toBe('rejected')
+  const [replaced, ordered] = await Promise.all([filesOf(old), filesOf(present)])
+  for (const picture of [replaced, ordered]) expect(there(picture)).not.toContain(false)
+
+  expect(await api.must('deleteAccount', { body: { password: person.password } })).toEqual({ deleted: true })
+
+  await expect.poll(() => placesHolding(databaseUrl, [email, name, street, phone]), SOON).toEqual([])
+  await expect.poll(() => there(replaced), SOON).not.toContain(true)
+  expect(await recipes(old)).toEqual([])
+  expect(await rows(databaseUrl, 'select id from artwork where id = $1', [replaced.artwork_id])).toEqual([])
+  expect(there(ordered), 'what was ordered can be shown').not.toContain(false)
+  expect(await recipes(present)).toHaveLength(1)
+  expect(
+    await rows(
+      databaseUrl,
+      `select before->>'imageUrl' as picture, before->>'designName' as name from approval_adjustment where order_id = $1`,
+      [orderId],
+    ),
+  ).toEqual([{ picture: '', name: 'Custom design' }])
+  const detail = await admin.must('getPending', { params })
+  expect(detail.history.flatMap(({ changes }) => changes)).toEqual([])
+  const picture = detail.validItems[0]?.imageUrl ?? ''
+  expect((await fetch(new URL(picture, backend))).status).toBe(200)
+}, 240_000)
