@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { expect, inject, it } from 'vitest'
+import { administrator } from '../support/actors'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { runScript } from '../support/run-script'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+const sql = <T extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
+  rows<T>(databaseUrl, text, values)
+
+/** As the page on crashes says. */
+const KEPT_DAYS = 90
+const LONG_AGO = KEPT_DAYS + 1
+const LATELY = KEPT_DAYS - 1
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const mark = randomBytes(6).toString('hex')
+
+const event = (name: string, state: string, days: number) =>
+  sql(
+    `insert into webhook_inbox (id, event_id, type, payload, state, created_at, updated_at)
+     values ($1, $1, 'charge.succeeded', '{}', $2, $3, $3)`,
+    `${mark}-${name}`,
+    state,
+    daysAgo(days),
+  )
+const callback = (name: string, days: number, isDone: boolean) =>
+  sql(
+    `insert into prodigi_callback (id, event_id, submission_id, payload, processed_at, created_at, updated_at)
+     values ($1, $1, 'none', '{}', $2, $3, $3)`,
+    `${mark}-${name}`,
+    isDone ? daysAgo(days) : null,
+    daysAgo(days),
+  )
+const notice = (name: string, orderId: string, days: number) =>
+  sql(
+    `insert into approval_notice (id, order_id, kind, mark, created_at, updated_at) values ($1, $2, 'adjust', $1, $3, $3)`,
+    `${mark}-${name}`,
+    orderId,
+    daysAgo(days),
+  )
+async function leftIn(table: 'webhook_inbox' | 'prodigi_callback' | 'approval_notice') {
+  const found = await sql<{ id: string }>(`select id from ${table} where id like $1 order by id`, `${mark}-%`)
+  return found.map(({ id }) => id.slice(mark.length + 1))
+}
+const age = (orderId: string, days: number) =>
+  sql('update approval set updated_at = $2 where order_id = $1', orderId, daysAgo(days))
+
+it('news that were dealt with long ago are forgotten; what still waits, or may come twice, is not', async () => {
+  const [over, recent, waiting] = await Promise.all([
+    placedOrder(stack),
+    placedOrder(stack),
+    placedOrder(stack),
+  ])
+  const admin = await administrator(backend)
+  for (const { orderId } of [over, recent]) {
+    const body = { reason: 'It shows a logo.' }
+    await admin.must('rejectOrder', { params: { id: orderId }, body })
+    await expect
+      .poll(() => sql('select status from approval where order_id = $1', orderId), { timeout: 60_000 })
+      .toEqual([{ status: 'rejected' }])
+  }
+  for (const { orderId } of [over, waiting]) await age(orderId, LONG_AGO)
+
+  await event('done-long-ago', 'done', LONG_AGO)
+  await event('ignored-long-ago', 'ignored', LONG_AGO)
+  await event('done-lately', 'done', LATELY)
+  // Far from its turn, so that no job takes it up meanwhile.
+  await event('received-long-ago', 'received', LONG_AGO)
+  await sql(
+    `update webhook_inbox set next_attempt_at = now() + interval '1 hour' where id = $1`,
+    `${mark}-received-long-ago`,
+  )
+  await callback('done-long-ago', LONG_AGO, true)
+  await callback('done-lately', LATELY, true)
+  await callback('open-long-ago', LONG_AGO, false)
+  await notice('over-long-ago', over.orderId, LONG_AGO)
+  await notice('over-lately', over.orderId, LATELY)
+  await notice('decided-lately', recent.orderId, LONG_AGO)
+  await notice('undecided', waiting.orderId, LONG_AGO)
+
+  await runScript(stack, 'forget-old-news')
+
+  expect(await leftIn('webhook_inbox')).toEqual(['done-lately', 'received-long-ago'])
+  expect(await leftIn('prodigi_callback')).toEqual(['done-lately', 'open-long-ago'])
+  expect(await leftIn('approval_notice')).toEqual(['decided-lately', 'over-lately', 'undecided'])
+  const history = await sql('select 1 from approval_history where order_id = $1', over.orderId)
+  expect(history.length, 'the history stays with the order').toBeGreaterThan(1)
+
+  await sql('delete from webhook_inbox where id like $1', `${mark}-%`)
+  await sql('delete from prodigi_callback where id like $1', `${mark}-%`)
+}, 180_000)
