@@ -3,6 +3,7 @@ import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { openCheckout, type OpenCheckout } from '../support/checkout'
 import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -71,6 +72,38 @@ describe('paid checkouts that did not become an order by themselves', () => {
       .toHaveLength(1)
     expect((await admin.must('adminStats')).parkedPayments).toBeGreaterThan(0)
     expect(await checkout.shopper.api.must('listOrders')).toEqual([])
+  })
+
+  it('are decided in Medusa’s own admin, too, by its users alone', async () => {
+    const checkout = await parked()
+    for (const token of [null, checkout.shopper.api.token])
+      for (const [method, path] of [
+        ['GET', '/parked'],
+        ['POST', `/parked/${checkout.id}`],
+      ] as const) {
+        const answer = await fetch(`${stack.backend}/admin${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+          ...(method === 'POST' && { body: '{"action":"release","note":"mine"}' }),
+        })
+        expect(answer.status, `${method} ${path}`).toBe(401)
+      }
+    const staff = await merchandiser(stack.backend)
+    const listed = async () =>
+      (
+        await staff.call<{ items: { id: string; actions: string[] }[] }>('GET', '/parked?open=true&limit=100')
+      ).items.find(({ id }) => id === checkout.id)
+    expect(await listed()).toMatchObject({ actions: ['make', 'release', 'dismiss'] })
+    const press = (body: object) => staff.call<{ parked: object }>('POST', `/parked/${checkout.id}`, body)
+    await expect(press({ action: 'release', note: ' ' })).rejects.toThrow('Please note why')
+    expect(await press({ action: 'release', note: 'They rang and want it back.' })).toMatchObject({
+      parked: { decision: { action: 'release', by: 'merchandiser@caseloom.test' }, actions: [] },
+    })
+    await expect(press({ action: 'make', note: 'After all.' })).rejects.toThrow(
+      'decided on this payment already',
+    )
+    expect(await listed()).toBeUndefined()
+    await expect.poll(() => intentOf(checkout), SOON).toBe('canceled')
   })
 
   it('become an order where somebody wants it, who stands in its history', async () => {

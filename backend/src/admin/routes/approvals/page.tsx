@@ -9,6 +9,7 @@ import { STATUSES } from '../../lib/approvals/status'
 import { ListTable } from '../../lib/list/list-table'
 import { chosenIn, withQuery } from '../../lib/list/query'
 import { useListState } from '../../lib/list/use-list-state'
+import { NeedsAPerson } from '../../lib/parked/needs-a-person'
 import { useAnswer } from '../../lib/use-answer'
 
 const filter = createDataTableFilterHelper<AdminOrder>()
@@ -29,33 +30,36 @@ const ApprovalsPage = () => {
   )
 
   return (
-    <Container className="divide-y p-0">
-      <ListTable
-        title="Approvals"
-        about="Paid orders that somebody must look at before they are printed. Open one to decide."
-        placeholder="Search orders"
-        state={state}
-        answer={answer}
-        rows={answer.data?.items}
-        count={answer.data?.total}
-        columns={columns}
-        filters={[
-          filter.accessor('status', {
-            type: 'select',
-            label: 'Status',
-            options: Object.entries(STATUSES).map(([value, { label }]) => ({ value, label })),
-          }),
-        ]}
-        empty={{
-          empty: { heading: 'No orders yet', description: 'Paid orders are listed here.' },
-          filtered: {
-            heading: 'Nothing waits',
-            description: 'No order matches. Take a filter away to see the others.',
-          },
-        }}
-        onOpen={({ id }) => void navigate(`/orders/${id}`)}
-      />
-    </Container>
+    <>
+      <NeedsAPerson onOrder={answer.reload} />
+      <Container className="divide-y p-0">
+        <ListTable
+          title="Approvals"
+          about="Paid orders that somebody must look at before they are printed. Open one to decide."
+          placeholder="Search orders"
+          state={state}
+          answer={answer}
+          rows={answer.data?.items}
+          count={answer.data?.total}
+          columns={columns}
+          filters={[
+            filter.accessor('status', {
+              type: 'select',
+              label: 'Status',
+              options: Object.entries(STATUSES).map(([value, { label }]) => ({ value, label })),
+            }),
+          ]}
+          empty={{
+            empty: { heading: 'No orders yet', description: 'Paid orders are listed here.' },
+            filtered: {
+              heading: 'Nothing waits',
+              description: 'No order matches. Take a filter away to see the others.',
+            },
+          }}
+          onOpen={({ id }) => void navigate(`/orders/${id}`)}
+        />
+      </Container>
+    </>
   )
 }
 

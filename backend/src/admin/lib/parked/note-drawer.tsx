@@ -1,0 +1,80 @@
+import type { ParkedCheckout } from '@caseloom/contract'
+import { Button, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
+import { useState } from 'react'
+import type { ParkedAnswer } from '../../../lib/parked/admin-page'
+import { adminFetch } from '../admin-fetch'
+import { DECISIONS, type ParkedAction } from './words'
+
+const MOST = 1000
+
+/** Asks why before anything is done: the note stays with the payment. */
+export function NoteDrawer({
+  parked,
+  action,
+  onClose,
+  onDecided,
+  onRefused,
+}: {
+  parked: ParkedCheckout
+  action: ParkedAction
+  onClose: () => void
+  onDecided: (parked: ParkedCheckout) => void
+  onRefused: () => void
+}) {
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const { title, says, press, done } = DECISIONS[action]
+
+  async function decide() {
+    setBusy(true)
+    try {
+      const answer = await adminFetch<ParkedAnswer>(`/parked/${parked.id}`, { action, note })
+      toast.success(done)
+      onClose()
+      onDecided(answer.parked)
+    } catch (error) {
+      toast.error('Not done', { description: error instanceof Error ? error.message : '' })
+      setBusy(false)
+      onRefused()
+    }
+  }
+
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.Description>{says}</Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="flex flex-col gap-2">
+          <Label htmlFor="parked-note" size="small" weight="plus">
+            Note
+          </Label>
+          <Textarea
+            id="parked-note"
+            rows={5}
+            maxLength={MOST}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Text size="xsmall" className="text-ui-fg-muted">
+            For the records, with your name and the time. The customer does not read it.
+          </Text>
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Drawer.Close asChild>
+            <Button variant="secondary">Cancel</Button>
+          </Drawer.Close>
+          <Button
+            variant={action === 'make' ? 'primary' : 'danger'}
+            isLoading={busy}
+            disabled={note.trim() === ''}
+            onClick={() => void decide()}
+          >
+            {press}
+          </Button>
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer>
+  )
+}
