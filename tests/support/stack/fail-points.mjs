@@ -20,6 +20,7 @@ const METHODS = [
 ]
 /** Exported functions: what happens inside a transaction, and right after it. */
 const FUNCTIONS = [
+  { file: /order-approval\/.*modules\/order-approval\/move\.[jt]s$/, names: ['move'] },
   { file: /ai-designs\/.*generation\/events\.[jt]s$/, names: ['addEvent'] },
   { file: /ai-designs\/.*generation\/close-job\.[jt]s$/, names: ['tidyJob'] },
 ]
@@ -64,7 +65,7 @@ function guarded(point, work) {
 const plain = (value) =>
   typeof value === 'object' &&
   value !== null &&
-  ('container' in value || 'cradle' in value || 'transactionManager' in value)
+  ('container' in value || 'cradle' in value || 'transactionManager' in value || 'isInTransaction' in value)
     ? null
     : value
 

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { administrator, guest } from '../support/actors'
+import { askForChange, hashesOf, linkToChange, tokensOf } from '../support/adjustment'
+import type { ApiClient } from '../support/api-client'
+import { placedOrder } from '../support/checkout'
+import { killedAt, type FailPoint } from '../support/crash'
+import { rows } from '../support/database'
+import { checkoutRow, judge, PROCESSED, WAITING, type Verdict } from '../support/judge'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+const SOON = { timeout: 40_000, interval: 250 }
+/** The jobs of the shop run every few seconds here; what they start takes some more. */
+const A_JOB_LATER = { timeout: 110_000, interval: 1000 }
+
+let admin: ApiClient
+beforeAll(async () => {
+  admin = await administrator(backend)
+})
+type Placed = Awaited<ReturnType<typeof placedOrder>>
+const at = ({ orderId }: Placed) => ({ params: { id: orderId } })
+
+/** A mail that is under way when its process dies goes out again: none is, from here on. */
+async function told(placed: Placed, part: Partial<Verdict>) {
+  await expect.poll(() => judge(stack, placed), SOON).toEqual({ ...WAITING, ...part })
+  return placed
+}
+const confirmedOrder = async () => told(await placedOrder(stack), {})
+const ASKED = {
+  approvals: ['adjustment_requested'],
+  mails: ['order-adjust', 'order-confirmation', 'welcome'],
+  inbox: 3,
+}
+const CHANGED = {
+  approvals: ['pending_admin_approval'],
+  mails: ['order-adjust', 'order-adjusted', 'order-confirmation', 'welcome'],
+  inbox: 4,
+}
+
+/** What must be the same after the change as before it: whose payment, and since when the order waits. */
+async function standingOf(placed: Placed) {
+  const { payment_intent_id } = await checkoutRow(stack, placed.sessionId)
+  const [approval] = await rows<{ created_at: Date }>(
+    databaseUrl,
+    'select created_at from approval where order_id = $1',
+    [placed.orderId],
+  )
+  const { createdAt, totalValue, payment } = await admin.must('getPending', at(placed))
+  return { payment_intent_id, since: approval?.created_at, createdAt, totalValue, payment }
+}
+/** What is printed, once it is sure that the approval and the lines mean the same. */
+async function printedOf(placed: Placed) {
+  const { approved, ordered } = await hashesOf(stack, placed)
+  expect(approved).toEqual(ordered)
+  return approved
+}
+const recipesOf = async (designId: string) =>
+  (
+    await rows<{ hash: string }>(
+      databaseUrl,
+      'select hash from recipe where design_id = $1 order by created_at',
+      [designId],
+    )
+  ).map(({ hash }) => hash)
+
+// Guards: the recipe is made once for its hash; line, approval and history change in one transaction; mails have keys.
+describe('taking the answer to a change, a process dies', () => {
+  const PLACES: [
+    name: string,
+    place: (it: { designId: string; orderId: string; changeId: string }) => FailPoint,
+    taken: boolean,
+  ][] = [
+    [
+      'after the new recipe, before it is on the order',
+      ({ designId }) => ({ point: 'make-recipe', when: 'after', about: designId }),
+      false,
+    ],
+    [
+      'in the transaction, between the approval and the line',
+      ({ orderId }) => ({ point: 'move', when: 'after', about: `"${orderId}","action":"adjust"` }),
+      false,
+    ],
+    [
+      'before the sender was answered and anybody told',
+      ({ changeId }) => ({ point: 'answer-adjustment', when: 'after', about: changeId }),
+      true,
+    ],
+    [
+      'between the mail and the note of it',
+      ({ changeId }) => ({ point: 'keep-mail', when: 'after', about: `order-adjusted:${changeId}` }),
+      true,
+    ],
+  ]
+
+  it.each(PLACES)('%s: one change, one recipe, the same payment and place', async (_name, place, taken) => {
+    const placed = await confirmedOrder()
+    const { orderId } = placed
+    const { designId } = placed.cart
+    const before = await standingOf(placed)
+    const [old = ''] = await printedOf(placed)
+    const token = await linkToChange(admin, placed)
+    const [changeId = ''] = token.split('.')
+    await told(placed, ASKED)
+    const send = () =>
+      guest(backend).call('sendAdjustment', {
+        params: { token },
+        body: { designId, placement: { rotation: 15 } },
+      })
+
+    const upAt = await killedAt(stack, place({ designId, orderId, changeId }), send)
+    const isTaken = (await printedOf(placed))[0] !== old
+    expect(isTaken).toBe(taken)
+    expect(await tokensOf(placed)).toEqual(taken ? [] : [token])
+
+    // The customer heard nothing, and sends it once more.
+    const again = await send()
+    expect(again).toMatchObject(
+      taken ? { status: 409, code: 'conflict' } : { ok: true, data: { waiting: 0 } },
+    )
+    // A mail that a dead process held waits for three minutes.
+    await rows(
+      databaseUrl,
+      `update mail_message set next_attempt_at = now() where state = 'queued' and "to" = $1 and updated_at < $2`,
+      [placed.shopper.email, upAt],
+    )
+    await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual({ ...WAITING, ...CHANGED })
+    const [changed = '', ...others] = await printedOf(placed)
+    expect(others).toEqual([])
+    expect(await recipesOf(designId)).toEqual([old, changed])
+    expect(await standingOf(placed)).toEqual(before)
+    const { history, version } = await admin.must('getPending', at(placed))
+    expect(history.map(({ to }) => to)).toEqual([
+      'pending_admin_approval',
+      'adjustment_requested',
+      'pending_admin_approval',
+    ])
+
+    await admin.must('processOrder', { ...at(placed), body: { version } })
+    const mails = [...PROCESSED.mails, 'order-adjust', 'order-adjusted'].sort()
+    await expect.poll(() => judge(stack, placed), SOON).toEqual({ ...PROCESSED, mails, inbox: mails.length })
+    const [printed] = await rows<{ recipes: string[] }>(
+      databaseUrl,
+      `select jsonb_path_query_array(facts->'recipes', '$.*') as recipes from approval_task where order_id = $1`,
+      [orderId],
+    )
+    expect(printed?.recipes).toEqual([changed])
+  })
+
+  // Guard: the job that mails what was asked for; the asking itself is one transaction.
+  it('right after a change was asked for: the customer is told of it once', async () => {
+    const placed = await confirmedOrder()
+    const { orderId } = placed
+    await killedAt(stack, { point: 'ask-adjustment', when: 'after', about: orderId }, () =>
+      askForChange(admin, placed),
+    )
+    expect(await askForChange(admin, placed)).toMatchObject({ status: 409 })
+    await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual({ ...WAITING, ...ASKED })
+    expect(await tokensOf(placed)).toHaveLength(1)
+  })
+})
