@@ -76,6 +76,15 @@ it('says how the order stands where the printer’s word is no longer how', () =
   })
 })
 
+it('says that nothing is made of what was stopped', () => {
+  const made = (status: 'in_progress' | 'cancelled') =>
+    detail(
+      bundleOf({ approval: approvalRow({ status: 'rejected' }), submission: submissionRow({ status }) }),
+    ).timeline.filter(({ done }) => done)
+  expect(made('in_progress').map(({ key }) => key)).toEqual(['placed', 'manufacturing'])
+  expect(made('cancelled').map(({ key }) => key)).toEqual(['placed'])
+})
+
 describe('a whole order', () => {
   it('adds up, and keeps what was paid', () => {
     const whole = detail(bundleOf({ order: { total: 0 } }))

@@ -34,7 +34,8 @@ export function presentOrder(
     shippingAddress: presentAddress(order.shipping_address),
     timeline: timeline({
       status: row.status,
-      hasPrintOrder: row.prodigiOrderId !== null,
+      // A print that was stopped is not made.
+      hasPrintOrder: row.prodigiOrderId !== null && row.prodigiOrderStatus !== 'cancelled',
       placedAt: row.createdAt,
       decidedAt: iso(approval?.decided_at),
       shippedAt: latest(sent.map(({ dispatchedAt }) => dispatchedAt)),

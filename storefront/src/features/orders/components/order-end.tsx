@@ -6,6 +6,12 @@ const GIVEN_BACK: Partial<Record<OrderDetail['paymentStatus'], string>> = {
   refunded: 'Your payment has been refunded.',
 }
 
+/** What was given back of an order that is not over by that. */
+const REFUNDED: Partial<Record<OrderDetail['paymentStatus'], string>> = {
+  refunded: 'Your payment has been refunded',
+  partially_refunded: 'Part of your payment has been refunded',
+}
+
 /** Why an order ended without a case, and where the money is; or that its case takes longer. */
 export function OrderEnd({ order }: { order: OrderDetail }) {
   const money = GIVEN_BACK[order.paymentStatus] ?? 'Your payment is given back.'
@@ -32,6 +38,13 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
     return (
       <Alert tone="note" className="mt-3" title="You cancelled this order">
         Nothing is printed. {money}
+      </Alert>
+    )
+  const refund = REFUNDED[order.paymentStatus]
+  if (refund)
+    return (
+      <Alert tone="note" className="mt-3" title={refund}>
+        It goes to the card you paid with; banks usually show it within 3 to 5 business days.
       </Alert>
     )
   if (order.status === 'prodigi_failed')
