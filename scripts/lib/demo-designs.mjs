@@ -8,11 +8,12 @@ const WISHES = [
   { prompt: 'white marble with gold veins' },
 ]
 const SHOPPER = { email: 'shopper@caseloom.test', password: 'caseloom-demo-1', rememberMe: false }
+const MERCHANDISER = { email: 'merchandiser@caseloom.test', password: SHOPPER.password }
 const PATIENCE_MS = 60_000
 
 /** @typedef {{ id: string }} Made */
 
-/** Speaks to `/api` as one person. @param {string} origin */
+/** Speaks to the backend as one person. @param {string} origin */
 function speaker(origin) {
   /** @type {Record<string, string>} */
   const own = {}
@@ -20,7 +21,7 @@ function speaker(origin) {
     own,
     /** @param {string} path @param {object} body @param {Record<string, string>} [headers] @returns {Promise<any>} */
     async post(path, body, headers = {}) {
-      const answer = await fetch(`${origin}/api${path}`, {
+      const answer = await fetch(`${origin}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...own, ...headers },
         body: JSON.stringify(body),
@@ -29,31 +30,47 @@ function speaker(origin) {
       const told = await answer.json()
       if (!answer.ok)
         throw new Error(`${path} answered ${String(answer.status)}: ${told.message ?? told.error}`)
-      return told.data
+      return told.data ?? told
     },
   }
 }
 
+/** @param {string} origin @param {string[]} designs */
+async function publish(origin, designs) {
+  const { own, post } = speaker(origin)
+  const { token } = await post('/auth/user/emailpass', MERCHANDISER)
+  own.authorization = `Bearer ${token}`
+  for (const id of designs) await post(`/admin/designs/${id}`, { publication: 'published' })
+}
+
 /**
  * Draws and keeps the demo's designs as the shopper would in the studio: by the built-in artist, whichever provider the shop
- * has, and with keys that never change, so that whatever was cut off goes on where it was.
+ * has, and with keys that never change, so that whatever was cut off goes on where it was. The first of each pair is shown in
+ * the gallery, where a merchandiser publishes it.
  * @param {string} origin @param {{ email: string, password: string }} [shopper] @returns {Promise<number>} how many there are
  */
 export async function drawDemoDesigns(origin, shopper = SHOPPER) {
   const { own, post } = speaker(origin)
-  const { token } = await post('/auth/login', shopper)
+  const { token } = await post('/api/auth/login', shopper)
   own.authorization = `Bearer ${token}`
+  /** @type {string[]} */
+  const shown = []
   let kept = 0
   for (const [at, wish] of WISHES.entries()) {
     const body = { ...wish, count: 2, provider: 'embedded' }
     /** @type {Made[]} */
-    const pictures = await post('/customization/generate', body, {
+    const pictures = await post('/api/customization/generate', body, {
       'Idempotency-Key': `demo-designs-${String(at)}`,
     })
-    for (const { id } of pictures) await post('/designs', { variationId: id })
+    for (const [place, { id }] of pictures.entries()) {
+      /** @type {Made} */
+      const design = await post('/api/designs', { variationId: id, isPublic: place === 0 })
+      if (place === 0) shown.push(design.id)
+    }
     kept += pictures.length
   }
-  await post('/auth/logout', {})
+  await post('/api/auth/logout', {})
+  await publish(origin, shown)
   return kept
 }
 

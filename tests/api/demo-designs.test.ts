@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { drawDemoDesigns } from '../../scripts/lib/demo-designs.mjs'
-import { newShopper } from '../support/actors'
+import { guest, newShopper } from '../support/actors'
 
 const { backend } = inject('stack')
 
@@ -17,6 +17,9 @@ it('the demo’s designs lead to a tier, and are there once however often the sh
   expect(await api.must('getMembership')).toMatchObject({ tier: { name: 'Explorer' }, designCount: 8 })
   expect(await drawDemoDesigns(backend, { email, password })).toBe(8)
   expect(await own()).toEqual(first)
+  const { items } = await guest(backend).must('listDesigns', { query: { limit: 100 } })
+  const ids = new Set(first.map(([id]) => id))
+  expect(items.filter(({ id }) => ids.has(id))).toHaveLength(4)
 }, 120_000)
 
 it('a shop whose demo shopper has another password is left alone', async () => {

@@ -13,6 +13,12 @@ import { COLOUR_NAMES } from './words'
 type Saved = { tiers: AdminTier[] }
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** Where those go whose tier is taken away. */
+const membersOf = ({ members }: AdminTier): string =>
+  members === 0
+    ? ''
+    : `${members === 1 ? 'Its one member comes' : `Its ${members} members come`} to the tier below. `
+
 /** A tier to be changed or taken away, or a new one. */
 export function TierDrawer({
   tier,
@@ -34,7 +40,7 @@ export function TierDrawer({
   async function remove(gone: AdminTier) {
     const agreed = await ask({
       title: `Take ${gone.name} away?`,
-      description: `${gone.members === 1 ? 'Its one member comes' : `Its ${gone.members} members come`} to the tier below, and its customer group and promotion are deleted.`,
+      description: `${membersOf(gone)}Its customer group and promotion are deleted.`,
       confirmText: 'Take it away',
       cancelText: 'Keep it',
     })
