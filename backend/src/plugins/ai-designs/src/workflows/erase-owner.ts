@@ -60,12 +60,12 @@ const RETIRE = `update artwork a set deleted_at = now()
 
 /**
  * What was drawn in a browser that never signed in, such as for a change that the holder of a mail's link sent, is the owner's once a
- * design of it is: its words go, too.
+ * design of it is: its words go, too. What was taken over from the gallery stays its author's.
  */
 const TAKE_IN_JOBS = `update generation_job j set owner_customer_id = ?, guest_key_hash = null
   where j.owner_customer_id is null and exists (
     select 1 from generation_variation v join design d on d.variation_id = v.id
-     where v.job_id = j.id and d.owner_customer_id = ?)`
+     where v.job_id = j.id and d.owner_customer_id = ? and d.source_design_id is null)`
 
 async function eraseRows(sql: Sql, { customerId, keptRecipes }: EraseOwnerInput): Promise<void> {
   const kept = JSON.stringify(keptRecipes)
