@@ -19,7 +19,10 @@ function speaker(origin) {
   const own = {}
   return {
     own,
-    /** @param {string} path @param {object} body @param {Record<string, string>} [headers] @returns {Promise<any>} */
+    /**
+     * @template T what is told
+     * @param {string} path @param {object} body @param {Record<string, string>} [headers] @returns {Promise<T>}
+     */
     async post(path, body, headers = {}) {
       const answer = await fetch(`${origin}${path}`, {
         method: 'POST',
@@ -38,6 +41,7 @@ function speaker(origin) {
 /** @param {string} origin @param {string[]} designs */
 async function publish(origin, designs) {
   const { own, post } = speaker(origin)
+  /** @type {{ token: string }} */
   const { token } = await post('/auth/user/emailpass', MERCHANDISER)
   own.authorization = `Bearer ${token}`
   for (const id of designs) await post(`/admin/designs/${id}`, { publication: 'published' })
@@ -51,6 +55,7 @@ async function publish(origin, designs) {
  */
 export async function drawDemoDesigns(origin, shopper = SHOPPER) {
   const { own, post } = speaker(origin)
+  /** @type {{ token: string }} */
   const { token } = await post('/api/auth/login', shopper)
   own.authorization = `Bearer ${token}`
   /** @type {string[]} */

@@ -9,8 +9,6 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { latePart } from '~/components/ui/late-part'
 import { Pager } from '~/components/ui/pager'
-import { QuietSelect } from '~/components/ui/quiet-select'
-import { SearchField } from '~/components/ui/search-field'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
@@ -19,6 +17,7 @@ import { useDesignWish } from '../hooks/use-design-wish'
 import { ALL_DESIGNS, DESIGN_SORTS, ownWishes } from '../lib/design-wish'
 import { designCount } from '../lib/design-words'
 import { DesignCard, type DesignDeed } from './design-card'
+import { DesignSearch } from './design-search'
 
 const dialogs = () => import('./design-dialogs')
 const DIALOGS = {
@@ -82,27 +81,13 @@ export function DesignsTab() {
       </h2>
       {all ? <p className="text-ink-soft">{designCount(all.total)}</p> : null}
       {some ? (
-        <search className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <SearchField
-            label="Search your designs"
-            search={wish.search}
-            onSearch={(search, how) => change({ search }, how)}
-            className="w-full sm:w-80"
-          />
-          <QuietSelect
-            label="Sort by"
-            value={wish.sort}
-            onChange={({ target }) =>
-              change({ sort: DESIGN_SORTS.find(({ key }) => key === target.value)?.key ?? 'newest' })
-            }
-          >
-            {DESIGN_SORTS.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </QuietSelect>
-        </search>
+        <DesignSearch
+          label="Search your designs"
+          wish={wish}
+          sorts={DESIGN_SORTS}
+          onChange={change}
+          className="mt-4"
+        />
       ) : null}
       <div className="mt-6" aria-busy={isPlaceholderData}>
         {error && (!data || isPlaceholderData) ? (

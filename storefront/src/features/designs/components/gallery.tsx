@@ -9,8 +9,6 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { latePart } from '~/components/ui/late-part'
 import { Pager } from '~/components/ui/pager'
-import { QuietSelect } from '~/components/ui/quiet-select'
-import { SearchField } from '~/components/ui/search-field'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
@@ -18,6 +16,7 @@ import { useWho } from '~/lib/who'
 import { GALLERY_SHOWN, galleryQuery } from '../api/gallery'
 import { useDesignWish } from '../hooks/use-design-wish'
 import { GALLERY_SORTS, galleryWishes } from '../lib/design-wish'
+import { DesignSearch } from './design-search'
 import { GalleryCard } from './gallery-card'
 
 const ReportDialog = latePart(() => import('./report-dialog').then((part) => part.ReportDialog))
@@ -54,27 +53,13 @@ export function Gallery() {
     <section aria-label="Designs">
       <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none" />
       {none && wish.search === '' ? null : (
-        <search className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <SearchField
-            label="Search the gallery"
-            search={wish.search}
-            onSearch={(search, how) => change({ search }, how)}
-            className="w-full sm:w-80"
-          />
-          <QuietSelect
-            label="Sort by"
-            value={wish.sort}
-            onChange={({ target }) =>
-              change({ sort: GALLERY_SORTS.find(({ key }) => key === target.value)?.key ?? 'popular' })
-            }
-          >
-            {GALLERY_SORTS.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </QuietSelect>
-        </search>
+        <DesignSearch
+          label="Search the gallery"
+          wish={wish}
+          sorts={GALLERY_SORTS}
+          onChange={change}
+          className="mb-6"
+        />
       )}
       {error && !data ? (
         <ErrorState title="The gallery did not load" onRetry={() => void refetch()}>
