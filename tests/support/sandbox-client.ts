@@ -94,6 +94,17 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     /** What goes wrong next, as the sandbox's README lists it. */
     fault: (service: 'stripe' | 'prodigi' | 'openai' | 'mail', fault: object) =>
       control(sandbox[service], 'POST', 'faults', fault),
+    /** Goes wrong for as long as the work takes, however often it is tried. */
+    async faultDuring(service: 'stripe' | 'prodigi', fault: object, work: () => Promise<unknown>) {
+      const answer = await fetch(`${sandbox[service]}/_sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...fault, times: 1000 }),
+      })
+      const planted = z.object({ fault: z.object({ id: z.string() }) }).parse(await answer.json())
+      await work()
+      await control(sandbox[service], 'DELETE', `faults/${planted.fault.id}`)
+    },
     mend: (service: 'stripe' | 'prodigi' | 'openai' | 'mail') =>
       control(sandbox[service], 'DELETE', 'faults'),
     /** Whether Stripe tells the shop of anything. */

@@ -150,17 +150,21 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
       throw new Error(`${played.orderId} could not be decided in ${TRIES} tries`)
   }
 
-  async function failPrint(played: Played): Promise<void> {
-    await sandbox.fault('prodigi', {
-      operation: 'orders.create',
-      about: played.orderId,
-      kind: played.story.number % 2 === 0 ? 'error' : 'drop_after',
-      status: 500,
-      times: 4,
-    })
-    await process(played)
-    await decided(played.orderId)
-  }
+  /** Fails however often it is pressed: an administrator whose answer was lost presses again. */
+  const failPrint = (played: Played): Promise<void> =>
+    sandbox.faultDuring(
+      'prodigi',
+      {
+        operation: 'orders.create',
+        about: played.orderId,
+        kind: played.story.number % 2 === 0 ? 'error' : 'drop_after',
+        status: 500,
+      },
+      async () => {
+        await process(played)
+        await decided(played.orderId)
+      },
+    )
 
   async function lapse({ orderId, intentId, story }: Played): Promise<void> {
     if (story.end === 'lapsed unheard')
