@@ -38,7 +38,10 @@ export interface Issue {
   objectId: string
   errorCode: string
   description: string
-  authorisationDetails: null
+  authorisationDetails: {
+    authorisationUrl: string
+    paymentDetails: { amount: string; currency: string }
+  } | null
 }
 
 export interface Recipient {

@@ -5,6 +5,7 @@ import {
   type Service,
   type ServiceOptions,
 } from '../../core/service.js'
+import { authoriseRoutes } from './authorise.js'
 import { carrierRoutes } from './carrier.js'
 import { STEPS, type Step } from './entities.js'
 import { advanceTo, letOrdersProgress } from './progress.js'
@@ -109,6 +110,7 @@ export function startProdigi(
       advance: advanceOf(db),
       settings: { read: () => db.settings(), write: (change) => writeSettings(db, change) },
       routes(app) {
+        authoriseRoutes(app, db)
         carrierRoutes(app, db)
         prodigiRoutes(app, db)
       },

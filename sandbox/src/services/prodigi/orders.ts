@@ -1,4 +1,5 @@
-import type { Item, Order, Recipient } from './entities.js'
+import { unpaidIssue } from './authorise.js'
+import type { Issue, Item, Order, Recipient } from './entities.js'
 import type { ProdigiStore } from './store.js'
 import { asList, asObject, asText, properCase, SHIPPING_METHODS, type Json } from './validate.js'
 
@@ -46,20 +47,23 @@ function readItem(db: ProdigiStore, item: Json): Item {
   }
 }
 
+function issuesOf(db: ProdigiStore, id: string, scenario: string | null): Issue[] {
+  if (scenario === 'created_with_issues')
+    return [
+      {
+        objectId: id,
+        errorCode: 'order.items.ItemUnavailable',
+        description: 'An item is out of stock.',
+        authorisationDetails: null,
+      },
+    ]
+  return scenario === 'requires_payment' ? [unpaidIssue(db, id)] : []
+}
+
 export function createOrder(db: ProdigiStore, body: Json, scenario: string | null): Order {
   const now = db.kit.clock.iso()
   const id = db.newId('ord')
-  const issues =
-    scenario === 'created_with_issues'
-      ? [
-          {
-            objectId: id,
-            errorCode: 'order.items.ItemUnavailable',
-            description: 'An item is out of stock.',
-            authorisationDetails: null,
-          },
-        ]
-      : []
+  const issues = issuesOf(db, id, scenario)
   const order = db.orders.put({
     id,
     created: now,

@@ -123,6 +123,23 @@ it('reports a picture that never downloads', async () => {
   expect(status.issues).toMatchObject([{ errorCode: 'order.items.assets.FailedToDownloaded' }])
 })
 
+it('waits for a payment until it is authorised', async () => {
+  await control(url, 'faults', {
+    operation: 'orders.create',
+    kind: 'scenario',
+    scenario: 'requires_payment',
+  })
+  const { outcome, order: made } = (await call('POST', '/orders', order())).body
+  expect(outcome).toBe('CreatedWithIssues')
+  const [issue] = made.status.issues
+  expect(issue).toMatchObject({ errorCode: 'order.RequiresPaymentAuthorisation' })
+  expect((await control(url, 'advance', { orderId: made.id, to: 'downloaded' })).status).toBe(409)
+  const page = issue?.authorisationDetails?.authorisationUrl ?? ''
+  expect(await (await fetch(page)).text()).toContain('Authorise £9.45')
+  expect(await (await fetch(page, { method: 'POST' })).text()).toContain('Nothing waits')
+  expect((await call('GET', `/orders/${made.id}`)).body.order.status.issues).toEqual([])
+})
+
 it('describes its products, and knows no others', async () => {
   const product = async (sku: string) => {
     const answer = await fetch(`${url}/v4.0/products/${sku}`, { headers: { 'x-api-key': 'test-key' } })

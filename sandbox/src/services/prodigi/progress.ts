@@ -1,4 +1,5 @@
 import { randomDigits } from '../../core/ids.js'
+import { isUnpaid } from './authorise.js'
 import { downloadAll } from './downloads.js'
 import { STEPS, type DetailState, type Order, type Shipment, type Step } from './entities.js'
 import type { ProdigiStore } from './store.js'
@@ -127,6 +128,7 @@ async function walk(db: ProdigiStore, orderId: string, to: Step): Promise<string
     const next = STEPS[at + 1]
     if (at >= STEPS.indexOf(to) || next === undefined) return null
     if (order.status.stage === 'Cancelled') return 'The order is cancelled.'
+    if (isUnpaid(order)) return 'The print waits until its payment is authorised.'
     if (next === 'downloaded' && !(await downloadAll(db, orderId))) {
       db.progress.update(orderId, { dueAt: null })
       db.kit.store.commit()

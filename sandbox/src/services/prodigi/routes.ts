@@ -52,7 +52,7 @@ export function prodigiRoutes(app: SandboxApp, db: ProdigiStore): void {
     const order = createOrder(db, body, scenario)
     if (scenario === 'on_hold') return say(c, 'OnHold', { order: { id: order.id } })
     db.callBack(order, 'status.stage.changed#InProgress')
-    return say(c, scenario === 'created_with_issues' ? 'CreatedWithIssues' : 'Created', { order })
+    return say(c, order.status.issues.length > 0 ? 'CreatedWithIssues' : 'Created', { order })
   })
 
   app.get('/v4.0/orders', (c) => {
