@@ -56,6 +56,13 @@ describe('a payment that a bank doubts', () => {
       )
       .toHaveLength(1)
     expect(await process(placed, { despiteDispute: true })).toMatchObject({ ok: true })
+    expect((await seen(placed)).history).toContainEqual(
+      expect.objectContaining({
+        to: 'processing',
+        by: 'admin@caseloom.test',
+        reason: `Sent to print all the same. ${WARNS}`,
+      }),
+    )
   })
 
   it('shows after the print too, and no longer once it is won', async () => {

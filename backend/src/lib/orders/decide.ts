@@ -102,7 +102,8 @@ export async function takeDecision(scope: MedusaContainer, decision: Decision): 
   const [doubt] = standing(disputes)
   if (action === 'process' && doubt && !decision.despiteDispute)
     throw await conflictOf(scope, order.id, `${sayDispute(doubt)} ${ONLY_IF}`)
-  return request(scope, { orderId: order.id, action, by, reason, version })
+  const note = action === 'process' && doubt ? `Sent to print all the same. ${sayDispute(doubt)}` : null
+  return request(scope, { orderId: order.id, action, by, reason, note, version })
 }
 
 /** The job was quicker to take the work: waits for what it comes to. */

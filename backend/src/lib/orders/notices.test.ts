@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailsOf } from './notices'
+import { digestOf, mailsOf } from './notices'
 
 const order = (number: number, since: string) => ({
   orderId: `order_${number}`,
@@ -11,7 +11,7 @@ const order = (number: number, since: string) => ({
 const orders = new Map(
   [order(1, '2026-11-21T09:00:00Z'), order(2, '2026-11-20T09:00:00Z')].map((one) => [one.orderId, one]),
 )
-const notice = (orderId: string, kind: 'new' | 'failed' | 'waiting' | 'lapsing', mark = '') => ({
+const notice = (orderId: string, kind: 'new' | 'failed' | 'lapsing', mark = '') => ({
   orderId,
   kind,
   mark,
@@ -38,18 +38,25 @@ describe('what administrators are mailed', () => {
     ])
   })
 
-  it('is one for all the orders that wait, the oldest first', () => {
+  it('is one for all the orders that wait, and one a day', () => {
     const day = '2026-11-22'
-    expect(mailsOf([notice('order_1', 'waiting', day), notice('order_2', 'waiting', day)], orders)).toEqual([
+    const waiting = ['order_2', 'order_1'].map((orderId) => ({ orderId, mark: day, count: 2 }))
+    expect(digestOf(waiting, orders)).toEqual([
       {
         template: 'admin-orders-waiting',
-        key: 'order_2:2026-11-22',
-        data: { orders: [orders.get('order_2'), orders.get('order_1')] },
+        key: day,
+        data: { orders: [orders.get('order_2'), orders.get('order_1')], more: 0 },
       },
     ])
   })
 
+  it('counts the orders that wait and are not listed', () => {
+    const [mail] = digestOf([{ orderId: 'order_2', mark: '2026-11-22', count: 31 }], orders)
+    expect(mail).toMatchObject({ data: { orders: [orders.get('order_2')], more: 30 } })
+  })
+
   it('is nothing of an order that is gone', () => {
-    expect(mailsOf([notice('order_9', 'new'), notice('order_9', 'waiting', 'x')], orders)).toEqual([])
+    expect(mailsOf([notice('order_9', 'new')], orders)).toEqual([])
+    expect(digestOf([{ orderId: 'order_9', mark: '2026-11-22', count: 1 }], orders)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { caseOf, totalsOf } from './shop-order'
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
   orderId: string
-  kind: 'new' | 'failed' | 'waiting' | 'lapsing' | 'disputed'
+  kind: 'new' | 'failed' | 'lapsing' | 'disputed'
   mark: string
   reason: string | null
   lapsesAt: string | null
@@ -17,20 +17,16 @@ interface Notice {
 
 /** So many in one go; the rest follows within a minute. */
 const AT_ONCE = 50
+/** So many of the orders that wait stand in their mail, the oldest; the others are counted. */
+const LISTED = 20
 
-/** What is due, and was not told yet. Of an order that waits, once a day; of an authorisation, 48 and 24 hours before it lapses. */
+/** What is due, and was not told yet. Of an authorisation, 48 and 24 hours before it lapses. */
 const DUE = `
   select a.order_id as "orderId", 'new' as kind, '' as mark, null as reason, null::timestamptz as "lapsesAt"
     from approval a where a.status = 'pending_admin_approval' and a.deleted_at is null
   union all
   select a.order_id, 'failed', a.version::text, a.reason, null
     from approval a where a.status = 'fulfillment_failed' and a.deleted_at is null
-  union all
-  select a.order_id, 'waiting', to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD'), null, null
-    from approval a
-   where a.status = 'pending_admin_approval' and a.deleted_at is null and a.created_at < now() - interval '24 hours'
-     and not exists (select 1 from approval_notice n where n.order_id = a.order_id and n.kind = 'waiting'
-                        and n.created_at > now() - interval '24 hours')
   union all
   select c.order_id, 'disputed', d.id || ':' || d.status,
       (select h.reason from approval_history h where h.id = 'apph_' || d.id || '_' || d.status), null
@@ -55,6 +51,19 @@ const due = (container: MedusaContainer) =>
      and exists (select 1 from checkout c where c.order_id = d."orderId" and c.deleted_at is null)
      order by d."orderId" limit ?`,
     [AT_ONCE],
+  )
+
+/** The orders that wait for longer than a day: none of them where administrators were told of such within the last one. */
+const overdue = (container: MedusaContainer) =>
+  query(container)<Pick<Notice, 'orderId' | 'mark'> & { count: number }>(
+    `select a.order_id as "orderId", to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD') as mark,
+            (count(*) over ())::int as count
+       from approval a
+      where a.status = 'pending_admin_approval' and a.deleted_at is null and a.created_at < now() - interval '24 hours'
+        and exists (select 1 from checkout c where c.order_id = a.order_id and c.deleted_at is null)
+        and not exists (select 1 from approval_notice n where n.kind = 'waiting' and n.created_at > now() - interval '24 hours')
+      order by a.created_at limit ?`,
+    [LISTED],
   )
 
 /** The orders as the mails name them, by id. */
@@ -83,10 +92,9 @@ type Told = {
   }
 }[AdminMail['template']]
 
-/** A mail for each notice, but one for all the orders that wait. */
+/** A mail for each notice. */
 export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): Told[] {
-  const waiting = notices.filter(({ kind }) => kind === 'waiting')
-  const single = notices.flatMap(({ orderId, kind, mark, reason, lapsesAt }): Told[] => {
+  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt }): Told[] => {
     const order = orders.get(orderId)
     if (!order) return []
     if (kind === 'new') return [{ template: 'admin-new-order', key: orderId, data: { order } }]
@@ -102,14 +110,18 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
     if (kind !== 'lapsing' || !lapsesAt) return []
     return [{ template: 'admin-payment-lapsing', key, data: { order, lapsesAt, hours: Number(mark) } }]
   })
-  const listed = waiting
-    .flatMap(({ orderId }) => orders.get(orderId) ?? [])
-    .sort((a, b) => (a.since < b.since ? -1 : 1))
-  const [first] = listed
-  if (!first) return single
-  // One process tells at a time, and notes it: the oldest and the day tell this list from any other.
-  const key = `${first.orderId}:${waiting[0]?.mark ?? ''}`
-  return [...single, { template: 'admin-orders-waiting', key, data: { orders: listed } }]
+}
+
+/** One mail for all the orders that wait; one a day, whatever else happens. */
+export function digestOf(
+  waiting: { orderId: string; mark: string; count: number }[],
+  orders: ReadonlyMap<string, AdminMailOrder>,
+): Told[] {
+  const [first] = waiting
+  const listed = waiting.flatMap(({ orderId }) => orders.get(orderId) ?? [])
+  if (!first || listed.length === 0) return []
+  const data = { orders: listed, more: first.count - waiting.length }
+  return [{ template: 'admin-orders-waiting', key: first.mark, data }]
 }
 
 /**
@@ -122,13 +134,14 @@ export async function tellAdministrators(container: MedusaContainer): Promise<vo
     ...row,
     lapsesAt: row.lapsesAt && new Date(row.lapsesAt).toISOString(),
   }))
-  if (notices.length === 0) return
+  const waiting = await overdue(container)
+  if (notices.length === 0 && waiting.length === 0) return
   const orders = await named(
     container,
-    notices.map(({ orderId }) => orderId),
+    [...notices, ...waiting].map(({ orderId }) => orderId),
   )
   const people = await mailedAdministrators(container)
-  for (const { template, key, data } of mailsOf(notices, orders))
+  for (const { template, key, data } of [...mailsOf(notices, orders), ...digestOf(waiting, orders)])
     for (const { email, name } of people)
       await enqueueMailWorkflow(container).run({
         input: {
@@ -138,5 +151,6 @@ export async function tellAdministrators(container: MedusaContainer): Promise<vo
           data: { ...data, name },
         } as MailRequest,
       })
-  await container.resolve(ORDER_APPROVAL_MODULE).noteTold(notices)
+  const told = waiting.map(({ orderId, mark }) => ({ orderId, kind: 'waiting', mark }))
+  await container.resolve(ORDER_APPROVAL_MODULE).noteTold([...notices, ...told])
 }

@@ -6,7 +6,14 @@ import { LinePictures } from './line-pictures'
 
 type Line = AdminOrderDetail['validItems'][number]
 
-function Item({ line }: { line: Line }) {
+/** What may still be looked at before it is printed. */
+const OPEN: ReadonlySet<AdminOrderDetail['status']> = new Set([
+  'pending_admin_approval',
+  'adjustment_requested',
+  'prodigi_failed',
+])
+
+function Item({ line, open }: { line: Line; open: boolean }) {
   return (
     <li className="grid gap-4 border-t border-line pt-5 first:border-t-0 first:pt-0">
       <LinePictures line={line} />
@@ -37,7 +44,7 @@ function Item({ line }: { line: Line }) {
         ) : null}
         {line.design ? <ItemDesign design={line.design} /> : null}
         {line.warnings.length > 0 ? (
-          <Alert tone="warn" className="mt-3" title="Look twice before it is printed">
+          <Alert tone="warn" className="mt-3" title={open ? 'Look twice before it is printed' : 'Noted of its print'}>
             {line.warnings.join(' ')}
           </Alert>
         ) : null}
@@ -56,7 +63,7 @@ export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
       </h3>
       <ul className="mt-3 grid gap-6">
         {order.validItems.map((line) => (
-          <Item key={line.id} line={line} />
+          <Item key={line.id} line={line} open={OPEN.has(order.status)} />
         ))}
       </ul>
       <p className="mt-4 flex flex-wrap items-baseline justify-end gap-x-2 border-t border-line pt-4 text-sm text-ink-soft">

@@ -11,12 +11,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
+/** Prodigi's `InProgress` as it is read: 'In progress'. */
+const inWords = (stage: string) => {
+  const words = stage.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** What the print provider says; only once it has the order. */
 export function Production({ order }: { order: OrderDetail }) {
   if (!order.prodigiOrderId) return null
   const fresh = order.prodigiStatus ?? order.prodigiOrderStatus
   const { stage, issues } = order.prodigiDetails
-  const details = [stage ? `Stage: ${stage}` : '', issues.length > 0 ? `Issues: ${issues.join(', ')}` : '']
+  const details = [stage ? `Stage: ${inWords(stage)}` : '', issues.length > 0 ? `Issues: ${issues.join(', ')}` : '']
   return (
     <section>
       <h3 className="text-lg">Production Details</h3>

@@ -130,6 +130,7 @@ export const sampleMails = (home: string): MailTemplates => {
         waiting,
         { ...waiting, orderNumber: 1044, total: 21.49, cases: ['Snap Case for Pixel 8, Matte'] },
       ],
+      more: 0,
     },
     'admin-payment-lapsing': { name, order: waiting, lapsesAt: '2026-11-23T16:30:00Z', hours: 24 },
     'order-shipped': {

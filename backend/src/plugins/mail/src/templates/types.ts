@@ -129,7 +129,8 @@ export interface MailTemplates {
   /** A bank's word against the payment, or what became of it, in a sentence or two. */
   'admin-payment-disputed': { name: string; order: AdminMailOrder; reason: string }
   /** Orders that have waited for longer than a day, the oldest first. */
-  'admin-orders-waiting': { name: string; orders: AdminMailOrder[] }
+  /** The oldest of them, and how many more there are. */
+  'admin-orders-waiting': { name: string; orders: AdminMailOrder[]; more: number }
   /** `lapsesAt`: until when the bank holds the money; `hours`: within how many that is. */
   'admin-payment-lapsing': { name: string; order: AdminMailOrder; lapsesAt: string; hours: number }
   'order-shipped': {

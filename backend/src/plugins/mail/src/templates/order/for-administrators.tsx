@@ -49,9 +49,13 @@ export function adminPrintFailed(
   }
 }
 
-export function adminOrdersWaiting({ orders }: MailTemplates['admin-orders-waiting'], shop: Shop): MailPage {
-  const many = orders.length !== 1
-  const what = many ? `${orders.length} orders wait` : `Order #${orders[0]?.orderNumber ?? ''} waits`
+export function adminOrdersWaiting(
+  { orders, more }: MailTemplates['admin-orders-waiting'],
+  shop: Shop,
+): MailPage {
+  const count = orders.length + more
+  const many = count !== 1
+  const what = many ? `${count} orders wait` : `Order #${orders[0]?.orderNumber ?? ''} waits`
   return {
     subject: `${what} for approval for more than a day`,
     preview: 'The money that is held for an order is held for a few days only.',
@@ -64,6 +68,11 @@ export function adminOrdersWaiting({ orders }: MailTemplates['admin-orders-waiti
             `${briefly(order)}, ${formatPounds(order.total)}, since ${ukTime(order.since)}`,
           ])}
         />
+        {more > 0 ? (
+          <Paragraph>
+            And {more} {more === 1 ? 'more that has' : 'more that have'} not waited as long.
+          </Paragraph>
+        ) : null}
         <Paragraph>Banks hold the money for an order for a few days only. Then it is cancelled.</Paragraph>
         <Action label="Open the panel" href={shop.links.admin(many ? undefined : orders[0]?.orderId)} />
       </>

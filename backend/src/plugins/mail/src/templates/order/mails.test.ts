@@ -59,7 +59,14 @@ describe('mails to administrators', () => {
       '#1042: 2 × Snap Case for iPhone 15 Pro, Gloss and 1 more, £46.78, since Fri 20 Nov 2026 at 16:30',
     )
     expect(many.text).toContain('#1044: Snap Case for Pixel 8, Matte, £21.49')
-    const one = await write('admin-orders-waiting', { name: 'Ann', orders: first })
+    expect(many.text).not.toContain('And ')
+    const one = await write('admin-orders-waiting', { name: 'Ann', orders: first, more: 0 })
     expect(one.subject).toBe('Order #1042 waits for approval for more than a day')
+  })
+
+  it('count the orders that wait beyond those that they name', async () => {
+    const { subject, text } = await write('admin-orders-waiting', { name: 'Ann', orders: first, more: 30 })
+    expect(subject).toBe('31 orders wait for approval for more than a day')
+    expect(text).toContain('And 30 more that have not waited as long.')
   })
 })

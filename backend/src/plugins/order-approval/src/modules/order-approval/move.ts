@@ -82,7 +82,7 @@ export async function move(
     from: present.status,
     to: next.to,
     by: input.by,
-    reason,
+    reason: reason ?? input.note ?? null,
     ...(changes && { changes }),
   })
   if (!next.task) return { approval, task: null }

@@ -105,6 +105,8 @@ export interface DecisionInput {
   /** An administrator's e-mail address, `customer` or `shop`. */
   by: string
   reason?: string | null
+  /** What its history shall say of it where no reason is given. */
+  note?: string | null
   /** The version that was decided on; where the approval has another by now, nothing happens. */
   version?: number | null
 }
