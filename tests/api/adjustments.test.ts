@@ -6,9 +6,9 @@ import { askForChange, hashesOf, linkToChange, ownDesign, REMARK, tokensOf } fro
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
-import { checkoutRow } from '../support/judge'
 import { mailsOf } from '../support/mailed-link'
 import { merchandiser } from '../support/medusa-admin'
+import { moneyOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -64,10 +64,7 @@ const overdue = ({ orderId }: Placed) =>
     `update approval_adjustment set deadline = now() - interval '1 minute' where order_id = $1`,
     [orderId],
   )
-async function moneyOf({ sessionId }: Placed) {
-  const { payment_intent_id: id } = await checkoutRow(stack, sessionId)
-  return (await sandbox.stripeState()).payment_intents?.find((row) => row.id === id)?.status
-}
+const moneyOf = async (placed: Placed) => (await moneyOfOrder(stack, placed)).status
 const approvedHashes = async (placed: Placed) => (await hashesOf(stack, placed)).approved
 const lineHashes = async (placed: Placed) => (await hashesOf(stack, placed)).ordered
 

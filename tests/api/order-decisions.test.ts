@@ -4,8 +4,8 @@ import { administrator, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
-import { checkoutRow } from '../support/judge'
 import { merchandiser } from '../support/medusa-admin'
+import { mailsAboutText, moneyOfOrder, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -22,23 +22,9 @@ type Placed = Awaited<ReturnType<typeof placedOrder>>
 const at = ({ orderId }: { orderId: string }) => ({ params: { id: orderId } })
 const statusOf = async (placed: Placed) => (await admin.must('getPending', at(placed))).status
 
-/** What Stripe says of the money of an order. */
-async function moneyOf({ sessionId }: Placed) {
-  const { payment_intent_id: id } = await checkoutRow(stack, sessionId)
-  const intent = (await sandbox.stripeState()).payment_intents?.find((row) => row.id === id)
-  return { id: id ?? '', status: intent?.status }
-}
-/** Kinds of mail that were asked for with this text in their key. */
-async function mailsAbout(text: string) {
-  const found = await rows<{ template: string }>(
-    databaseUrl,
-    `select distinct template from mail_message where dedupe_key like $1 order by template`,
-    [`%${text}%`],
-  )
-  return found.map(({ template }) => template)
-}
-const printsOf = async ({ orderId }: Placed) =>
-  (await sandbox.printOrders()).filter(({ merchantReference }) => merchantReference === orderId)
+const moneyOf = (placed: Placed) => moneyOfOrder(stack, placed)
+const printsOf = (placed: Placed) => printsOfOrder(stack, placed)
+const mailsAbout = (text: string) => mailsAboutText(stack, text)
 
 describe('a customer who takes an order back', () => {
   it('gets the money released, however often they press; nobody else can, and nobody prints it', async () => {
@@ -161,9 +147,6 @@ it.each([
   expect(await admin.call('bulkDecision', { body })).toMatchObject({ status: 400, error })
 })
 
-/** An order that went to print, for the job to say something of. */
-let printed: Placed | null = null
-
 describe('an order in the panel', () => {
   it('is decided on as it was looked at, and shows what it costs', async () => {
     const placed = await placedOrder(stack, { quantity: 2 })
@@ -215,7 +198,6 @@ describe('an order in the panel', () => {
       status: 409,
       error: expect.stringContaining('approved already') as string,
     })
-    printed = placed
   })
 
   it('refuses a decision on what has been edited since in Medusa’s admin', async () => {
@@ -342,95 +324,5 @@ describe('an order in the panel', () => {
     for (const query of [{ days: 0 }, { days: 367 }, { days: 'x' }])
       expect(await admin.call('adminSales', { query })).toMatchObject({ status: 400 })
     expect((await admin.must('adminStats')).oldestPendingAt).not.toBeNull()
-  })
-})
-
-/** What nobody presses a button for is seen to each minute: all is brought about first, and waited for once. */
-describe('the job that tends approvals', () => {
-  const A_MINUTE = { timeout: 100_000, interval: 500 }
-  /** As if Stripe had said so when it was paid. */
-  const heldFor = ({ orderId }: Placed, hours: number) =>
-    rows(
-      databaseUrl,
-      `update payment set data = data || jsonb_build_object('capture_before', extract(epoch from now() + make_interval(secs => $2))::bigint)
-        where payment_collection_id in (select payment_collection_id from order_payment_collection where order_id = $1)`,
-      [orderId, hours * 3600],
-    )
-  const told = (key: string) => expect.poll(() => mailsAbout(key), A_MINUTE).toHaveLength(1)
-  let old: Placed
-  let urgent: Placed
-  let lapsed: Placed
-
-  beforeAll(async () => {
-    ;[old, urgent, lapsed] = await Promise.all([placedOrder(stack), placedOrder(stack), placedOrder(stack)])
-    const waits = `update approval set created_at = now() - interval '30 hours' where order_id = $1`
-    await rows(databaseUrl, waits, [old.orderId])
-    await heldFor(old, 40)
-    await heldFor(urgent, 10)
-    await rows(
-      databaseUrl,
-      `update approval set status = 'fulfillment_failed', reason = 'No lab' where order_id = $1`,
-      [urgent.orderId],
-    )
-    // The time alone is no proof: Stripe is asked, and has let it go.
-    await heldFor(lapsed, -1)
-    const { id } = await moneyOf(lapsed)
-    const gone = await fetch(`${stack.sandbox.stripe}/v1/payment_intents/${id}/cancel`, {
-      method: 'POST',
-      // Another test sees to it that every change at Stripe has a key.
-      headers: { authorization: 'Bearer sk_test_caseloom_sandbox', 'idempotency-key': `lapse-${id}` },
-    })
-    if (!gone.ok) throw new Error(`Stripe answered ${gone.status}`)
-    if (!printed) throw new Error('No order went to print')
-    const [payment] = await rows<{ id: string }>(
-      databaseUrl,
-      `select p.id from payment p join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
-      [printed.orderId],
-    )
-    const staff = await merchandiser(backend)
-    await staff.call('POST', `/payments/${payment?.id ?? ''}/refund`, { amount: 2 })
-  })
-
-  it('tells administrators of new orders, of those that wait, fail or lapse soon', async () => {
-    const { attention } = await admin.must('getPending', at(old))
-    expect(attention).toEqual([
-      expect.stringMatching(/^The bank’s authorisation lapses in (39|40) hours\.$/) as string,
-    ])
-    const who = 'admin@caseloom.test'
-    await told(`admin-new-order:${old.orderId}:${who}`)
-    await told(`admin-payment-lapsing:${old.orderId}:48:${who}`)
-    await told(`admin-payment-lapsing:${urgent.orderId}:24:${who}`)
-    await told(`admin-print-failed:${urgent.orderId}:1:${who}`)
-    const waiting = () =>
-      rows(
-        databaseUrl,
-        `select id from mail_message where template = 'admin-orders-waiting' and "to" = $1 and data::text like $2`,
-        [who, `%${old.orderId}%`],
-      )
-    await expect.poll(async () => (await waiting()).length, A_MINUTE).toBe(1)
-  })
-
-  it('cancels an order whose money the bank let go; its customer can pay again', async () => {
-    await expect.poll(() => statusOf(lapsed), A_MINUTE).toBe('cancelled')
-    const { api } = lapsed.shopper
-    expect(await api.must('getOrder', at(lapsed))).toMatchObject({
-      status: 'cancelled',
-      cancelledBecause: 'payment_lapsed',
-    })
-    expect(await printsOf(lapsed)).toEqual([])
-    expect((await api.must('getCart')).items).toMatchObject([
-      { device: lapsed.cart.line.device, quantity: lapsed.cart.line.quantity },
-    ])
-    await told(`order-lapsed:${lapsed.orderId}`)
-    const late = await api.call('cancelOrder', at(lapsed))
-    expect(late).toMatchObject({ ok: false, status: 409 })
-    expect(orderConflictData.parse(late.ok ? null : late.extra)).toMatchObject({ status: 'cancelled' })
-  })
-
-  it('writes to a customer of a refund that somebody made in Medusa’s admin', async () => {
-    const email = printed?.shopper.email ?? ''
-    await expect
-      .poll(async () => (await sandbox.mails(email)).map(({ subject }) => subject), A_MINUTE)
-      .toContainEqual(expect.stringContaining('A refund for your order #'))
   })
 })

@@ -2,6 +2,7 @@ import { type Answer, type ApiClient } from '../api-client'
 import type { OneOfMany } from '../crowd'
 import { mortalDuring } from '../crash'
 import { rows } from '../database'
+import { printsOfOrder } from '../order-facts'
 import { sandboxClient } from '../sandbox-client'
 import type { Stack } from '../stack'
 import { patiently, waitUntil } from './patience'
@@ -206,8 +207,7 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
       async () => (await statusOf(orderId)) === 'fulfillment_failed',
     )
   }
-  const printsOf = async (orderId: string) =>
-    (await sandbox.printOrders()).filter(({ merchantReference }) => merchantReference === orderId)
+  const printsOf = (orderId: string) => printsOfOrder(stack, { orderId })
 
   async function decide(played: Played): Promise<void> {
     const { story } = played

@@ -1,0 +1,25 @@
+import { rows } from './database'
+import { checkoutRow } from './judge'
+import { sandboxClient } from './sandbox-client'
+import type { Stack } from './stack'
+
+/** What Stripe says of the money of an order. */
+export async function moneyOfOrder(stack: Stack, { sessionId }: { sessionId: string }) {
+  const { payment_intent_id: id } = await checkoutRow(stack, sessionId)
+  const intent = (await sandboxClient(stack).stripeState()).payment_intents?.find((row) => row.id === id)
+  return { id: id ?? '', status: intent?.status }
+}
+
+/** What Prodigi has of an order. */
+export const printsOfOrder = async (stack: Stack, { orderId }: { orderId: string }) =>
+  (await sandboxClient(stack).printOrders()).filter(({ merchantReference }) => merchantReference === orderId)
+
+/** Kinds of mail that were asked for with this text in their key. */
+export async function mailsAboutText({ databaseUrl }: Stack, text: string): Promise<string[]> {
+  const found = await rows<{ template: string }>(
+    databaseUrl,
+    `select distinct template from mail_message where dedupe_key like $1 order by template`,
+    [`%${text}%`],
+  )
+  return found.map(({ template }) => template)
+}
