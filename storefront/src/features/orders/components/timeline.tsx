@@ -33,10 +33,7 @@ export function Timeline({ order }: { order: OrderDetail }) {
                 {step.current ? <Badge tone="weld">Current</Badge> : null}
                 <span className="sr-only">{step.done ? '(done)' : '(to come)'}</span>
               </p>
-              <p className="text-ink-soft">
-                {step.description}
-                {step.key === 'final' && step.done && order.deliveryEstimated ? ' (estimated)' : ''}
-              </p>
+              <p className="text-ink-soft">{step.description}</p>
               {step.done && (step.at ?? (step.current ? order.updatedAt : null)) ? (
                 <p className="text-xs text-ink-soft">{formatDateTime(step.at ?? order.updatedAt)}</p>
               ) : null}
