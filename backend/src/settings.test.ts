@@ -20,6 +20,15 @@ describe('readEnv', () => {
     ])
   })
 
+  it('knows its own servers by address or network', () => {
+    const { TRUSTED_PROXIES } = readEnv({ ...base, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,' })
+    expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8'])
+    expect(readEnv(base).TRUSTED_PROXIES).toEqual(['loopback'])
+    expect(() => readEnv({ ...base, TRUSTED_PROXIES: 'loopback, 10.0.0.0/99' })).toThrow(
+      /TRUSTED_PROXIES must be addresses or networks/,
+    )
+  })
+
   it('names every faulty setting at once', () => {
     expect(() => readEnv({ ...base, DATABASE_URL: 'mysql://x', JWT_SECRET: 'short', PORT: 'abc' })).toThrow(
       /PORT[\s\S]*DATABASE_URL[\s\S]*JWT_SECRET/,

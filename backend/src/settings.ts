@@ -1,3 +1,4 @@
+import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
 import { brand } from './brand'
 
@@ -37,6 +38,29 @@ const marks = z
   .transform((text) => [...new Set(text.split(',').map((mark) => mark.trim().toUpperCase()))].filter(Boolean))
   .refine((names) => names.every((name) => MARKS.includes(name)), `must be some of ${MARKS.join(', ')}`)
 
+const isNetwork = (name: string): boolean => {
+  try {
+    proxyaddr.compile(name)
+    return true
+  } catch {
+    return false
+  }
+}
+/** Addresses and networks of servers of our own, as Express' 'trust proxy' names them. */
+const networks = z
+  .string()
+  .default('loopback')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (names) => names.every(isNetwork),
+    'must be addresses or networks such as loopback, uniquelocal, 10.0.0.0/8',
+  )
+
 const schema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: z.coerce
@@ -59,6 +83,7 @@ const schema = z.object({
   FILE_SIGNING_SECRET: secret,
   FILES_DIR: z.string().default('.data/files'),
   DEMO_DATA: flag(true),
+  TRUSTED_PROXIES: networks,
   NATIVE_API: oneOf('open', 'closed').default('closed'),
   GALLERY: oneOf('on', 'off').default('on'),
   DISABLE_MEDUSA_ADMIN: flag(false),
