@@ -1,4 +1,4 @@
-import proxyaddr from 'proxy-addr'
+import { compile } from 'proxy-addr'
 import { z } from 'zod'
 import { brand } from './brand'
 
@@ -40,7 +40,7 @@ const marks = z
 
 const isNetwork = (name: string): boolean => {
   try {
-    proxyaddr.compile(name)
+    compile(name)
     return true
   } catch {
     return false
