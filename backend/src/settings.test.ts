@@ -20,6 +20,29 @@ describe('readEnv', () => {
     ])
   })
 
+  it('finds the stand-ins elsewhere, and never speaks to them with a real key', () => {
+    const places = {
+      ...base,
+      SANDBOX_STRIPE_URL: 'http://sandbox:9101',
+      SANDBOX_PRODIGI_URL: 'http://sandbox:9102',
+    }
+    const played = readEnv(places)
+    expect(played.stripe.apiBase).toBe('http://sandbox:9101')
+    expect(played.prodigi).toMatchObject({
+      baseUrl: 'http://sandbox:9102/v4.0',
+      carrierStatusUrl: 'http://sandbox:9102/carrier',
+    })
+    const real = readEnv({
+      ...places,
+      STRIPE_API_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_own',
+      PRODIGI_API_KEY: 'test_1',
+    })
+    expect(real.stripe.apiBase).toBeUndefined()
+    expect(real.prodigi).toMatchObject({ baseUrl: 'https://api.prodigi.com/v4.0' })
+    expect(real.prodigi.carrierStatusUrl).toBeUndefined()
+  })
+
   it('knows its own servers by address or network', () => {
     const { TRUSTED_PROXIES } = readEnv({ ...base, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,' })
     expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8'])

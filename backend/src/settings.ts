@@ -186,6 +186,8 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
     .optional(),
+  SANDBOX_STRIPE_URL: address('http://localhost:9101'),
+  SANDBOX_PRODIGI_URL: address('http://localhost:9102'),
   SANDBOX_SMTP_URL: z.string().default('smtp://localhost:9125'),
   MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
 
@@ -264,7 +266,8 @@ function derive(settings: z.output<typeof schema>) {
     stripe: {
       mode: stripeMode,
       apiKey: settings.STRIPE_API_KEY ?? 'sk_test_caseloom_sandbox',
-      apiBase: settings.STRIPE_API_BASE ?? (stripeMode === 'sandbox' ? 'http://localhost:9101' : undefined),
+      apiBase:
+        settings.STRIPE_API_BASE ?? (stripeMode === 'sandbox' ? settings.SANDBOX_STRIPE_URL : undefined),
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       capture: settings.STRIPE_CAPTURE,
       publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
@@ -274,10 +277,12 @@ function derive(settings: z.output<typeof schema>) {
       mode: prodigiMode,
       apiKey: settings.PRODIGI_API_KEY ?? 'caseloom-sandbox',
       baseUrl:
-        prodigiMode === 'sandbox' ? (settings.PRODIGI_BASE_URL ?? 'http://localhost:9102/v4.0') : prodigiBase,
+        prodigiMode === 'sandbox'
+          ? (settings.PRODIGI_BASE_URL ?? `${settings.SANDBOX_PRODIGI_URL}/v4.0`)
+          : prodigiBase,
       carrierStatusUrl:
         settings.CARRIER_STATUS_URL ??
-        (prodigiMode === 'sandbox' ? 'http://localhost:9102/carrier' : undefined),
+        (prodigiMode === 'sandbox' ? `${settings.SANDBOX_PRODIGI_URL}/carrier` : undefined),
     },
     vatNumber: vatNumberOf(settings.VAT_NUMBER),
     images: { provider: imageProvider, mode: imageMode },

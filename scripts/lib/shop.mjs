@@ -3,6 +3,17 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Listr } from 'listr2'
 import { builds, ensureBuilt } from './builds.mjs'
+import { waitFor } from './children.mjs'
+import {
+  clusterMembers,
+  clusterPorts,
+  engineSettings,
+  redisReady,
+  s3Ready,
+  startProxy,
+  startRedis,
+  startS3,
+} from './cluster.mjs'
 import { refuseFaultySettings } from './check-settings.mjs'
 import { migrate, seed } from './database.mjs'
 import { ensureDemoDesigns } from './demo-designs.mjs'
@@ -28,6 +39,8 @@ import { loadDotEnv, readSettings } from './settings.mjs'
 /** @typedef {Record<string, never>} Context what listr2 hands from task to task: nothing */
 
 const DATABASE = 'caseloom'
+/** Three backends start beside one another. */
+const CLUSTER_PATIENCE_MS = 240_000
 
 /** What runs, in the order it was started; stopped the other way round. */
 class Running {
@@ -40,15 +53,19 @@ class Running {
   /** @param {import('./children.mjs').Child} child */
   add(child) {
     this.children.push(child)
-    noteChildren(this.children.map(({ pid }) => pid))
+    this.note()
     return child
+  }
+
+  note() {
+    noteChildren(this.children.map(({ pid }) => pid))
   }
 
   /** Storefront and backend first, then the stand-ins, the database last: nobody is left asking in vain. */
   async stop() {
-    const named = (/** @type {string} */ name) => this.children.filter((child) => child.name === name)
-    for (const name of ['storefront', 'backend', 'sandbox', 'contract'])
-      await Promise.all(named(name).map((child) => child.stop()))
+    const kinds = [/^proxy$/, /^storefront$/, /^(backend|worker)/, /^(sandbox|contract)$/, /^(s3|redis)$/]
+    for (const kind of kinds)
+      await Promise.all(this.children.filter(({ name }) => kind.test(name)).map((child) => child.stop()))
     await this.postgres?.stop()
   }
 }
@@ -66,13 +83,13 @@ async function forget(reset) {
       process.exit(0)
     }
   }
-  for (const name of ['postgres', 'postgres.password', 'files', 'sandbox', 'secrets.json', 'logs'])
-    rmSync(path.join(dataDir(), name), { recursive: true, force: true })
+  const kept = ['postgres', 'postgres.password', 'files', 's3', 'redis', 'sandbox', 'secrets.json', 'logs']
+  for (const name of kept) rmSync(path.join(dataDir(), name), { recursive: true, force: true })
 }
 
-/** @param {import('./settings.mjs').Settings} settings */
-async function refuseBusyPorts({ ports, sandboxed, databaseUrl }) {
-  const { PORT_POSTGRES: postgres, ...others } = ports
+/** @param {import('./settings.mjs').Settings} settings @param {Record<string, number>} more */
+async function refuseBusyPorts({ ports, sandboxed, databaseUrl }, more) {
+  const { PORT_POSTGRES: postgres, ...others } = { ...ports, ...more }
   const wanted = Object.fromEntries(
     Object.entries(others).filter(([name]) => sandboxed.length > 0 || !name.startsWith('SANDBOX_')),
   )
@@ -88,7 +105,7 @@ const words = (fault) => (fault instanceof Error ? fault.message : String(fault)
 
 /**
  * Runs the shop until it is stopped or a part of it dies.
- * @param {{ mode: 'start' | 'dev', reset: boolean }} options
+ * @param {{ mode: 'start' | 'dev' | 'cluster', reset: boolean }} options
  */
 export async function runShop({ mode, reset }) {
   const dev = mode === 'dev'
@@ -115,6 +132,7 @@ export async function runShop({ mode, reset }) {
     const leftovers = await endLeftovers()
     if (leftovers > 0) console.log(`Ended ${leftovers} process(es) that an interrupted shop had left behind.`)
     await forget(reset)
+    const engines = mode === 'cluster' ? engineSettings() : null
     const settings = readSettings()
     await refuseFaultySettings(
       backendEnv({ settings, databaseUrl: settings.databaseUrl ?? EMBEDDED_LATER, dev }),
@@ -122,8 +140,9 @@ export async function runShop({ mode, reset }) {
     await takeOverPostgres(running, settings)
     await refuseBusyPorts(
       running.postgres ? { ...settings, databaseUrl: running.postgres.url(DATABASE) } : settings,
+      engines ? clusterPorts(settings, engines) : {},
     )
-    const databaseUrl = await open({ settings, running, dev })
+    const databaseUrl = await open({ settings, running, dev, engines })
     if (running.stopping) return
     console.log(startScreen(settings, process.uptime()))
     // Nobody waits for it: the pictures are there by the time somebody has signed in.
@@ -150,10 +169,13 @@ async function takeOverPostgres(running, settings) {
 }
 
 /**
- * @param {{ settings: import('./settings.mjs').Settings, running: Running, dev: boolean }} shop
+ * @param {{
+ *   settings: import('./settings.mjs').Settings, running: Running, dev: boolean,
+ *   engines: ReturnType<typeof engineSettings> | null,
+ * }} shop `engines`: those that a cluster starts for itself; null for a shop in one piece
  * @returns the address of the database
  */
-async function open({ settings, running, dev }) {
+async function open({ settings, running, dev, engines }) {
   let databaseUrl = settings.databaseUrl ?? ''
   const context = () => ({ settings, databaseUrl, dev })
   /** @param {import('./builds.mjs').Build} build */
@@ -212,6 +234,30 @@ async function open({ settings, running, dev }) {
     title: 'Storefront',
     task: async () => storefrontReady(running.add(startStorefront(context())), context()),
   }
+  const enginesTask = {
+    title: 'Redis and files',
+    enabled: () => engines !== null,
+    task: async () => {
+      if (engines?.redis) await redisReady(running.add(startRedis()))
+      if (engines?.s3) await s3Ready(running.add(startS3()))
+    },
+  }
+  const clusterTask = {
+    title: 'Two servers, a worker, a storefront and the proxy before them',
+    task: async () => {
+      const members = clusterMembers(settings, backendEnv(context()), () => running.note())
+      const all = [...members.servers, members.worker, members.storefront].map((child) => running.add(child))
+      const proxy = running.add(startProxy(settings))
+      await Promise.all([
+        ...members.servers.map((server, index) =>
+          waitFor(`Server ${index + 1}`, members.serverUrl(index), server, CLUSTER_PATIENCE_MS),
+        ),
+        waitFor('The worker', members.workerUrl, members.worker, CLUSTER_PATIENCE_MS),
+      ])
+      await backendReady(proxy, context())
+      await storefrontReady(all.at(-1) ?? proxy, context())
+    },
+  }
 
   /**
    * @param {import('listr2').ListrTask<Context>[]} tasks @param {number | boolean} concurrent
@@ -245,7 +291,7 @@ async function open({ settings, running, dev }) {
       ]
   const tasks = new Listr(
     [
-      { title: 'Prepare', ...list([databaseTask, ...preparing], false) },
+      { title: 'Prepare', ...list([databaseTask, enginesTask, ...preparing], false) },
       { title: 'Database', ...list(database, false) },
       {
         title: 'Open',
@@ -255,8 +301,7 @@ async function open({ settings, running, dev }) {
               ? [{ title: 'Contract, watched', task: () => void running.add(startContractWatch()) }]
               : []),
             sandboxTask,
-            backendTask,
-            storefrontTask,
+            ...(engines ? [clusterTask] : [backendTask, storefrontTask]),
           ],
           true,
         ),

@@ -1,0 +1,16 @@
+/**
+ * npm run cluster: the shop as several processes on PostgreSQL, Redis and S3, behind a proxy, as docker-compose.yml has it but
+ * without containers. Needs redis-server and caddy from the system's packages, unless REDIS_URL is given.
+ * Options: --reset throws the data away first.
+ */
+import { nodeFault } from './lib/node-version.mjs'
+
+const fault = nodeFault()
+if (fault) {
+  console.error(fault)
+  process.exit(1)
+}
+const { ensureInstalled } = await import('./lib/first-steps.mjs')
+await ensureInstalled()
+const { runShop } = await import('./lib/shop.mjs')
+await runShop({ mode: 'cluster', reset: process.argv.includes('--reset') })

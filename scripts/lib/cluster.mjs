@@ -1,0 +1,191 @@
+import { mkdirSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChild, waitFor } from './children.mjs'
+import { backendOutput, bin, dataDir, root, storefrontDir } from './paths.mjs'
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./children.mjs').Child} Child */
+
+const PORTS = { PORT_REDIS: 9379, PORT_S3: 9390 }
+const BUCKET = 'caseloom'
+/** The one person that the S3-compatible server knows. */
+const S3_PERSON = 'S3RVER'
+const AGAIN_MS = 1000
+
+/** @param {keyof typeof PORTS} name */
+const port = (name) => Number(process.env[name] ?? PORTS[name])
+
+/** What of the engines is not given is started here; the settings say so before they are read. */
+export function engineSettings() {
+  const { env } = process
+  const redis = env.REDIS_URL === undefined
+  const s3 = env.S3_BUCKET === undefined
+  if (redis) env.REDIS_URL = `redis://127.0.0.1:${port('PORT_REDIS')}`
+  if (s3)
+    Object.assign(env, {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: `http://127.0.0.1:${port('PORT_S3')}`,
+      S3_ACCESS_KEY_ID: S3_PERSON,
+      S3_SECRET_ACCESS_KEY: S3_PERSON,
+    })
+  return { redis, s3 }
+}
+
+/** The ports behind the proxy, which has those of a shop in one piece. @param {Settings} settings */
+function membersOf({ ports }) {
+  const { PORT_BACKEND: backend, PORT_STOREFRONT: storefront } = ports
+  return { servers: [backend + 1, backend + 2], worker: backend + 3, storefront: storefront + 1 }
+}
+
+/** Ports that a cluster needs beyond those of a shop in one piece. @param {Settings} settings @param {{ redis: boolean, s3: boolean }} own */
+export function clusterPorts(settings, own) {
+  const { servers, worker, storefront } = membersOf(settings)
+  const [first = 0, second = 0] = servers
+  return {
+    'PORT_BACKEND + 1': first,
+    'PORT_BACKEND + 2': second,
+    'PORT_BACKEND + 3': worker,
+    'PORT_STOREFRONT + 1': storefront,
+    ...(own.redis && { PORT_REDIS: port('PORT_REDIS') }),
+    ...(own.s3 && { PORT_S3: port('PORT_S3') }),
+  }
+}
+
+/** @param {string} name */
+function folder(name) {
+  const dir = path.join(dataDir(), name)
+  mkdirSync(dir, { recursive: true })
+  return dir
+}
+
+/** A program of the system's, with a sentence where it is missing. @param {string} name @param {string} from @param {string[]} line @param {NodeJS.ProcessEnv} [env] */
+function systemProgram(name, from, line, env) {
+  const child = startChild(name, line, { cwd: root, env: { ...process.env, ...env } })
+  const ended = child.ended.then((words) =>
+    words.includes('ENOENT')
+      ? `'${line[0]}' is not installed: ${from} (Debian: apt-get install ${from}).`
+      : words,
+  )
+  return { ...child, ended }
+}
+
+export const startRedis = () =>
+  systemProgram('redis', 'redis-server', [
+    'redis-server',
+    ...['--port', String(port('PORT_REDIS')), '--bind', '127.0.0.1', '--dir', folder('redis')],
+    ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--save', ''],
+  ])
+
+/** Until it takes connections. @param {Child} child @throws Error with why it ended */
+export async function redisReady(child) {
+  /** @type {string | null} */
+  let over = null
+  void child.ended.then((words) => (over = words))
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (over) throw new Error(over)
+    const socket = net.connect(port('PORT_REDIS'), '127.0.0.1')
+    const answered = await new Promise((resolve) =>
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false)),
+    )
+    socket.destroy()
+    if (answered) return
+    await sleep(100)
+  }
+  throw new Error('Redis does not take connections.')
+}
+
+export function startS3() {
+  const script = path.join(root, 'scripts', 'lib', 's3-server.mjs')
+  const line = [process.execPath, script, folder('s3'), String(port('PORT_S3')), BUCKET]
+  return startChild('s3', line, { cwd: root, env: process.env })
+}
+
+/** @param {Child} child */
+export const s3Ready = (child) =>
+  waitFor('The S3 server', `http://127.0.0.1:${port('PORT_S3')}/${BUCKET}`, child)
+
+/** The same Caddy with the same file as in containers. @param {Settings} settings */
+export function startProxy(settings) {
+  const { ports } = settings
+  const { servers, storefront } = membersOf(settings)
+  const near = (/** @type {number} */ at) => `127.0.0.1:${at}`
+  return systemProgram(
+    'proxy',
+    'caddy',
+    ['caddy', 'run', '--config', path.join(root, 'deploy', 'Caddyfile'), '--adapter', 'caddyfile'],
+    {
+      SHOP_ADDRESS: `http://:${ports.PORT_STOREFRONT}`,
+      BACKEND_ADDRESS: `http://:${ports.PORT_BACKEND}`,
+      BACKENDS: servers.map(near).join(' '),
+      STOREFRONTS: near(storefront),
+      XDG_DATA_HOME: folder('caddy'),
+      XDG_CONFIG_HOME: folder('caddy'),
+    },
+  )
+}
+
+/**
+ * Started again whenever it dies, as a container is; `ended` tells only of its end for good.
+ * @param {() => Child} start @param {() => void} changed told when there is another process
+ * @returns {Child}
+ */
+function lasting(start, changed) {
+  let child = start()
+  let over = false
+  const ended = (async () => {
+    for (;;) {
+      const words = await child.ended
+      if (over) return words
+      console.error(`${words.split('\n')[0]} It is started again.`)
+      await sleep(AGAIN_MS)
+      if (over) return words
+      child = start()
+      changed()
+    }
+  })()
+  return {
+    name: child.name,
+    get pid() {
+      return child.pid
+    },
+    ended,
+    stop: async () => {
+      over = true
+      await child.stop()
+    },
+  }
+}
+
+/**
+ * Two servers, a worker and a storefront, each of which may die.
+ * @param {Settings} settings @param {NodeJS.ProcessEnv} backendEnv @param {() => void} changed
+ */
+export function clusterMembers(settings, backendEnv, changed) {
+  const { servers, worker, storefront } = membersOf(settings)
+  const medusa = [process.execPath, path.join(bin, 'medusa'), 'start']
+  /** @param {string} name @param {number} at @param {'server' | 'worker'} mode */
+  const backend = (name, at, mode) =>
+    lasting(
+      () =>
+        startChild(name, medusa, {
+          cwd: backendOutput,
+          env: { ...backendEnv, PORT: String(at), MEDUSA_WORKER_MODE: mode },
+        }),
+      changed,
+    )
+  const pages = () =>
+    startChild('storefront', [process.execPath, path.join('server', 'start.mjs')], {
+      cwd: storefrontDir,
+      env: { ...process.env, ...settings.storefront, PORT: String(storefront), NODE_ENV: 'production' },
+    })
+  return {
+    servers: servers.map((at, index) => backend(`backend-${index + 1}`, at, 'server')),
+    worker: backend('worker', worker, 'worker'),
+    storefront: lasting(pages, changed),
+    /** @param {number} index */
+    serverUrl: (index) => `http://localhost:${servers[index]}/api/health/ready`,
+    workerUrl: `http://localhost:${worker}/health`,
+  }
+}
