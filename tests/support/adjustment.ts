@@ -33,6 +33,14 @@ export async function linkToChange(admin: ApiClient, placed: Ordered): Promise<s
   return token
 }
 
+/** The customer's time for the change is over. */
+export const endTheTimeOf = ({ databaseUrl }: Stack, { orderId }: Pick<Ordered, 'orderId'>) =>
+  rows(
+    databaseUrl,
+    `update approval_adjustment set deadline = now() - interval '1 minute' where order_id = $1`,
+    [orderId],
+  )
+
 export async function ownDesign(api: ApiClient, prompt: string) {
   const [variation] = await api.must('generate', { body: { prompt, count: 1 } })
   return api.must('createDesign', { body: { variationId: variation?.id ?? '' } })

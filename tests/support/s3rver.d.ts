@@ -4,11 +4,15 @@ declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {
       directory: string
+      address?: string
+      port?: number
       silent: boolean
       vhostBuckets: boolean
       configureBuckets: { name: string }[]
     })
     configureBuckets(): Promise<unknown>
     callback(): RequestListener
+    run(): Promise<unknown>
+    close(): Promise<void>
   }
 }
