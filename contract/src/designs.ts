@@ -94,6 +94,12 @@ export const designListQuery = pageQuerySchema.extend({
     .enum(['newest', 'oldest', 'popular'], 'Designs are sorted by newest, oldest or popular')
     .default('newest'),
 })
+const NO_PAGE = 'There is no such page'
+/** How many a page of all published designs has: what a sitemap names in one file. */
+export const PUBLISHED_SHOWN = 5_000
+const publishedQuery = z.object({
+  page: z.coerce.number(NO_PAGE).int(NO_PAGE).min(1, NO_PAGE).max(100_000, NO_PAGE).default(1),
+})
 /** Why a published design should not be shown. */
 export const REPORT_REASONS = ['offensive', 'copied', 'personal', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
@@ -135,6 +141,20 @@ export const designEndpoints = {
     data: pageSchema(designSchema).extend({ membershipInfo: membershipSchema.nullable() }),
     errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
   }),
+  listPublished: endpoint({
+    method: 'GET',
+    path: '/designs/published',
+    tag: 'Designs',
+    access: 'public',
+    summary:
+      'All published designs, newest first, with no more than a list of pages for search engines needs',
+    query: publishedQuery,
+    data: z.object({
+      items: z.array(z.object({ id: z.string(), imageUrl: z.string(), publishedAt: z.string() })),
+      total: z.number().int(),
+    }),
+    errors: ['invalid_request', 'not_found'],
+  }),
   getDesign: endpoint({
     method: 'GET',
     path: '/designs/{id}',
@@ -144,6 +164,16 @@ export const designEndpoints = {
     params: designIdParams,
     data: designSchema,
     errors: ['not_found'],
+  }),
+  getDesignCase: endpoint({
+    method: 'GET',
+    path: '/designs/{id}/case.jpg',
+    tag: 'Designs',
+    access: 'public',
+    summary: 'The picture (1200 x 630) by which other sites announce a published design: a case with it',
+    params: designIdParams,
+    produces: 'image/jpeg',
+    errors: ['not_found', 'rate_limited'],
   }),
   updateDesign: endpoint({
     method: 'PATCH',

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { designedLine, guest, newShopper } from '../support/actors'
 import { rows } from '../support/database'
 import { inGallery, publishedDesign } from '../support/gallery'
 import { merchandiser } from '../support/medusa-admin'
 
-const { backend, databaseUrl } = inject('stack')
+const { backend, databaseUrl, filesDir } = inject('stack')
 
 describe('the gallery', () => {
   it('shows a design only once somebody agreed, and as long as its owner wants', async () => {
@@ -37,6 +40,36 @@ describe('the gallery', () => {
     await expect(admin.call('POST', `/designs/${designId}`, { publication: 'published' })).rejects.toThrow(
       'keeps this design private',
     )
+  })
+
+  it('announces a published design elsewhere by a case with it, and no other', async () => {
+    const { owner, designId, admin } = await publishedDesign(backend, 'a wren on a gate')
+    const picture = (id: string) => fetch(`${backend}/api/designs/${id}/case.jpg`)
+    const [first, again] = await Promise.all([picture(designId), picture(designId)])
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
+    const bytes = Buffer.from(await first.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true)
+    const { items } = await guest(backend).must('listPublished')
+    const named = items.find(({ id }) => id === designId)?.imageUrl
+    expect(named).toContain('/large.webp')
+    const token = /artwork\/(\w+)/.exec(named ?? '')?.[1]
+    const drawn = await readdir(path.join(filesDir, 'derived/shares'))
+    // Two asked at once, and it was made once.
+    expect(drawn.filter((name) => name.startsWith(token ?? '-'))).toHaveLength(1)
+
+    await admin.call('POST', `/designs/${designId}`, {
+      publication: 'declined',
+      reason: 'A sign is readable',
+    })
+    for (const id of [designId, 'design_none']) expect((await picture(id)).status).toBe(404)
+    // Its owner too: the picture is for everybody or for nobody.
+    expect((await owner.api.send('GET', `/designs/${designId}/case.jpg`)).status).toBe(404)
+    const left = await guest(backend).must('listPublished')
+    expect(left.items.map(({ id }) => id)).not.toContain(designId)
+    expect((await guest(backend).must('listPublished', { query: { page: 1000 } })).items).toEqual([])
   })
 
   it('counts a customer’s like once, whatever is pressed at the same time', async () => {

@@ -122,6 +122,9 @@ const NOBODYS: EndpointName[] = [
   'getProductImage',
   'getPrintArea',
   'listReviews',
+  'listPublished',
+  // Of what is published: its owner is refused what is not, as anybody is (designs-gallery.test.ts).
+  'getDesignCase',
   'inspirationPrompts',
   'studioSettings',
   'uploadPicture',

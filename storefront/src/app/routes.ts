@@ -5,6 +5,7 @@ export default [
   route('products', 'routes/products.tsx'),
   route('products/:id', 'routes/product.tsx'),
   route('gallery', 'routes/gallery.tsx'),
+  route('gallery/:id', 'routes/published-design.tsx'),
   route('customize', 'routes/customize.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('login', 'routes/login.tsx'),
@@ -23,6 +24,7 @@ export default [
   route('cookies', 'routes/cookies.tsx'),
   route('returns', 'routes/returns.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap-designs.xml', 'routes/sitemap-designs.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -4,6 +4,8 @@ export const paths = {
   products: '/products',
   product: (id: number | string) => `/products/${encodeURIComponent(id)}`,
   gallery: '/gallery',
+  /** A published design's own page. */
+  design: (id: string) => `/gallery/${encodeURIComponent(id)}`,
   customize: (productId?: number | string) =>
     productId === undefined ? '/customize' : `/customize?product=${encodeURIComponent(productId)}`,
   /** The studio on a line of an order that its customer was asked to change. */

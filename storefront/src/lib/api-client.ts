@@ -1,11 +1,11 @@
-import type { EndpointName, Endpoints } from '@caseloom/contract'
+import type { Endpoints } from '@caseloom/contract'
 import type { z } from 'zod'
 import { ApiError, NetworkError } from './api-errors'
-import { apiRoutes } from './api-routes'
+import { apiRoutes, type CallName } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure, origin } from './api-wire'
 import { timeLimit, type TimeLimit } from './time-limit'
 
-type PartOf<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
+type PartOf<N extends CallName, K extends 'params' | 'query' | 'body'> =
   Endpoints[N] extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined
 /** A part that the endpoint does not have may be left out; so may one whose members are all optional. */
 type Keyed<K extends string, T> = [T] extends [undefined]
@@ -14,7 +14,7 @@ type Keyed<K extends string, T> = [T] extends [undefined]
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-export type CallInput<N extends EndpointName> = Keyed<'params', PartOf<N, 'params'>> &
+export type CallInput<N extends CallName> = Keyed<'params', PartOf<N, 'params'>> &
   Keyed<'query', PartOf<N, 'query'>> &
   Keyed<'body', PartOf<N, 'body'>> & {
     signal?: AbortSignal | undefined
@@ -22,7 +22,7 @@ export type CallInput<N extends EndpointName> = Keyed<'params', PartOf<N, 'param
     headers?: Record<string, string> | undefined
   }
 /** What a call answers: the envelope's `data`, or a Blob where the endpoint answers a file. */
-export type CallData<N extends EndpointName> =
+export type CallData<N extends CallName> =
   Endpoints[N] extends Record<'data', infer S extends z.ZodType> ? z.output<S> : Blob
 
 const TIMEOUT_MS = 30_000
@@ -56,7 +56,7 @@ async function send<T>(
   }
 }
 
-async function call<N extends EndpointName>(
+async function call<N extends CallName>(
   name: N,
   ...[input]: object extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
 ): Promise<CallData<N>> {

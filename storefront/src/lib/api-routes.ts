@@ -1,17 +1,28 @@
 import type { EndpointName, Endpoints } from '@caseloom/contract'
 
+/** Calls that no page makes: of providers, of machines that watch the shop, and of addresses that stand in `src`. */
+type NotHere =
+  | 'stripeWebhook'
+  | 'prodigiWebhook'
+  | 'health'
+  | 'ready'
+  | 'getProductImage'
+  | 'getDesignCase'
+  | 'recentOrders'
+  | 'defaultAddress'
+export type CallName = Exclude<EndpointName, NotHere>
+
 /**
- * Method and path of every call, checked against the contract by the compiler. They are written out so that the
+ * Method and path of every call of the pages, checked against the contract by the compiler. They are written out so that the
  * first page a shopper opens doesn't carry the contract's schemas (and zod with them).
  */
-type Routes = { [K in EndpointName]: readonly [Endpoints[K]['method'], Endpoints[K]['path']] }
+type Routes = { [K in CallName]: readonly [Endpoints[K]['method'], Endpoints[K]['path']] }
 
 export const apiRoutes: Routes = {
   listProducts: ['GET', '/products'],
   listProductCards: ['GET', '/catalogue/cards'],
   listDevices: ['GET', '/catalogue/devices'],
   getProduct: ['GET', '/products/{id}'],
-  getProductImage: ['GET', '/images/{file}'],
   getPrintArea: ['GET', '/products/{id}/print-area'],
   listReviews: ['GET', '/products/{id}/reviews'],
   getOwnReview: ['GET', '/products/{id}/reviews/mine'],
@@ -35,6 +46,7 @@ export const apiRoutes: Routes = {
   getRecipe: ['GET', '/customization/recipes/{id}'],
   createDesign: ['POST', '/designs'],
   listDesigns: ['GET', '/designs'],
+  listPublished: ['GET', '/designs/published'],
   getDesign: ['GET', '/designs/{id}'],
   updateDesign: ['PATCH', '/designs/{id}'],
   deleteDesign: ['DELETE', '/designs/{id}'],
@@ -66,7 +78,6 @@ export const apiRoutes: Routes = {
   createAddress: ['POST', '/address'],
   updateAddress: ['PUT', '/address/{id}'],
   deleteAddress: ['DELETE', '/address/{id}'],
-  defaultAddress: ['GET', '/address/default'],
   getCart: ['GET', '/cart'],
   addCartItem: ['POST', '/cart/items'],
   updateCartItem: ['PUT', '/cart/items/{id}'],
@@ -78,17 +89,14 @@ export const apiRoutes: Routes = {
   sessionStatus: ['GET', '/payment/session-status'],
   verifyPayment: ['GET', '/payment/verify/{id}'],
   processPayment: ['POST', '/order/process-payment'],
-  stripeWebhook: ['POST', '/webhooks/stripe'],
   listOrders: ['GET', '/orders'],
   paymentOrders: ['GET', '/order/payment-orders'],
-  recentOrders: ['GET', '/order/recent'],
   getOrder: ['GET', '/order/{id}'],
   cancelOrder: ['POST', '/order/{id}/cancel'],
   refreshStatus: ['POST', '/order/refresh-status'],
   orderAgain: ['GET', '/order/{id}/again'],
   downloadDesign: ['GET', '/order/designs/{id}/download'],
   orderInvoice: ['GET', '/order/{id}/invoice'],
-  prodigiWebhook: ['POST', '/webhooks/prodigi/{secret}'],
   askAdjustment: ['POST', '/order/admin/ask-adjustment/{id}'],
   getAdjustment: ['GET', '/order/adjustments/{token}'],
   sendAdjustment: ['POST', '/order/adjustments/{token}'],
@@ -103,8 +111,6 @@ export const apiRoutes: Routes = {
   adminStats: ['GET', '/order/admin/stats'],
   listParked: ['GET', '/order/admin/parked'],
   decideParked: ['POST', '/order/admin/parked/{id}'],
-  health: ['GET', '/health'],
-  ready: ['GET', '/health/ready'],
   sendContactMessage: ['POST', '/contact'],
   shopInfo: ['GET', '/shop'],
 }

@@ -1,13 +1,13 @@
-import type { EndpointName, Endpoints } from '@caseloom/contract'
+import type { Endpoints } from '@caseloom/contract'
 import { ApiError, NetworkError } from './api-errors'
-import { apiRoutes } from './api-routes'
+import { apiRoutes, type CallName } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure } from './api-wire'
 import { eventParser, type ServerEvent } from './event-stream'
 import { timeLimit } from './time-limit'
 
 type StreamName = {
-  [N in EndpointName]: Endpoints[N] extends { produces: 'text/event-stream' } ? N : never
-}[EndpointName]
+  [N in CallName]: Endpoints[N] extends { produces: 'text/event-stream' } ? N : never
+}[CallName]
 
 /** The server says something at least every 15 s; a longer silence is a broken line that nobody told us of. */
 const SILENCE_MS = 40_000

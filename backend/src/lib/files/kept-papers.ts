@@ -4,13 +4,14 @@ import path from 'node:path'
 import { env } from '../../env'
 import { DerivedFiles } from './derived-files'
 
-const KINDS = ['mails', 'invoices', 'prints'] as const
+const KINDS = ['mails', 'invoices', 'prints', 'shares'] as const
 type Kind = (typeof KINDS)[number]
 const KEPT_MS = 30 * 86_400_000
 
 const made = new Map<Kind, DerivedFiles>()
 
-/** What is made of orders and designs for people: pictures in mails, invoices, print files made small. One for the process. */
+/** What is made of orders and designs for people: pictures in mails and for links elsewhere, invoices,
+ * print files made small. One for the process. */
 export function keptPapers(scope: MedusaContainer, kind: Kind): DerivedFiles {
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const files =

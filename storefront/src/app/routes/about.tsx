@@ -8,7 +8,7 @@ import { Mission } from '~/features/site/components/about/mission'
 import { Story } from '~/features/site/components/about/story'
 import { Values } from '~/features/site/components/about/values'
 import { ClosingCall } from '~/features/site/components/closing-call'
-import { pageHead } from '~/lib/seo/page-head'
+import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/about'
@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.about,
     title: title('About Us'),
     description: `How ${brand.name} turns sentences into phone cases, and what it holds to.`,
+    picture: HOUSE_PICTURE,
   })
 
 /** What delivery costs, and whether the figures are a demo’s. */

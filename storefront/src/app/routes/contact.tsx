@@ -8,7 +8,7 @@ import { ContactSection } from '~/features/contact/components/contact-section'
 import type { ContactDraft } from '~/features/contact/components/contact-form'
 import { Office } from '~/features/contact/components/office'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { pageHead } from '~/lib/seo/page-head'
+import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/contact'
@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.contact,
     title: title('Contact'),
     description: 'Write to us, call us, or have the chat answer at once. We reply within 24 hours.',
+    picture: HOUSE_PICTURE,
   })
 
 /** What the chat's answers are made of. */

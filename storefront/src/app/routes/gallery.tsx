@@ -11,15 +11,20 @@ import { prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/gallery'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches, location }) => [
+  ...pageHead({
     origin: matches[0].loaderData.origin,
     path: paths.gallery,
     title: title('Gallery'),
     description:
       'What other people said, and what came of it. Like a design, or put it on a case of your own.',
     picture: HOUSE_PICTURE,
-  })
+  }),
+  // Pages of search results are the same list over and over.
+  ...(new URLSearchParams(location.search).has('search')
+    ? [{ name: 'robots', content: 'noindex, follow' }]
+    : []),
+]
 
 /** The page that is asked for, as everybody sees it. A shop may keep its gallery closed: then there is no such page. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -8,17 +8,20 @@ import { Features } from '~/features/site/components/features'
 import { Hero } from '~/features/site/components/hero'
 import { HowItWorks } from '~/features/site/components/how-it-works'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
+import { siteJsonLd } from '~/lib/seo/shop-json-ld'
 import { loadCatalogue, recallCatalogue } from '../catalogue-data'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageHead({
     origin: matches[0].loaderData.origin,
     path: paths.home,
     title: `${brand.name}: ${brand.tagline}`,
     description: `${brand.strapline} For iPhone and Galaxy, made to order.`,
     picture: HOUSE_PICTURE,
-  })
+  }),
+  { 'script:ld+json': siteJsonLd(matches[0].loaderData.origin) },
+]
 
 export const loader = loadCatalogue
 export const clientLoader = recallCatalogue

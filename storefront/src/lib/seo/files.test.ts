@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { robotsTxt } from './robots'
-import { sitemapXml } from './sitemap'
+import { sitemapIndexXml, sitemapXml } from './sitemap'
 
 const origin = 'https://shop.example'
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
 
 describe('robots.txt', () => {
-  const rules = robotsTxt(origin, { demoData: false }).split('\n')
+  const rules = robotsTxt(origin, { demoData: false, gallery: true }).split('\n')
 
   it('keeps crawlers out of what is one person’s own', () => {
     for (const path of ['/cart', '/dashboard', '/admin', '/payment', '/api/'])
@@ -15,10 +15,14 @@ describe('robots.txt', () => {
     expect(rules).not.toContain('Disallow: /')
   })
 
-  it('says where the sitemap is', () => expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`))
+  it('says where the sitemaps are', () => {
+    expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(rules).toContain(`Sitemap: ${origin}/sitemap-designs.xml`)
+    expect(robotsTxt(origin, { demoData: false, gallery: false })).not.toContain('designs.xml')
+  })
 
   it('keeps them out of a shop with demo data', () =>
-    expect(robotsTxt(origin, { demoData: true })).toContain('User-agent: *\nDisallow: /\n'))
+    expect(robotsTxt(origin, { demoData: true, gallery: false })).toContain('User-agent: *\nDisallow: /\n'))
 })
 
 describe('the sitemap', () => {
@@ -36,6 +40,14 @@ describe('the sitemap', () => {
     ])
     expect(document.getElementsByTagName('image:loc')[0]?.textContent).toBe(`${origin}/a'b".jpg`)
     expect(document.getElementsByTagName('lastmod')[0]?.textContent).toBe('2026-11-21T08:00:00.000Z')
+  })
+
+  it('has a list of its files where there are several', () => {
+    const document = parsed(sitemapIndexXml([`${origin}/a?page=1`, `${origin}/a?page=2&b`]))
+    expect([...document.getElementsByTagName('loc')].map(({ textContent }) => textContent)).toEqual([
+      `${origin}/a?page=1`,
+      `${origin}/a?page=2&b`,
+    ])
   })
 
   it('holds no more pages than its protocol allows', () => {

@@ -25,6 +25,16 @@ const entry = ({ url, changed, images = [] }: SitemapPage) =>
     '  </url>',
   ].join('\n')
 
+/** The list of a list's files. */
+export const sitemapIndexXml = (urls: string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map((url) => `  <sitemap><loc>${xml(url)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n')
+
 /** The list of pages that search engines read. */
 export const sitemapXml = (pages: SitemapPage[]): string =>
   [

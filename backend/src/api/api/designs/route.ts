@@ -1,6 +1,6 @@
 import { AI_DESIGNS_MODULE, saveDesignWorkflow, titleOf, updateDesignWorkflow } from '@caseloom/ai-designs'
 import { endpoints } from '@caseloom/contract'
-import { env } from '../../../env'
+import { assertOpen } from '../../../lib/designs/assert-open'
 import { designSet } from '../../../lib/designs/design-set'
 import { mayShare } from '../../../lib/designs/may-share'
 import { ownerOf } from '../../../lib/designs/owner-of'
@@ -8,7 +8,6 @@ import { pictureToKeep } from '../../../lib/designs/picture-to-keep'
 import { showDesign, showDesigns } from '../../../lib/designs/show-designs'
 import { readMembership } from '../../../lib/membership/read-membership'
 import { carriesToken } from '../../../lib/http/authenticate'
-import { failure } from '../../../lib/http/fail'
 import { route } from '../../../lib/http/route'
 
 export const GET = route(endpoints.listDesigns, async (call) => {
@@ -16,7 +15,7 @@ export const GET = route(endpoints.listDesigns, async (call) => {
   const { page, limit, search, userId, sortBy } = query
   const viewer = ownerOf(call)
   const set = designSet(userId, customer, viewer, carriesToken(call.req))
-  if (set === 'gallery' && env.GALLERY === 'off') throw failure('not_found', 'The gallery is closed')
+  if (set === 'gallery') assertOpen()
   res.setHeader('Cache-Control', 'no-store')
   const { items, total } = await scope.resolve(AI_DESIGNS_MODULE).designPage({
     ...{ set, page, limit },

@@ -20,6 +20,7 @@ export type {
   Owner,
   RecipeRow,
 } from './modules/ai-designs/types'
+export { drawCase } from './rendering/draw-case'
 export type { CaseLook, Placement, PrintTemplate, Quality, TextLayer } from './rendering/types'
 export { readSpending, type Spending } from './policy/budget'
 export { provenanceOf, type Provenance } from './policy/provenance'

@@ -5,6 +5,7 @@ import type { DesignWish } from '../lib/design-wish'
 
 export const GALLERY_SHOWN = 24
 const GALLERY = 'gallery'
+const PUBLISHED = 'published-design'
 
 /** A page of the public gallery. Whose likes are told depends on who looks; the page before stays until it is there. */
 export const galleryQuery = (viewerId: string | null, { search, sort, page }: DesignWish) =>
@@ -19,6 +20,37 @@ export const galleryQuery = (viewerId: string | null, { search, sort, page }: De
     meta: { silent: true },
   })
 
+/** One published design, as who looks sees it. */
+export const publishedDesignQuery = (viewerId: string | null, id: string) =>
+  queryOptions({
+    queryKey: [PUBLISHED, viewerId, id],
+    queryFn: ({ signal }) => api.call('getDesign', { params: { id }, signal }),
+    meta: { silent: true },
+  })
+
+export const RELATED_SHOWN = 4
+/** The word that says most of a design: the longest. */
+const keyword = ({ title, prompt }: Pick<Design, 'title' | 'prompt'>): string =>
+  (`${title} ${prompt}`.match(/[\p{L}\p{N}]+/gu) ?? []).sort((a, b) => b.length - a.length)[0] ?? ''
+
+/** Other published designs that share a word with this one, filled up with what is liked most. */
+export const relatedQuery = (design: Pick<Design, 'id' | 'title' | 'prompt'>) =>
+  queryOptions({
+    queryKey: [PUBLISHED, 'related', design.id],
+    queryFn: async ({ signal }) => {
+      const limit = RELATED_SHOWN + 1
+      const search = keyword(design)
+      const lists = await Promise.all([
+        search ? api.call('listDesigns', { query: { search, limit, sortBy: 'popular' }, signal }) : null,
+        api.call('listDesigns', { query: { limit: 2 * limit, sortBy: 'popular' }, signal }),
+      ])
+      const found = new Map(lists.flatMap((list) => list?.items ?? []).map((each) => [each.id, each]))
+      found.delete(design.id)
+      return [...found.values()].slice(0, RELATED_SHOWN)
+    },
+    meta: { silent: true },
+  })
+
 interface Page {
   items: Design[]
 }
@@ -26,15 +58,15 @@ interface Page {
 /** Likes a design, or takes the like back: shown at once, and put right by the answer. */
 export function useLike() {
   const client = useQueryClient()
-  const put = (id: string, state: Pick<Design, 'liked' | 'likes'>) =>
+  const put = (id: string, state: Pick<Design, 'liked' | 'likes'>) => {
+    const changed = (design: Design) => (design.id === id ? { ...design, ...state } : design)
     client.setQueriesData<Page>({ queryKey: [GALLERY] }, (page) =>
-      page
-        ? {
-            ...page,
-            items: page.items.map((design) => (design.id === id ? { ...design, ...state } : design)),
-          }
-        : page,
+      page ? { ...page, items: page.items.map(changed) } : page,
     )
+    client.setQueriesData<Design | Design[]>({ queryKey: [PUBLISHED] }, (shown) =>
+      Array.isArray(shown) ? shown.map(changed) : shown && changed(shown),
+    )
+  }
   return useMutation({
     mutationFn: ({ id, liked }: Design) =>
       api.call(liked ? 'unlikeDesign' : 'likeDesign', { params: { id } }),

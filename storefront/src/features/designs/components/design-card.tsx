@@ -8,6 +8,7 @@ import { IconButton } from '~/components/ui/icon-button'
 import { paths } from '~/config/paths'
 import { formatDate } from '~/lib/dates'
 import { useDownloadDesign } from '~/lib/download-design'
+import { shareLink } from '~/lib/share-link'
 import { designTitle, galleryState } from '../lib/design-words'
 import { DesignMenu } from './design-menu'
 
@@ -86,6 +87,9 @@ export function DesignCard({ design, onDeed }: { design: Design; onDeed: (deed: 
           <DesignMenu
             name={title}
             isPublic={design.isPublic}
+            onCopyLink={
+              design.publication === 'published' ? () => void shareLink(paths.design(id), title) : undefined
+            }
             onRename={() => onDeed('rename')}
             onShare={() => onDeed('share')}
             onDelete={() => onDeed('delete')}

@@ -1,4 +1,4 @@
-import { Globe, Lock, MoreVertical, Pencil, Trash2, type LucideIcon } from 'lucide-react'
+import { Globe, Link2, Lock, MoreVertical, Pencil, Trash2, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { IconButton } from '~/components/ui/icon-button'
 
@@ -16,13 +16,15 @@ function Item({ icon: Icon, words, onSelect }: { icon: LucideIcon; words: string
 interface DesignMenuProps {
   name: string
   isPublic: boolean
+  /** Absent where nobody else can see the design. */
+  onCopyLink?: (() => void) | undefined
   onRename: () => void
   onShare: () => void
   onDelete: () => void
 }
 
 /** What is done with a design less often than laying it on a case. */
-export function DesignMenu({ name, isPublic, onRename, onShare, onDelete }: DesignMenuProps) {
+export function DesignMenu({ name, isPublic, onCopyLink, onRename, onShare, onDelete }: DesignMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -37,6 +39,7 @@ export function DesignMenu({ name, isPublic, onRename, onShare, onDelete }: Desi
           className="z-40 w-56 animate-fade rounded-lg border border-line bg-surface p-2 text-ink shadow-lift"
         >
           <Item icon={Pencil} words="Rename" onSelect={onRename} />
+          {onCopyLink ? <Item icon={Link2} words="Share its page" onSelect={onCopyLink} /> : null}
           <Item
             icon={isPublic ? Lock : Globe}
             words={isPublic ? 'Make private' : 'Make public'}

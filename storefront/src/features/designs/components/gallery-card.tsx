@@ -1,15 +1,14 @@
 import type { Design } from '@caseloom/contract'
-import { Flag, Heart, ImageOff } from 'lucide-react'
+import { Flag, ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
 import { paths } from '~/config/paths'
-import { useWho } from '~/lib/who'
-import { useLike } from '../api/gallery'
 import { galleryTitle } from '../lib/design-words'
+import { LikeButton } from './like-button'
 
 /** Shaped like the back of a case; a drawn placeholder where the picture does not come. */
 const SHAPE = 'aspect-3/5 w-full rounded-[13%/7.8%]'
@@ -40,39 +39,6 @@ function CaseBack({ src, title, eager }: { src: string; title: string; eager: bo
   )
 }
 
-function LikeButton({ design, title }: { design: Design; title: string }) {
-  const { status } = useWho()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const { mutate, isPending } = useLike()
-  const { liked, likes } = design
-  const press = () => {
-    if (status === 'guest') void navigate(paths.login(pathname + search))
-    else if (status === 'signedIn' && !isPending) mutate(design)
-  }
-  return (
-    <button
-      type="button"
-      aria-pressed={liked}
-      aria-label={`Like ${title}`}
-      title={status === 'guest' ? 'Sign in to like it' : liked ? 'Take the like back' : 'Like it'}
-      onClick={press}
-      className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold tabular-nums transition-colors duration-200 hover:bg-sunken',
-        liked && 'text-accent',
-      )}
-    >
-      <Heart
-        size={18}
-        aria-hidden="true"
-        className={cn('transition-[fill] duration-200', liked ? 'fill-current' : 'fill-transparent')}
-      />
-      {likes}
-      <span className="sr-only">{likes === 1 ? ' like' : ' likes'}</span>
-    </button>
-  )
-}
-
 /** A design that anybody may put on a case: the picture, who it is from, and what can be done with it. */
 export function GalleryCard({
   design,
@@ -88,14 +54,18 @@ export function GalleryCard({
   return (
     <li className="group flex min-w-0 flex-col">
       <Link
-        to={paths.customizeDesign(design.id)}
+        to={paths.design(design.id)}
         tabIndex={-1}
         aria-hidden="true"
         className="warp block rounded-xl bg-sunken px-[14%] py-[9%]"
       >
         <CaseBack src={design.thumbnailUrl || design.imageUrl} title={title} eager={eager} />
       </Link>
-      <h2 className="mt-3 line-clamp-2 text-base leading-snug break-words">{title}</h2>
+      <h2 className="mt-3 line-clamp-2 text-base leading-snug break-words">
+        <Link to={paths.design(design.id)} className="underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      </h2>
       <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         by {design.author}
         {design.own ? <Badge tone="neutral">Yours</Badge> : null}

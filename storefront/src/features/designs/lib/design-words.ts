@@ -21,6 +21,10 @@ export function designTitle(design: Named): string {
 export const galleryTitle = ({ title, prompt }: Pick<Design, 'title' | 'prompt'>): string =>
   title || prompt || 'A design'
 
+/** Whether the words that it was drawn from say more than what anybody sees it called. */
+export const saysMore = (design: Pick<Design, 'title' | 'prompt'>): boolean =>
+  design.prompt !== '' && plain(design.prompt) !== plain(galleryTitle(design))
+
 /** How it stands with the gallery, where its owner offered it; null where nobody else can see it. */
 export function galleryState({
   publication,

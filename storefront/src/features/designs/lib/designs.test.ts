@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { galleryWishes, ownWishes } from './design-wish'
-import { designTitle } from './design-words'
+import { designTitle, saysMore } from './design-words'
 
 const drawn = { aiGenerated: true, prompt: 'a red fox at dawn', enhancedPrompt: 'a red fox at dawn, misty' }
 
@@ -14,6 +14,15 @@ it.each([
   [{ aiGenerated: false, title: '', prompt: '', enhancedPrompt: '' }, 'Your own picture'],
 ])('%j is called %s', (design, name) => {
   expect(designTitle(design)).toBe(name)
+})
+
+it.each([
+  [{ title: 'A red fox', prompt: 'a red  fox' }, false],
+  [{ title: 'A red fox…', prompt: 'a red fox at dawn' }, true],
+  [{ title: '', prompt: 'a red fox' }, false],
+  [{ title: 'Our dog', prompt: '' }, false],
+])('%j: its words are shown beside its name: %s', (design, shown) => {
+  expect(saysMore(design)).toBe(shown)
 })
 
 it('another search begins on the first page, and leaves the rest of the address alone', () => {

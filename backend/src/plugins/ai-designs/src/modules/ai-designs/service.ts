@@ -18,10 +18,12 @@ import {
   likeQuery,
   oneQuery,
   pageQuery,
+  publishedQuery,
   unlikeQuery,
   type DesignListWish,
   type FoundDesign,
   type ListedDesign,
+  type PublishedDesign,
   type Query,
 } from './design-lists'
 import { Artwork } from './models/artwork'
@@ -114,6 +116,19 @@ export class AiDesignsModuleService extends MedusaService({
     const [design] = await run<ListedDesign>(context, oneQuery(id, owner))
     if (!design) throw designError('not_found', 'Design not found')
     return design
+  }
+
+  /** A page of all published designs, newest first, and how many there are. */
+  @InjectManager()
+  async publishedPage(
+    page: number,
+    limit: number,
+    @MedusaContext() context: Tx = {},
+  ): Promise<{ items: PublishedDesign[]; total: number }> {
+    const count = async () =>
+      (await run<{ total: number }>(context, countQuery({ set: 'gallery' })))[0]?.total
+    const total = await this.totals.total('', async () => (await count()) ?? 0)
+    return { items: await run<PublishedDesign>(context, publishedQuery(page, limit)), total }
   }
 
   /** Likes a design or takes the like back; answers how many like it now. @throws MedusaError `not_found` */
