@@ -114,6 +114,7 @@ export default defineConfig(
           './sandbox/tsconfig.json',
           './backend/tsconfig.check.json',
           './storefront/tsconfig.json',
+          './storefront/worker/tsconfig.json',
           './tests/tsconfig.json',
           './scripts/render-cases/tsconfig.json',
         ],

@@ -35,6 +35,7 @@ if (existsSync(path.join(storefrontDir, 'react-router.config.ts')))
 const projects = [
   path.join(root, 'backend', 'tsconfig.check.json'),
   path.join(storefrontDir, 'tsconfig.json'),
+  path.join(storefrontDir, 'worker', 'tsconfig.json'),
   path.join(root, 'tests', 'tsconfig.json'),
   path.join(sandboxDir, 'tsconfig.json'),
   path.join(contractDir, 'tsconfig.json'),

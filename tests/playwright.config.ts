@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',
+    // Calls that a worker answers would pass by what a journey lays in their way. Those about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // To record every step takes a good part of the browser's time; `TRACES=1` asks for it.
     trace: process.env.TRACES ? 'retain-on-failure' : 'off',

@@ -11,6 +11,8 @@ export function loadDotEnv() {
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name]
 }
 
+/** Settings that only the pages' server reads. */
+const PAGES_ALONE = ['SERVICE_WORKER', 'ANALYTICS_PROVIDER', 'ANALYTICS_SCRIPT_URL', 'ANALYTICS_SITE']
 const PORTS = {
   PORT_STOREFRONT: 3000,
   PORT_BACKEND: 9000,
@@ -155,6 +157,7 @@ export function readSettings() {
     BACKEND_URL: env.BACKEND_URL ?? backendUrl,
     // Its page policy lets Stripe's script in where there is a key for it.
     ...(env.STRIPE_PUBLISHABLE_KEY && { STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY }),
+    ...Object.fromEntries(PAGES_ALONE.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
   }
   return { ports, shop, backendUrl, sandboxed, databaseUrl: env.DATABASE_URL, backend, sandbox, storefront }
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler } from '@react-router/express'
 import express, { type Express, type Response } from 'express'
+import { readAnalytics } from '../src/lib/consent/read-analytics'
 import { refuseOddRequests } from './odd-requests'
 import { securityHeaders } from './security-headers'
 
@@ -12,7 +13,14 @@ const nonceOf = (res: Response) => {
 export function createPages({ strict }: { strict: boolean }): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(securityHeaders({ strict, stripe: Boolean(process.env.STRIPE_PUBLISHABLE_KEY) }))
+  const analytics = readAnalytics(process.env)
+  app.use(
+    securityHeaders({
+      strict,
+      stripe: Boolean(process.env.STRIPE_PUBLISHABLE_KEY),
+      ...(analytics && { analytics: analytics.origin }),
+    }),
+  )
   app.use(refuseOddRequests)
   const render = createRequestHandler({
     build: () => import('virtual:react-router/server-build'),

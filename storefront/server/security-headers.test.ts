@@ -24,6 +24,16 @@ it('lets Stripe’s script in where the shop has a key for it, and nothing else'
   ])
 })
 
+it('lets in who counts visits where the settings name them, and only there', () => {
+  const plain = contentSecurityPolicy('abc').split('; ')
+  const counted = contentSecurityPolicy('abc', { analytics: 'https://count.example' }).split('; ')
+  expect(counted.filter((part) => !plain.includes(part))).toEqual([
+    "script-src 'self' 'nonce-abc' https://count.example",
+    "img-src 'self' data: blob: https://count.example",
+    "connect-src 'self' https://count.example",
+  ])
+})
+
 it.each([
   ['/verify-email', 'no-referrer', 'no-store'],
   ['/reset-password/', 'no-referrer', 'no-store'],

@@ -8,18 +8,35 @@ const STRIPE = {
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 }
 
+/** Who else has a say in a page, where the settings name them. */
+interface Others {
+  stripe?: boolean
+  /** The origin of the script that counts visits. */
+  analytics?: string
+}
+
 /**
  * The page policy. Scripts run only with this answer's nonce. Inline styles are allowed, since the dialogs (scroll
  * lock), the toasts and style attributes need them. Forms go nowhere but here; payment happens by plain navigation.
  */
-export function contentSecurityPolicy(nonce: string, { stripe = false } = {}): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { stripe = false, analytics = '' }: Others = {},
+): string {
+  const also = (...origins: (string | false)[]) =>
+    origins
+      .filter(Boolean)
+      .map((origin) => ` ${origin}`)
+      .join('')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${stripe ? ` ${STRIPE.scripts}` : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${also(stripe && STRIPE.scripts, analytics)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${also(analytics)}`,
     "font-src 'self'",
-    `connect-src 'self'${stripe ? ` ${STRIPE.calls}` : ''}`,
+    `connect-src 'self'${also(stripe && STRIPE.calls, analytics)}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     ...(stripe ? [`frame-src ${STRIPE.frames}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
@@ -32,12 +49,12 @@ export function contentSecurityPolicy(nonce: string, { stripe = false } = {}): s
 const SECRET_ADDRESS = /^\/(verify-email|reset-password)(\.data)?\/?$/
 
 /** Puts a fresh nonce in `res.locals.nonce` and the headers on every page. `strict` is off only under the dev server, whose refresh scripts carry no nonce. */
-export function securityHeaders({ strict, stripe }: { strict: boolean; stripe: boolean }): RequestHandler {
+export function securityHeaders({ strict, ...others }: Others & { strict: boolean }): RequestHandler {
   return (req, res, next) => {
     const secret = SECRET_ADDRESS.test(req.path)
     const nonce = randomBytes(16).toString('base64')
     res.locals.nonce = nonce
-    if (strict) res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, { stripe }))
+    if (strict) res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, others))
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('X-Frame-Options', 'DENY')
     res.setHeader('Referrer-Policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin')

@@ -5,6 +5,7 @@ import compression from 'compression'
 import express from 'express'
 import { listen } from './listen.mjs'
 import { apiProxy } from './proxy.mjs'
+import { serviceWorker } from './worker.mjs'
 
 process.env.NODE_ENV ??= 'production'
 const backendUrl = process.env.BACKEND_URL ?? 'http://localhost:9000'
@@ -28,6 +29,7 @@ app.use(
   express.static(path.join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
 )
 app.use(compression())
+app.get('/sw.js', serviceWorker(client))
 app.use(express.static(client, { maxAge: '1d', index: false }))
 app.use(createPages({ strict: true }))
 listen(app)

@@ -36,10 +36,18 @@ test('the terms name the prices of delivery that are charged', async ({ request 
   for (const price of ['£2.10', '£5.50', '£8.95', '£12.95']) expect(html).toContain(price)
 })
 
-/** What the browser has kept: cookies, and both storages of the shop's own pages. */
+// With its worker, which keeps things too.
+test.use({ serviceWorkers: 'allow' })
+
+/** What the browser has kept: cookies, storages, caches and databases of the shop's own pages. */
 async function kept(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies(stack.shop)).map(({ name }) => name)
-  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ])
   return [...new Set([...cookies, ...stored])]
 }
 
@@ -54,6 +62,7 @@ test('the Cookie Policy names everything that the shop keeps in a browser', asyn
     .first()
     .click()
   await expect.poll(() => kept(page)).toContain('caseloom_favourites')
+  await expect.poll(() => kept(page)).toContain('caseloom_pages')
   await page.goto(`${stack.shop}/register`)
   await register(page, stranger('Nell'))
   await expect(page).toHaveURL(/dashboard/)

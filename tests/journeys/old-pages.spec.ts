@@ -18,7 +18,7 @@ const watched = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-notice')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-parts')),
       ),
     )
     .toBe(true)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +12,6 @@ import {
 import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import { Footer } from '~/components/layout/footer'
-import { LatePageNotice } from '~/components/layout/late-page-notice'
 import { PageShuttle } from '~/components/layout/page-shuttle'
 import { WithoutScript } from '~/components/layout/without-script'
 import { ShopBar } from './shop-bar'
@@ -22,10 +21,11 @@ import { jsonScript } from '~/lib/seo/json-script'
 import { shopJsonLd } from '~/lib/seo/shop-json-ld'
 import stylesheet from '~/styles/app.css?url'
 import type { Route } from './+types/root'
+import { Late } from './late'
 import { useNonce } from './nonce'
 import { Problem } from './problem'
 import { Providers } from './providers'
-import { shopFacts } from './shop-facts'
+import { shopFacts, siteSettings } from './shop-facts'
 
 export const links: Route.LinksFunction = () => [
   ...[displayFont, bodyFont].map((href) => ({
@@ -37,11 +37,13 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What every page says of the shop: its address, whether search engines may list it, and whether it has a gallery. */
+/** What every page needs to know of the shop: its address, what is switched on, and who may count visits. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return { origin: originOf(request), ...(await shopFacts()) }
+  return { origin: originOf(request), ...(await shopFacts()), ...siteSettings() }
 }
 
 /** Neither changes while a visitor looks round. */
@@ -81,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const [choosing, setChoosing] = useState(false)
   const shop = useRouteLoaderData<typeof loader>('root')
   return (
     <Providers>
@@ -90,14 +93,14 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <Late shop={shop} choosing={choosing} onChosen={() => setChoosing(false)} />
       <PageShuttle />
       <ShopBar overHero={pathname === '/'} />
       <main id="main" tabIndex={-1} className={pathname === '/' ? 'outline-none' : 'pt-20 outline-none'}>
         <WithoutScript pathname={pathname} />
         {children}
       </main>
-      <Footer gallery={shop?.gallery ?? true} />
-      <LatePageNotice />
+      <Footer gallery={shop?.gallery ?? true} onCookieSettings={() => setChoosing(true)} />
     </Providers>
   )
 }

@@ -1,4 +1,6 @@
 import { api } from '~/lib/api-client'
+import type { Analytics } from '~/lib/consent/analytics'
+import { readAnalytics } from '~/lib/consent/read-analytics'
 
 const KEPT_MS = 60_000
 
@@ -9,6 +11,12 @@ interface ShopFacts {
   /** The public gallery is open. */
   gallery: boolean
 }
+/** What the settings of this process add. */
+export const siteSettings = (): { worker: boolean; analytics: Analytics | null } => ({
+  worker: process.env.SERVICE_WORKER !== 'off',
+  analytics: readAnalytics(process.env),
+})
+
 let known: { facts: ShopFacts; until: number } | null = null
 
 /** The server asks once a minute at most. */

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { writesUnderWay } from './api-client'
+import { isKept } from './offline/worker'
 
 /** What the whole page has to say of itself. */
 interface PageParts {
@@ -77,7 +78,9 @@ function onPress(event: MouseEvent): void {
   if (!navigator.onLine) {
     // The router would reload the page where a part of the next one does not come, and the browser show its own.
     event.preventDefault()
-    set({ waits: true })
+    const { href } = (event.target as Element).closest('a') as HTMLAnchorElement
+    // One that was seen before is opened by the browser itself, out of what the worker keeps.
+    void isKept(href).then((kept) => (kept ? window.location.assign(href) : set({ waits: true })))
   } else if (get().lost === 'newer') {
     // Past the router: the browser itself opens the next page, as it now is.
     event.stopPropagation()

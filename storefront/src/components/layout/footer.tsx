@@ -30,7 +30,7 @@ function LinkList({ links }: { links: readonly { to: string; label: string }[] }
   )
 }
 
-export function Footer({ gallery }: { gallery: boolean }) {
+export function Footer({ gallery, onCookieSettings }: { gallery: boolean; onCookieSettings: () => void }) {
   return (
     <footer className="mt-24 overflow-hidden bg-indigo text-on-indigo">
       <div aria-hidden="true" className="flex justify-center overflow-hidden pt-1">
@@ -52,6 +52,9 @@ export function Footer({ gallery }: { gallery: boolean }) {
             Legal
           </h2>
           <LinkList links={LEGAL_PAGES} />
+          <button type="button" className={`mt-2 ${link}`} onClick={onCookieSettings}>
+            Cookie Settings
+          </button>
         </nav>
         <div>
           <h2 className="mb-3 text-lg">Where we are</h2>

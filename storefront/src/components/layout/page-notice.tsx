@@ -1,7 +1,10 @@
-import { CloudOff, RefreshCw } from 'lucide-react'
+import { CloudOff, RefreshCw, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '~/components/ui/button'
+import { IconButton } from '~/components/ui/icon-button'
+import { useWorker } from '~/lib/offline/use-worker'
+import { takeOver, useWaitingWorker } from '~/lib/offline/worker'
 import { forgetTyped, usePageParts, watchPageParts } from '~/lib/page-parts'
 
 const BACK_MS = 3_000
@@ -37,14 +40,18 @@ function useBack(online: boolean): boolean {
   return back
 }
 
+const UPDATE = 'A new version is ready.'
 const LOST = { newer: 'A newer version of the shop is here.', unknown: 'A part of this page did not arrive.' }
 
 /** What holds for the page as a whole: there is no connection, or it wants to be loaded again. It moves nothing. */
-export default function PageNotice() {
+export function PageNotice({ worker }: { worker: boolean }) {
   const online = useOnline()
   const back = useBack(online)
   const { lost, waits } = usePageParts()
   const { pathname } = useLocation()
+  const { worker: waiting } = useWaitingWorker()
+  const [declined, setDeclined] = useState<ServiceWorker | null>(null)
+  useWorker(worker)
   useEffect(watchPageParts, [])
   useEffect(() => void forgetTyped(), [pathname])
   const words = !online
@@ -53,7 +60,9 @@ export default function PageNotice() {
       ? LOST[lost]
       : back
         ? 'You’re back online.'
-        : null
+        : waiting && waiting !== declined
+          ? UPDATE
+          : null
   return (
     <div
       role="status"
@@ -68,6 +77,20 @@ export default function PageNotice() {
             <Button size="sm" variant="weld" onClick={() => window.location.reload()}>
               <RefreshCw size={16} aria-hidden="true" /> Reload
             </Button>
+          ) : null}
+          {words === UPDATE ? (
+            <>
+              <Button size="sm" variant="weld" onClick={takeOver}>
+                <RefreshCw size={16} aria-hidden="true" /> Reload
+              </Button>
+              <IconButton
+                label="Not now"
+                className="-my-1 hover:bg-paper/15"
+                onClick={() => setDeclined(waiting)}
+              >
+                <X size={18} />
+              </IconButton>
+            </>
           ) : null}
         </div>
       )}

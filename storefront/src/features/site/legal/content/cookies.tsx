@@ -1,4 +1,5 @@
 import { brand } from '~/config/brand'
+import { CountingConsent, CountingParty, CountingUsed } from '../components/counting'
 import { FactTable } from '../components/facts'
 import type { LegalDocument } from '../document'
 
@@ -36,6 +37,19 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
   { key: 'caseloom_studio', what: 'the design that you are working on', until: 'until you start another' },
   { key: 'caseloom_phones', what: 'the phones that you shop for', until: 'until you remove them' },
   { key: 'caseloom_favourites', what: 'the cases that you marked', until: 'until you unmark them' },
+  { key: 'caseloom_consent', what: 'what you chose in the Cookie Settings', until: '6 months' },
+  {
+    key: 'caseloom_pages',
+    what: 'public pages that you have seen, for when you’re offline',
+    until: '30 days, or until you switch it off',
+  },
+  { key: 'caseloom_pictures', what: 'the pictures on those pages', until: '30 days, as above' },
+  { key: 'caseloom_parts', what: 'the shop’s scripts, styles and fonts', until: '60 days, as above' },
+  {
+    key: 'workbox-expiration',
+    what: 'when each of those three was kept, so that it goes in time',
+    until: 'as above',
+  },
 ]
 
 export const cookies: LegalDocument = {
@@ -68,8 +82,13 @@ export const cookies: LegalDocument = {
               'session to 1 year',
               'yes: the shop does not work without',
             ],
-            ['Functional', 'your phones, marked cases', 'up to 1 year', 'yes: each because you asked for it'],
-            ['Performance', 'counting visits', 'up to 2 years', 'no'],
+            [
+              'Functional',
+              'your phones, marked cases, pages for when you’re offline',
+              'up to 1 year',
+              'yes: because you asked for it, or until you switch it off',
+            ],
+            ['Performance', 'counting visits', 'up to 2 years', <CountingUsed key="used" />],
             ['Targeting', 'advertising', 'up to 13 months', 'no'],
           ]}
         />
@@ -100,7 +119,7 @@ export const cookies: LegalDocument = {
             </a>
             .
           </p>
-          <p>Nobody else keeps anything in your browser through this site.</p>
+          <CountingParty />
         </>
       ),
     },
@@ -110,9 +129,11 @@ export const cookies: LegalDocument = {
       body: (
         <>
           <p>
-            As everything here is needed for what you ask of the shop, we do not ask for consent to it. Should
-            we ever want to count visits or show advertising, we will ask first, ‘no’ being as easy as ‘yes’.
+            What you ask of the shop needs no consent. Pages that you have seen are kept so that they open
+            without a connection; nothing of your account is among them, and in the Cookie Settings you can
+            switch that off, which removes them.
           </p>
+          <CountingConsent />
           <p>
             You can remove all of it at any time in your browser. You are signed out then, and the cart and
             the unfinished design of this browser are gone; what is in your account stays.

@@ -1,0 +1,13 @@
+import { PageNotice } from '~/components/layout/page-notice'
+import { ConsentRuntime } from '~/features/consent/components/consent-runtime'
+import type { LateProps } from './late'
+
+/** What holds for every page and is wanted by none at once. */
+export default function LateParts({ shop, choosing, onChosen }: LateProps) {
+  return (
+    <>
+      <ConsentRuntime analytics={shop?.analytics ?? null} settingsOpen={choosing} onSettingsClose={onChosen} />
+      <PageNotice worker={shop?.worker ?? true} />
+    </>
+  )
+}

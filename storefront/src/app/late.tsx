@@ -1,0 +1,24 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { Analytics } from '~/lib/consent/analytics'
+
+export interface LateProps {
+  /** Absent where the shop did not say. */
+  shop?: { worker: boolean; analytics: Analytics | null } | undefined
+  /** Somebody wants to see the Cookie Settings. */
+  choosing: boolean
+  onChosen: () => void
+}
+
+/** The page has come to rest, on most machines. */
+const RESTED_MS = 800
+
+/** What says that there is no connection must be there before it is lost, and consent is asked for; but nobody waits for it. */
+export function Late(props: LateProps) {
+  const [Parts, setParts] = useState<ComponentType<LateProps> | null>(null)
+  useEffect(() => {
+    // The root stays for as long as the page does, so nothing is ever called off.
+    const fetchParts = () => import('./late-parts').then((part) => setParts(() => part.default))
+    setTimeout(() => void fetchParts().catch(() => null), RESTED_MS)
+  }, [])
+  return Parts && <Parts {...props} />
+}
