@@ -27,6 +27,12 @@ export const reviewSummarySchema = ratingSchema.extend({
 })
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 
+/** A review among those of all products. */
+export const shopReviewSchema = reviewSchema.extend({
+  product: z.object({ id: z.number().int().positive(), name: z.string() }),
+})
+export type ShopReview = z.infer<typeof shopReviewSchema>
+
 export const reviewPageSchema = pageSchema(reviewSchema).extend({ summary: reviewSummarySchema })
 export type ReviewPage = z.infer<typeof reviewPageSchema>
 
@@ -64,6 +70,16 @@ export const reviewEndpoints = {
     }),
     data: reviewPageSchema,
     errors: ['invalid_request', 'not_found'],
+  }),
+  listShopReviews: endpoint({
+    method: 'GET',
+    path: '/reviews',
+    tag: 'Reviews',
+    access: 'public',
+    summary: 'The newest review of four or five stars of each product, buyers’ own before the demo’s',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(6) }),
+    data: z.array(shopReviewSchema),
+    errors: ['invalid_request'],
   }),
   getOwnReview: endpoint({
     method: 'GET',

@@ -47,5 +47,25 @@ export const systemEndpoints = {
     }),
     errors: [],
   }),
+  shopFigures: endpoint({
+    method: 'GET',
+    path: '/shop/figures',
+    tag: 'System',
+    access: 'public',
+    summary: 'What the shop may say of itself in figures: counted, or the demo’s',
+    data: z.object({
+      /** Made up for the demo; nothing of it was counted. */
+      sample: z.boolean(),
+      /** Null where there is too little to speak of. */
+      customers: z.number().int().nullable(),
+      cases: z.number().int().nullable(),
+      /** The average of all stars, 1 to 5. */
+      rating: z.number().nullable(),
+      /** How many of a hundred reviews gave four or five stars. */
+      satisfaction: z.number().int().nullable(),
+    }),
+    errors: [],
+  }),
 }
+export type ShopFigures = z.infer<(typeof systemEndpoints)['shopFigures']['data']>
 export type ShopInfo = z.infer<(typeof systemEndpoints)['shopInfo']['data']>

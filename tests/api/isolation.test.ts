@@ -122,6 +122,7 @@ const NOBODYS: EndpointName[] = [
   'getProductImage',
   'getPrintArea',
   'listReviews',
+  'listShopReviews',
   'listPublished',
   // Of what is published: its owner is refused what is not, as anybody is (designs-gallery.test.ts).
   'getDesignCase',
@@ -146,6 +147,7 @@ const NOBODYS: EndpointName[] = [
   'health',
   'ready',
   'shopInfo',
+  'shopFigures',
   'sendContactMessage',
   'jobEvents',
 ]

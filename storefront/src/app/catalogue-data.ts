@@ -5,8 +5,6 @@ import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { originOf } from '~/lib/seo/address'
 import { asCached, getQueryClient, prefetch } from './query-cache'
 
-/** The list that the home page shows, and everyone who asks for nothing. */
-const PLAIN = readListState(new URLSearchParams())
 const listOf = (request: Request) => readListState(new URL(request.url).searchParams)
 
 /** The cards of a list. Hearts are known in the browser alone, so a list of them waits for it. */
@@ -43,9 +41,6 @@ async function recall(list: ListState, remembered: string | null) {
   ])
   return { dehydrated: undefined }
 }
-
-export const loadCatalogue = () => load(PLAIN)
-export const recallCatalogue = () => recall(PLAIN, null)
 
 export async function loadList({ request }: { request: Request }) {
   const list = listOf(request)

@@ -1,3 +1,4 @@
+import { MagicOverlay } from '~/components/layout/magic-overlay'
 import { PageNotice } from '~/components/layout/page-notice'
 import { ConsentRuntime } from '~/features/consent/components/consent-runtime'
 import type { LateProps } from './late'
@@ -7,6 +8,7 @@ export default function LateParts({ shop, choosing, onChosen }: LateProps) {
   return (
     <>
       <ConsentRuntime analytics={shop?.analytics ?? null} settingsOpen={choosing} onSettingsClose={onChosen} />
+      <MagicOverlay />
       <PageNotice worker={shop?.worker ?? true} />
     </>
   )

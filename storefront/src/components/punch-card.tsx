@@ -10,7 +10,16 @@ export function holesOf(text: string): boolean[][] {
 }
 
 /** The shop's mark: words as the punched card of a Jacquard loom. Colour is the text colour; decorative. */
-export function PunchCard({ text, className }: { text: string; className?: string }) {
+export function PunchCard({
+  text,
+  punchMs,
+  className,
+}: {
+  text: string
+  /** Milliseconds from one letter to the next; the holes of all of them are there at once without. */
+  punchMs?: number | undefined
+  className?: string
+}) {
   const columns = holesOf(text)
   return (
     <svg
@@ -19,17 +28,22 @@ export function PunchCard({ text, className }: { text: string; className?: strin
       aria-hidden="true"
       fill="currentColor"
     >
-      {columns.map((column, x) =>
-        column.map((open, y) => (
-          <circle
-            key={`${x}-${y}`}
-            cx={x * PITCH + PITCH / 2}
-            cy={y * PITCH + PITCH / 2}
-            r={open ? 3.6 : 0.9}
-            opacity={open ? 1 : 0.45}
-          />
-        )),
-      )}
+      {columns.map((column, x) => (
+        <g
+          key={x}
+          {...(punchMs ? { className: 'animate-punch', style: { animationDelay: `${x * punchMs}ms` } } : {})}
+        >
+          {column.map((open, y) => (
+            <circle
+              key={y}
+              cx={x * PITCH + PITCH / 2}
+              cy={y * PITCH + PITCH / 2}
+              r={open ? 3.6 : 0.9}
+              opacity={open ? 1 : 0.45}
+            />
+          ))}
+        </g>
+      ))}
     </svg>
   )
 }

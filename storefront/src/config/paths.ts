@@ -12,6 +12,8 @@ export const paths = {
   adjust: (token: string) => `/customize?adjust=${encodeURIComponent(token)}`,
   /** The studio with a design to lay on a case. */
   customizeDesign: (id: string) => `/customize?design=${encodeURIComponent(id)}`,
+  /** The studio with words to draw. */
+  customizeWords: (words: string) => `/customize?prompt=${encodeURIComponent(words)}`,
   cart: '/cart',
   payment: '/payment',
   login: (redirect?: string) => (redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'),

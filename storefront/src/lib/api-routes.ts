@@ -25,6 +25,7 @@ export const apiRoutes: Routes = {
   getProduct: ['GET', '/products/{id}'],
   getPrintArea: ['GET', '/products/{id}/print-area'],
   listReviews: ['GET', '/products/{id}/reviews'],
+  listShopReviews: ['GET', '/reviews'],
   getOwnReview: ['GET', '/products/{id}/reviews/mine'],
   createReview: ['POST', '/products/{id}/reviews'],
   setReviewVisibility: ['PATCH', '/reviews/{id}'],
@@ -113,4 +114,5 @@ export const apiRoutes: Routes = {
   decideParked: ['POST', '/order/admin/parked/{id}'],
   sendContactMessage: ['POST', '/contact'],
   shopInfo: ['GET', '/shop'],
+  shopFigures: ['GET', '/shop/figures'],
 }

@@ -1,13 +1,14 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
+import { shopFiguresQuery } from '~/features/site/api/get-shop-figures'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { AboutHero } from '~/features/site/components/about/about-hero'
-import { Figures } from '~/features/site/components/about/figures'
 import { Mission } from '~/features/site/components/about/mission'
 import { Story } from '~/features/site/components/about/story'
 import { Values } from '~/features/site/components/about/values'
 import { ClosingCall } from '~/features/site/components/closing-call'
+import { Figures } from '~/features/site/components/figures'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { prefetch } from '../query-cache'
 import { title } from '../title'
@@ -22,14 +23,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     picture: HOUSE_PICTURE,
   })
 
-/** What delivery costs, and whether the figures are a demo’s. */
-export const loader = () => prefetch((client) => [client.query(shopInfoQuery())])
+/** What delivery costs, and what the shop says in figures. */
+export const loader = () =>
+  prefetch((client) => [client.query(shopInfoQuery()), client.query(shopFiguresQuery())])
 
 export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <AboutHero />
-      <Figures />
+      <Figures className="py-16" />
       <Mission />
       <Values />
       <Story />

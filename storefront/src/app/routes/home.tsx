@@ -1,15 +1,15 @@
 import { HydrationBoundary } from '@tanstack/react-query'
+import { stillPart } from '~/components/ui/still-part'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
 import { LineUp } from '~/features/catalog/components/line-up'
-import { ClosingCall } from '~/features/site/components/closing-call'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
-import { Features } from '~/features/site/components/features'
-import { Hero } from '~/features/site/components/hero'
+import { Figures } from '~/features/site/components/figures'
+import { Hero } from '~/features/site/components/hero/hero'
 import { HowItWorks } from '~/features/site/components/how-it-works'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { siteJsonLd } from '~/lib/seo/shop-json-ld'
-import { loadCatalogue, recallCatalogue } from '../catalogue-data'
+import { loadHome, recallHome } from '../home-data'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -23,20 +23,24 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': siteJsonLd(matches[0].loaderData.origin) },
 ]
 
-export const loader = loadCatalogue
-export const clientLoader = recallCatalogue
+export const loader = loadHome
+export const clientLoader = recallHome
+
+const Rest = stillPart(import.meta.env.SSR ? (await import('../home-rest')).HomeRest : null, () =>
+  import('../home-rest').then((part) => part.HomeRest),
+)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <Hero />
+      <Figures className="pt-16 sm:pt-20" />
       <HowItWorks />
       <LineUp />
       <div className="shell">
         <DeliveryNote className="mt-8 font-semibold" />
       </div>
-      <Features />
-      <ClosingCall />
+      <Rest />
     </HydrationBoundary>
   )
 }

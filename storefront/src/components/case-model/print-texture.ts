@@ -10,7 +10,8 @@ const HEIGHT = 1536
 /** The print area of a case as a texture, painted by the printer's formula and painted again as the picture is moved. */
 export interface PrintTexture {
   texture: CanvasTexture
-  paint: (artwork: { image: CanvasImageSource } & Size, placement: Placement) => Promise<void>
+  /** `share` below 1 leaves what was painted before below that part of the height. */
+  paint: (artwork: { image: CanvasImageSource } & Size, placement: Placement, share?: number) => Promise<void>
 }
 
 /** @throws where the browser has no canvas */
@@ -26,9 +27,14 @@ export function printTexture(area: Pick<PrintArea, 'widthPx' | 'heightPx'>): Pri
   texture.anisotropy = 8
   return {
     texture,
-    paint: async (artwork, placement) => {
+    paint: async (artwork, placement, share = 1) => {
       if (placement.text) await loadFace(placement.text.font)
+      pen.save()
+      pen.beginPath()
+      pen.rect(0, 0, canvas.width, Math.round(canvas.height * share))
+      pen.clip()
       drawPrint(pen, canvas, artwork, placement)
+      pen.restore()
       texture.needsUpdate = true
     },
   }

@@ -5,8 +5,8 @@ import { latePart } from '~/components/ui/late-part'
 import { paths } from '~/config/paths'
 import type { BarProps } from './bar-context'
 
-// Guests, most visitors, never need the menu, so its code comes only with a session.
-const AccountMenu = latePart(() => import('./account-menu').then((part) => part.default))
+// Guests, most visitors, never need it, so its code comes only with a session.
+const Account = latePart(() => import('./account').then((part) => part.default))
 
 /** Sign In and Get Started, or the signed-in customer's menu. */
 export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
@@ -27,7 +27,7 @@ export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
     )
   return (
     <Suspense fallback={<span className="hidden w-28 md:block" />}>
-      <AccountMenu user={user} onSignOut={onSignOut} />
+      <Account user={user} onSignOut={onSignOut} />
     </Suspense>
   )
 }

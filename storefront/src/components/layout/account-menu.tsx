@@ -1,20 +1,19 @@
 import { DropdownMenu } from 'radix-ui'
 import { Link } from 'react-router'
 import { paths } from '~/config/paths'
+import { ACCOUNT_FACE, AccountFace } from './account-face'
 import { Avatar } from './avatar'
 import type { BarUser } from './bar-context'
 
 const item =
   'block w-full cursor-pointer rounded-md px-3 py-2.5 text-left text-sm font-semibold outline-none data-[highlighted]:bg-sunken'
 
-/** The signed-in customer's menu. */
+/** The signed-in customer's menu. It comes once it is asked for, and is then open. */
 export default function AccountMenu({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="hidden items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-semibold hover:bg-current/10 md:flex">
-        <Avatar user={user} />
-        <span className="sr-only">Account of </span>
-        {user.firstName}
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger className={ACCOUNT_FACE}>
+        <AccountFace user={user} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -33,7 +33,7 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
         <Link to={paths.home} aria-label="Caseloom, home" className="shrink-0">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden md:flex lg:ml-4 lg:gap-1">
+        <nav aria-label="Main" className="ml-4 hidden gap-1 lg:flex">
           {NAV_ITEMS.map((item) => (
             <NavLink
               key={item.to}
@@ -41,7 +41,7 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
               end={item.to === paths.home}
               className={({ isActive }) =>
                 cn(
-                  'rounded-full px-3 py-2 text-sm font-semibold underline-offset-8 lg:px-4 hover:underline',
+                  'rounded-full px-3 py-2 text-sm font-semibold underline-offset-8 xl:px-4 hover:underline',
                   isActive && 'underline decoration-accent decoration-3',
                 )
               }
@@ -66,7 +66,7 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
           <AccountCorner {...bar} />
           <IconButton
             label="Open menu"
-            className="hover:bg-current/10 md:hidden"
+            className="hover:bg-current/10 lg:hidden"
             aria-expanded={menuOpen}
             onClick={() => {
               setMenuUsed(true)

@@ -4,21 +4,30 @@ import { api } from '~/lib/api-client'
 import type { DesignWish } from '../lib/design-wish'
 
 export const GALLERY_SHOWN = 24
+const WALL_SHOWN = 8
 const GALLERY = 'gallery'
 const PUBLISHED = 'published-design'
 
 /** A page of the public gallery. Whose likes are told depends on who looks; the page before stays until it is there. */
-export const galleryQuery = (viewerId: string | null, { search, sort, page }: DesignWish) =>
+export const galleryQuery = (
+  viewerId: string | null,
+  { search, sort, page }: DesignWish,
+  limit = GALLERY_SHOWN,
+) =>
   queryOptions({
-    queryKey: [GALLERY, viewerId, search, sort, page],
+    queryKey: [GALLERY, viewerId, search, sort, page, limit],
     queryFn: ({ signal }) =>
       api.call('listDesigns', {
-        query: { limit: GALLERY_SHOWN, page, sortBy: sort, ...(search ? { search } : {}) },
+        query: { limit, page, sortBy: sort, ...(search ? { search } : {}) },
         signal,
       }),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   })
+
+/** What most people like, for a wall of a few. */
+export const wallQuery = (viewerId: string | null) =>
+  galleryQuery(viewerId, { search: '', sort: 'popular', page: 1 }, WALL_SHOWN)
 
 /** One published design, as who looks sees it. */
 export const publishedDesignQuery = (viewerId: string | null, id: string) =>

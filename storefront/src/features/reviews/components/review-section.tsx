@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Select } from '~/components/ui/select'
 import { useWho } from '~/lib/who'
@@ -8,6 +7,7 @@ import { reviewsQuery, type ReviewWish } from '../api/reviews'
 import { starsWord } from '../lib/rating-words'
 import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
+import { SampleNote } from './sample-note'
 import { WriteReview } from './write-review'
 
 type Sort = NonNullable<ReviewWish['sort']>
@@ -38,12 +38,7 @@ export function ReviewSection({ productId }: { productId: number }) {
           {some ? (
             <div className="mt-6">
               <ReviewSummary summary={summary} rating={rating} onRating={setRating} />
-              {summary.sample ? (
-                <Alert className="mt-6">
-                  Sample reviews: they were made up to show how this page works, and no customer wrote them.
-                  Real buyers’ reviews say ‘Verified buyer’.
-                </Alert>
-              ) : null}
+              {summary.sample ? <SampleNote className="mt-6" /> : null}
             </div>
           ) : null}
         </div>

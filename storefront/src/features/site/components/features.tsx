@@ -25,7 +25,7 @@ const FEATURES = [
 
 export function Features() {
   return (
-    <section className="shell py-20 sm:py-28" aria-label="Why Caseloom">
+    <section className="shell" aria-label="Why Caseloom">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
         {FEATURES.map(({ name, text, look }) => (
           <li key={name} className={cn('flex min-h-56 flex-col justify-between rounded-xl p-7 sm:p-8', look)}>

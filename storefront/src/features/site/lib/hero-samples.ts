@@ -1,7 +1,12 @@
 /** Words, and what the shop's own artist made of them. */
 export const HERO_SAMPLES = [
-  { words: 'koi pond at night', src: '/images/art/koi.webp', line: 'snap' },
-  { words: 'tokyo in neon', src: '/images/art/neon.webp', line: 'tough' },
-  { words: 'fuji under blossom', src: '/images/art/fuji.webp', line: 'clear' },
+  { words: 'koi pond at night', src: '/images/art/koi.webp' },
+  { words: 'tokyo in neon', src: '/images/art/neon.webp' },
+  { words: 'fuji under blossom', src: '/images/art/fuji.webp' },
+  { words: 'cat under the moon', src: '/images/art/moon.webp' },
 ] as const
+export type HeroSample = (typeof HERO_SAMPLES)[number]
+
 export const HERO_ART_SIZE = { width: 540, height: 900 }
+/** The case that they are shown on. */
+export const HERO_CASE = { line: 'snap', finish: 'Gloss' } as const

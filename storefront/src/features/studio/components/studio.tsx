@@ -17,6 +17,7 @@ import { useStudioStore } from '../store'
 import { DevicePicker } from './device-picker'
 import { DrawingOverlay } from './drawing-overlay'
 import { FinishPicker } from './finish-picker'
+import { KeptWords } from './kept-words'
 import { OrderStep } from './order-step'
 import { PicturesPanel } from './pictures-panel'
 import { PlacedCase } from './placed-case'
@@ -86,6 +87,7 @@ export function Studio({
   return (
     <>
       {fixed ? null : <StepProgress steps={STEPS} current={step} label="Steps to your case" />}
+      {fixed || !restored ? null : <KeptWords />}
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>

@@ -6,6 +6,7 @@ import { toast } from '~/lib/toast'
 import { caseQuery } from '../api/list-cases'
 import { useStudioStore } from '../store'
 import { RECIPE_PARAM, useLinkedDesign } from './use-linked-design'
+import { useLinkedWords } from './use-linked-words'
 import { quietly, useStudioHistory } from './use-studio-history'
 
 const PRODUCT_PARAM = 'product'
@@ -46,6 +47,7 @@ export function useDraft() {
     if (gone) quietly(() => useStudioStore.setState({ step: 1, productId: null, device: null, finish: null }))
   }, [gone])
   useLinkedDesign(restored, asked)
+  useLinkedWords(restored)
   useStudioHistory(restored)
   return { restored, linked: asked ? linked.data : undefined, product: chosen.data }
 }

@@ -1,6 +1,7 @@
 import type { Finish, Placement, PrintArea } from '@caseloom/contract'
 import { Redo2, Ruler, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { LateLiveCase } from '~/components/case-3d/late-live-case'
 import { CaseMockup } from '~/components/case/case-mockup'
 import { caseLine } from '~/components/case/case-build'
 import { loadFace } from '~/components/case/load-face'
@@ -9,7 +10,6 @@ import { Button } from '~/components/ui/button'
 import { IconButton } from '~/components/ui/icon-button'
 import { Tabs } from '~/components/ui/tabs'
 import type { KeptVariation } from '../lib/studio-state'
-import type { LiveCaseProps } from '../preview-3d/live-case'
 import type { Layer } from './adjust'
 import { ColourChoice } from './colour-choice'
 import { PictureTools } from './picture-tools'
@@ -18,17 +18,6 @@ import { PrintNotes } from './print-notes'
 import { useHistory } from './use-history'
 import { usePixels } from './use-pixels'
 import { WordsTools } from './words-tools'
-
-// The model brings a renderer with it, which nobody needs before asking for it.
-const LiveCase = lazy<ComponentType<LiveCaseProps>>(() =>
-  import('../preview-3d/live-case').catch(() => ({ default: NoModel })),
-)
-
-/** The model did not get through: the flat drawing does everything that matters. */
-function NoModel({ onFail }: Pick<LiveCaseProps, 'onFail'>) {
-  useEffect(onFail, [onFail])
-  return null
-}
 
 export interface CasePreviewProps {
   /** Stands on the left of the tools. */
@@ -174,7 +163,7 @@ function Editor({
       <div className="mx-auto w-[min(60vw,17rem)] xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
         {view === '3d' ? (
           <Suspense fallback={placing}>
-            <LiveCase
+            <LateLiveCase
               label={label}
               line={caseLine(handle)}
               area={area}

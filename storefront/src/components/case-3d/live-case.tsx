@@ -8,6 +8,7 @@ import { cn } from '~/components/ui/cn'
 import { CaseObject } from './case-object'
 import { ModelBoundary } from './model-boundary'
 import { RoomLight } from './room-light'
+import { facing, type Angle } from './turning'
 import { Turntable } from './turntable'
 import { useTurning } from './use-turning'
 import { hasWebGl } from './web-gl'
@@ -22,6 +23,20 @@ export interface LiveCaseProps {
   placement: Placement
   /** Called where the model cannot be shown: no WebGL, its context was lost, or the picture did not come. */
   onFail: () => void
+  /** The case is there, with its picture. */
+  onReady?: () => void
+  /** How it stands at first, where that is not as it rests. */
+  from?: Angle
+  /** While this is true it goes round by itself, once. */
+  goesRound?: boolean
+  /** It has gone round. */
+  onRound?: () => void
+  /** A hand, or a key, has taken hold of it. */
+  onGrab?: () => void
+  /** Going round is more than this browser manages. */
+  onSlow?: () => void
+  /** See {@link CaseObject}. */
+  weaveMs?: number
   className?: string
 }
 
@@ -36,13 +51,22 @@ export default function LiveCase({
   artwork,
   placement,
   onFail,
+  onReady,
+  from,
+  goesRound = false,
+  onRound,
+  onGrab,
+  onSlow,
+  weaveMs,
   className,
 }: LiveCaseProps) {
   const { src, width, height } = artwork
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const fail = useRef(onFail)
   const redrawRef = useRef<() => void>(() => undefined)
-  const { motionRef, round, handlers } = useTurning(line === 'folio', redrawRef)
+  const rest = useMemo(() => facing(line === 'folio'), [line])
+  const turning = { from: from ?? rest, rest, goesRound, onGrab }
+  const { motionRef, round, tell, handlers } = useTurning(turning, redrawRef)
   useEffect(() => {
     fail.current = onFail
   })
@@ -76,6 +100,8 @@ export default function LiveCase({
             dpr={[1, 2]}
             camera={{ fov: 22, near: 100, far: 2000 }}
             gl={{ antialias: true, alpha: true }}
+            // As large as its frame before that is turned or scaled.
+            resize={{ offsetSize: true }}
             onCreated={({ gl, invalidate }) => {
               gl.toneMapping = NeutralToneMapping
               redrawRef.current = invalidate
@@ -83,8 +109,25 @@ export default function LiveCase({
             }}
           >
             <RoomLight />
-            <Turntable motionRef={motionRef} size={area.deviceSize ?? USUAL_SIZE}>
-              <CaseObject line={line} area={area} finish={finish} artwork={shown} placement={placement} />
+            <Turntable
+              motionRef={motionRef}
+              rest={rest}
+              size={area.deviceSize ?? USUAL_SIZE}
+              onStill={(arrived) => {
+                tell()
+                if (arrived) onRound?.()
+              }}
+              onSlow={onSlow}
+            >
+              <CaseObject
+                line={line}
+                area={area}
+                finish={finish}
+                artwork={shown}
+                placement={placement}
+                weaveMs={weaveMs}
+                onReady={onReady}
+              />
             </Turntable>
           </Canvas>
         </ModelBoundary>

@@ -1,5 +1,12 @@
-import { useRef, useState, type KeyboardEvent, type MutableRefObject, type PointerEvent } from 'react'
-import { facing, roundOf, turned } from './turning'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MutableRefObject,
+  type PointerEvent,
+} from 'react'
+import { endOfRound, roundOf, turned, type Angle } from './turning'
 import type { Motion } from './turntable'
 
 const KEYS: Record<string, [number, number]> = {
@@ -12,24 +19,50 @@ const DEGREES_PER_PIXEL = { right: 0.6, up: 0.4 }
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+export interface Turning {
+  /** How it stands at first. */
+  from: Angle
+  /** How it stands when nobody has turned it. */
+  rest: Angle
+  /** While this is true it goes round by itself, once, unless a hand takes hold of it. */
+  goesRound: boolean
+  /** A hand, or a key, takes hold of it. */
+  onGrab?: (() => void) | undefined
+}
+
 /** Turns a case by dragging (a finger's up and down stays the page's) and by the arrow keys. */
-export function useTurning(folio: boolean, redrawRef: MutableRefObject<() => void>) {
-  const motionRef = useRef<Motion>({ angle: facing(folio), speed: 0 })
+export function useTurning(
+  { from, rest, goesRound, onGrab }: Turning,
+  redrawRef: MutableRefObject<() => void>,
+) {
+  const motionRef = useRef<Motion>({ angle: from, speed: 0, goal: null })
   const last = useRef({ time: 0, speed: 0 })
-  const [round, setRound] = useState(() => roundOf(facing(folio)))
+  const [round, setRound] = useState(() => roundOf(from))
+
+  useEffect(() => {
+    if (!goesRound) return
+    motionRef.current = { ...motionRef.current, speed: 0, goal: endOfRound(motionRef.current.angle, rest) }
+    redrawRef.current()
+    return () => {
+      motionRef.current = { ...motionRef.current, goal: null }
+    }
+  }, [goesRound, rest, redrawRef])
 
   const turn = (right: number, up: number, speed = 0) => {
-    motionRef.current = { angle: turned(motionRef.current.angle, right, up), speed }
+    motionRef.current = { angle: turned(motionRef.current.angle, right, up), speed, goal: null }
     redrawRef.current()
   }
   return {
     motionRef,
     round,
+    /** To be called where it has come to stand, so that its angle is told. */
+    tell: () => setRound(roundOf(motionRef.current.angle)),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         last.current = { time: event.timeStamp, speed: 0 }
         turn(0, 0)
+        onGrab?.()
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (event.buttons !== 1) return
@@ -51,6 +84,7 @@ export function useTurning(folio: boolean, redrawRef: MutableRefObject<() => voi
         event.preventDefault()
         turn(...step)
         setRound(roundOf(motionRef.current.angle))
+        onGrab?.()
       },
     },
   }

@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { latePart } from '~/components/ui/late-part'
+import { paths } from '~/config/paths'
+import { ACCOUNT_FACE, AccountFace } from './account-face'
+import type { BarUser } from './bar-context'
+
+// Few open it on most pages, so its code comes only then; a pointer on its way there is sign enough.
+const fetchMenu = () => import('./account-menu').then((part) => part.default)
+const AccountMenu = latePart(fetchMenu, ToDashboard)
+
+/** Where the menu does not arrive, the page that it leads to first. */
+function ToDashboard({ user }: { user: BarUser }) {
+  return (
+    <Link to={paths.dashboard} className={ACCOUNT_FACE}>
+      <AccountFace user={user} />
+    </Link>
+  )
+}
+
+/** Opens the signed-in customer's menu, and makes room for it once it is there. */
+export default function Account({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
+  const [asked, setAsked] = useState(false)
+  const soon = () => void fetchMenu().catch(() => null)
+  const closed = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={asked || undefined}
+      className={ACCOUNT_FACE}
+      onPointerEnter={soon}
+      onFocus={soon}
+      onClick={() => setAsked(true)}
+    >
+      <AccountFace user={user} />
+    </button>
+  )
+  if (!asked) return closed
+  return (
+    <Suspense fallback={closed}>
+      <AccountMenu user={user} onSignOut={onSignOut} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PROMPT_MAX } from '../lib/prompt-words'
+import { useStudioStore } from '../store'
+import { quietly } from './use-studio-history'
+
+const WORDS_PARAM = 'prompt'
+
+/** Takes up the words of the address, which are then said in the draft and no longer there. */
+export function useLinkedWords(restored: boolean): void {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const words = params.get(WORDS_PARAM)
+  useEffect(() => {
+    if (!restored || words === null) return
+    const prompt = [...words.trim()].slice(0, PROMPT_MAX).join('')
+    if (prompt !== '') quietly(() => useStudioStore.getState().setWish({ prompt }))
+    const rest = new URLSearchParams(window.location.search)
+    rest.delete(WORDS_PARAM)
+    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true })
+  }, [restored, words, navigate])
+}
