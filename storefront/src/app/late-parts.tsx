@@ -7,7 +7,11 @@ import type { LateProps } from './late'
 export default function LateParts({ shop, choosing, onChosen }: LateProps) {
   return (
     <>
-      <ConsentRuntime analytics={shop?.analytics ?? null} settingsOpen={choosing} onSettingsClose={onChosen} />
+      <ConsentRuntime
+        analytics={shop?.analytics ?? null}
+        settingsOpen={choosing}
+        onSettingsClose={onChosen}
+      />
       <MagicOverlay />
       <PageNotice worker={shop?.worker ?? true} />
     </>

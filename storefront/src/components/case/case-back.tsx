@@ -1,4 +1,3 @@
-import { ImageOff } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
 import { BUILDS } from './case-build'
@@ -49,10 +48,7 @@ export function CaseBack({ src, alt, comes = 'near', over, className }: CaseBack
         style={PRINT}
       >
         {failed === src ? (
-          <>
-            <ImageOff aria-hidden="true" />
-            <span className="sr-only">{alt}</span>
-          </>
+          <span className="p-3 text-center text-sm">{alt}</span>
         ) : (
           <img
             // Before its address: browsers that read the one without the other begin to fetch at once.

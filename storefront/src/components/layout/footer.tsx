@@ -40,14 +40,10 @@ export function Footer({ gallery, onCookieSettings }: { gallery: boolean; onCook
         <div>
           <p className="font-display text-3xl font-extrabold">{brand.name}</p>
           <p className="mt-3 max-w-xs text-indigo-soft">{brand.strapline}</p>
-          <ul aria-label="Social" className="mt-5 flex flex-wrap gap-x-5">
+          <ul aria-label="Social" className="mt-5 flex gap-5">
             {brand.social.map(({ name, url }) => (
               <li key={name}>
-                <a
-                  href={url}
-                  rel="noopener"
-                  className="inline-block py-2.5 font-semibold underline underline-offset-4"
-                >
+                <a className={link} href={url}>
                   {name}
                 </a>
               </li>
