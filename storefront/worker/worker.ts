@@ -127,7 +127,7 @@ async function keep(event: ExtendableEvent, url: string, seen: string[]): Promis
 self.addEventListener('message', (event) => {
   const said = event.data as ToWorker
   if (said.type === 'take-over') void self.skipWaiting()
-  else event.waitUntil(keep(event, said.url, said.pictures).catch(() => undefined))
+  else event.waitUntil(keep(event, said.url, said.fetched).catch(() => undefined))
 })
 
 /** Older workers kept things under other names. */

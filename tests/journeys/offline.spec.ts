@@ -37,6 +37,7 @@ test('what was seen opens without a connection, and nothing of the person is kep
   await expect.poll(() => kept(page)).toContain(product)
   await page.goto(`${stack.shop}/gallery/${designId}`)
   await expect(page.getByRole('heading', { level: 1, name: /heron/i })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
   await expect.poll(() => kept(page)).toContain(`/gallery/${designId}`)
   await expect.poll(async () => (await kept(page)).some((path) => path.includes('/artwork/'))).toBe(true)
   await page.goto(`${stack.shop}/dashboard`)
@@ -64,6 +65,14 @@ test('what was seen opens without a connection, and nothing of the person is kep
   await expect.poll(() => broken(page)).toEqual([])
   await page.goto(`${stack.shop}/gallery/${designId}`)
   await expect(page.getByRole('heading', { level: 1, name: /heron/i })).toBeVisible()
+  await page.getByRole('button', { name: /^Like/ }).first().click()
+  await expect(page.getByText('Please like it once you’re back.')).toBeVisible()
+  await expect(page.getByText('What is missing comes by itself once you’re back.')).toBeVisible()
+  await page.getByRole('link', { name: 'Use this design' }).click()
+  await expect(page.getByText('Other pages open once you’re back.')).toBeVisible()
+  // By a link, too: the browser itself goes there.
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick a shell.' })).toBeVisible()
 
   await page.goto(`${stack.shop}/dashboard?tab=orders`)
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline.' })).toBeVisible()

@@ -75,6 +75,7 @@ it('takes from a page its parts, and of what was seen only what the page names',
     <img src="/api/images/${token}?w=480&amp;as=webp">`
   expect(
     partsOf(html, [
+      '/assets/late-3.js',
       '/images/cases/snap-480.avif',
       '/images/cases/else.avif',
       `/api/files/artwork/${token}/thumb.webp`,
@@ -83,7 +84,7 @@ it('takes from a page its parts, and of what was seen only what the page names',
       `/api/files/avatar/${token}.webp`,
     ]),
   ).toEqual({
-    parts: ['/assets/a-1.css', '/assets/m-2.js'],
+    parts: ['/assets/a-1.css', '/assets/m-2.js', '/assets/late-3.js'],
     pictures: [
       '/images/cases/snap-480.avif',
       `/api/files/artwork/${token}/thumb.webp`,

@@ -6,8 +6,8 @@ export const KEPT = {
 } as const
 export const WORKER_PATH = '/sw.js'
 
-/** What a page tells its worker: the newer one may take over, or this page is seen, with these pictures. */
-export type ToWorker = { type: 'take-over' } | { type: 'seen'; url: string; pictures: string[] }
+/** What a page tells its worker: the newer one may take over, or this page is seen, with what it has fetched. */
+export type ToWorker = { type: 'take-over' } | { type: 'seen'; url: string; fetched: string[] }
 
 /** The pages that anybody may see, and that look the same to everybody: no other is ever kept. */
 const PUBLIC_PAGE = /^\/(?:products(?:\/[^/]+)?|gallery(?:\/[^/]+)?|about|terms|privacy|cookies|returns)?\/?$/
@@ -47,12 +47,12 @@ export function mayKeepPage(response: Pick<Response, 'status' | 'type' | 'redire
   )
 }
 
-/** What a page needs beside itself: its parts, and of the pictures that the visitor saw those that it names. */
+/** What a page needs beside itself: its parts, late ones too, and of the pictures that were seen those that it names. */
 export function partsOf(html: string, seen: string[]): { parts: string[]; pictures: string[] } {
   const parts = html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const named = seen.filter((path) => {
     const { pathname } = new URL(path, 'http://shop')
     return (isShopPicture(pathname) || isArtwork(pathname)) && html.includes(path.replaceAll('&', '&amp;'))
   })
-  return { parts: [...new Set(parts)], pictures: [...new Set(named)] }
+  return { parts: [...new Set([...parts, ...seen.filter(isPart)])], pictures: [...new Set(named)] }
 }

@@ -66,7 +66,7 @@ const pathOf = (src: string) => {
   return origin === window.location.origin ? [pathname + search] : []
 }
 
-/** Has the worker keep the present page with the pictures that it shows. */
+/** Has the worker keep the present page with what it has fetched. */
 export async function keepPage(): Promise<void> {
   const { href, origin } = window.location
   if (!navigator.onLine || pageKey(href, origin) === null) return
@@ -75,11 +75,13 @@ export async function keepPage(): Promise<void> {
   if (window.location.href !== href) return
   const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
   const drawn = [...document.querySelectorAll('svg image')].map((image) => image.getAttribute('href') ?? '')
-  const pictures = [
+  const parts = performance.getEntriesByType('resource').map(({ name }) => name)
+  const fetched = [
+    ...parts.filter((name) => name.startsWith(`${origin}/assets/`)),
     ...shown.map(({ currentSrc }) => currentSrc),
     ...drawn.filter((path) => path.startsWith('/')).map((path) => origin + path),
   ].flatMap((src) => (src.startsWith('http') ? pathOf(src) : []))
-  tell(active, { type: 'seen', url: href, pictures })
+  tell(active, { type: 'seen', url: href, fetched })
 }
 
 /** Whether a page of the shop would open without a connection. */

@@ -123,11 +123,12 @@ export function Gallery() {
           ) : null}
         </>
       )}
-      <Suspense fallback={null}>
-        {reported ? (
+      {/* Only then: a boundary that is still to be hydrated bears no change round it. */}
+      {reported ? (
+        <Suspense fallback={null}>
           <ReportDialog key={reported.id} design={reported} onClose={() => setReported(null)} />
-        ) : null}
-      </Suspense>
+        </Suspense>
+      ) : null}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { cn } from '~/components/ui/cn'
 import { paths } from '~/config/paths'
+import { toast } from '~/lib/toast'
 import { useWho } from '~/lib/who'
 import { useLike } from '../api/gallery'
 
@@ -14,7 +15,8 @@ export function LikeButton({ design, title }: { design: Design; title: string })
   const { mutate, isPending } = useLike()
   const { liked, likes } = design
   const press = () => {
-    if (status === 'guest') void navigate(paths.login(pathname + search))
+    if (!navigator.onLine) toast.error('You’re offline. Please like it once you’re back.')
+    else if (status === 'guest') void navigate(paths.login(pathname + search))
     else if (status === 'signedIn' && !isPending) mutate(design)
   }
   return (
