@@ -11,8 +11,11 @@ import { cloneDatabase, startTestServer } from '../support/stack/database'
 const SECRET = 'a-secret-for-measurements-that-signs-nothing-real'
 
 export interface Bench {
-  /** A backend on a copy of the seeded shop; `grow` fills the copy before the backend starts. */
-  backend: (grow?: (databaseUrl: string) => Promise<void>) => Promise<{ origin: string; databaseUrl: string }>
+  /** A backend on a copy of the seeded shop; `grow` fills the copy before the backend starts, `env` sets what is to differ. */
+  backend: (
+    grow?: (databaseUrl: string) => Promise<void>,
+    env?: NodeJS.ProcessEnv,
+  ) => Promise<{ origin: string; databaseUrl: string }>
   /** Ends all backends that run, for what is measured next. */
   endBackends: () => Promise<void>
   stop: () => Promise<void>
@@ -48,7 +51,7 @@ export async function startBench(): Promise<Bench> {
   })
 
   return {
-    backend: async (grow) => {
+    backend: async (grow, env) => {
       const port = await getPort()
       const origin = `http://localhost:${port}`
       const database = await cloneDatabase(server, { ...settings(port), NODE_ENV: 'test' })
@@ -56,7 +59,7 @@ export async function startBench(): Promise<Bench> {
       await grow?.(database.url)
       const child = startChild(`bench-${port}`, [process.execPath, path.join(bin, 'medusa'), 'start'], {
         cwd: backendDir,
-        env: { ...settings(port), DATABASE_URL: database.url },
+        env: { ...settings(port), ...env, DATABASE_URL: database.url },
       })
       running.push(child.stop)
       await waitFor('The backend', `${origin}/api/health/ready`, child)

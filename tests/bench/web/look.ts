@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { findBrowser } from '../../../scripts/lib/browser.mjs'
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What Lighthouse made of one load of a page on its phone: scores of 100, bytes, and ms. */
+export interface Look {
+  scores: Record<Category, number>
+  bytes: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** The audits that cost a score something. */
+  lost: string[]
+}
+
+export interface Asked {
+  url: string
+  /** The page tells search engines to leave it out, on purpose. */
+  unlisted: boolean
+  /** What the shop's pages find in the browser's storage. */
+  stored: Record<string, string>
+}
+
+/** Puts into the browser what a shopper's earlier visit would have left there. */
+async function remember(port: number, { url, stored }: Asked): Promise<void> {
+  if (Object.keys(stored).length === 0) return
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
+  try {
+    const [context] = browser.contexts()
+    const page = await context?.newPage()
+    await page?.goto(new URL('/healthz', url).href)
+    await page?.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    }, stored)
+    await page?.close()
+  } finally {
+    // Leaves the browser itself running.
+    await browser.close()
+  }
+}
+
+const value = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+
+function lostOf(result: Result, category: Category): string[] {
+  const refs = result.categories[category]?.auditRefs ?? []
+  return refs.flatMap(({ id, weight }) => {
+    const audit = result.audits[id]
+    const whole = !audit || audit.score === null || audit.score >= (category === 'performance' ? 0.9 : 1)
+    return whole || weight === 0 ? [] : [`${category}: ${audit.title} ${audit.displayValue ?? ''}`.trim()]
+  })
+}
+
+/** Looks at a page once, in a browser of its own. */
+export async function look(asked: Asked): Promise<Look> {
+  const userDataDir = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
+  const chrome = await launch({
+    chromePath: await findBrowser(),
+    chromeFlags: FLAGS,
+    userDataDir,
+    logLevel: 'silent',
+  })
+  try {
+    await remember(chrome.port, asked)
+    const ran = await lighthouse(asked.url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      // A page that is not meant for search engines loses nothing by saying so.
+      ...(asked.unlisted && { skipAudits: ['is-crawlable'] }),
+    })
+    if (!ran) throw new Error(`Lighthouse answered nothing of ${asked.url}`)
+    const { lhr } = ran
+    if (lhr.runtimeError) throw new Error(`${asked.url}: ${lhr.runtimeError.message}`)
+    const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+    return {
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      bytes: value(lhr, 'total-byte-weight'),
+      lcp: value(lhr, 'largest-contentful-paint'),
+      tbt: value(lhr, 'total-blocking-time'),
+      cls: value(lhr, 'cumulative-layout-shift'),
+      lost: CATEGORIES.flatMap((category) => lostOf(lhr, category)),
+    }
+  } finally {
+    chrome.kill()
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

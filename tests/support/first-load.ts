@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib'
+
+export interface FirstLoad {
+  bytes: number
+  /** One script a line, with its weight. */
+  list: string
+}
+
+/** The scripts that a page names for its first load, gzipped. */
+export async function firstLoad(shop: string, path: string): Promise<FirstLoad> {
+  const page = await (await fetch(shop + path)).text()
+  const named = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, src]) => src ?? '')
+  const sizes = await Promise.all(
+    [...new Set(named)].map(async (src): Promise<[string, number]> => {
+      const script = await (await fetch(shop + src)).arrayBuffer()
+      return [src, gzipSync(new Uint8Array(script), { level: 9 }).length]
+    }),
+  )
+  // Every page has the library, the router and the shell: where they are not named, something else was answered.
+  if (sizes.length < 3) throw new Error(`${path} names ${sizes.length} scripts`)
+  return {
+    bytes: sizes.reduce((sum, [, size]) => sum + size, 0),
+    list: sizes.map(([src, size]) => `${size} ${src}`).join('\n'),
+  }
+}
