@@ -49,7 +49,7 @@ const zones = [
     ['./storefront', './sandbox', './tests'],
     'The backend imports the contract and its plugins.',
   ),
-  ...['api', 'journeys', 'support', 'workflows'].map((folder) =>
+  ...['api', 'journeys', 'screenshots', 'support', 'workflows'].map((folder) =>
     zone(
       `./tests/${folder}`,
       ['./backend', './storefront'],

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { journeyStack } from '../../support/journey-stack'
+import {
+  allDrawn,
+  chooseCase,
+  draw,
+  drawn,
+  preview,
+  prompt,
+  variations,
+  words,
+} from '../../support/journey-studio'
+import { holdPictures, useUpQuota } from '../../support/journey-studio-faults'
+import { hold, type State } from '../state'
+
+const { shop } = journeyStack()
+
+const editing = (name: string, tab: string, act: (page: Page) => Promise<unknown>): State => ({
+  name,
+  open: async (page) => {
+    await drawn(page, words('a stag in the heather'))
+    await preview(page).getByRole('tab', { name: tab }).click()
+    await act(page)
+  },
+})
+
+export const studio: State[] = [
+  {
+    name: 'studio/1-case',
+    open: (page) => page.goto(`${shop}/customize`, { waitUntil: 'networkidle' }),
+  },
+  {
+    name: 'studio/2-phone',
+    open: async (page) => {
+      await page.goto(`${shop}/customize?product=tough`, { waitUntil: 'networkidle' })
+      await expect(page.getByText('selected! Now choose your device.')).toBeVisible()
+    },
+  },
+  { name: 'studio/3-words', open: (page) => chooseCase(page) },
+  {
+    name: 'studio/4-drawing',
+    open: async (page) => {
+      const heron = words('a heron in the reeds')
+      await holdPictures(heron, 0)
+      await chooseCase(page)
+      await draw(page, heron)
+      await expect(page.getByText('Weaving your words')).toBeVisible()
+    },
+  },
+  {
+    name: 'studio/4-first-picture',
+    open: async (page) => {
+      const fox = words('a fox asleep')
+      await holdPictures(fox, 1)
+      await chooseCase(page)
+      await draw(page, fox)
+      await expect(page.getByText('1 of 4 ready.')).toBeVisible({ timeout: 90_000 })
+    },
+  },
+  { name: 'studio/5-drawn', open: (page) => drawn(page, words('a lighthouse in a storm')) },
+  editing('studio/5-background', 'Background', (page) =>
+    preview(page)
+      .getByRole('button', { name: /^Background #/ })
+      .nth(1)
+      .click(),
+  ),
+  editing('studio/5-words-on-it', 'Words', async (page) => {
+    await preview(page).getByLabel('Your words').fill('Ada\n1815')
+    await expect(preview(page).getByText('Ada', { exact: true })).toBeVisible()
+  }),
+  {
+    name: 'studio/compare',
+    window: true,
+    open: async (page) => {
+      await drawn(page, words('two swans at dusk'))
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByRole('dialog', { name: 'Compare your pictures' })).toBeVisible()
+    },
+  },
+  {
+    name: 'studio/in-the-cart',
+    window: true,
+    open: async (page) => {
+      await drawn(page, words('a red tram'))
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible({ timeout: 60_000 })
+    },
+  },
+  {
+    name: 'studio/refused',
+    open: async (page) => {
+      await chooseCase(page)
+      await draw(page, 'Mickey Mouse on a skateboard')
+      await expect(page.getByRole('status').filter({ hasText: 'Nothing was used up' })).toBeVisible()
+    },
+  },
+  {
+    name: 'studio/used-up',
+    open: async (page) => {
+      await drawn(page, words('a first one'))
+      await useUpQuota(page)
+      await draw(page, words('reeds in a wind'))
+      await expect(page.getByText(/You have used your 60 free creations for today/)).toBeVisible()
+    },
+  },
+  {
+    name: 'studio/failing',
+    open: async (page) => {
+      await chooseCase(page)
+      await page.route('**/api/customization/jobs', (route) =>
+        route.fulfill({
+          status: 500,
+          json: { success: false, data: null, error: 'Something went wrong on our side.', code: 'internal' },
+        }),
+      )
+      await draw(page, 'a kite over dunes')
+      await expect(page.getByText('Failed to generate design. Please try again.').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'studio/loading',
+    open: async (page) => {
+      await page.goto(shop, { waitUntil: 'networkidle' })
+      await hold(page, '**/api/products**')
+      await page
+        .getByRole('link', { name: /Start (Creating|Designing)|Design/ })
+        .first()
+        .click()
+      await page.waitForTimeout(1_500)
+    },
+  },
+  {
+    name: 'studio/recent-designs',
+    open: async (page) => {
+      await drawn(page, words('a moth before the moon'))
+      await page.getByRole('button', { name: 'Create New Design' }).click()
+      await expect(variations(page)).toHaveCount(0)
+      await expect(prompt(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'studio/another-case',
+    open: async (page) => {
+      await drawn(page, words('an owl in a pine'))
+      await page.reload({ waitUntil: 'networkidle' })
+      await allDrawn(page)
+    },
+  },
+]

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { faultsNow, settled } from '../support/journey-barriers'
+import type { State } from './state'
+import { STATES } from './states'
+import { makeWorld, type World } from './world'
+
+const list = (name: string, otherwise: string) => (process.env[name] || otherwise).split(',')
+const DIR = process.env.SHOTS_DIR ?? '.data/screenshots'
+const ONLY = list('SHOTS_ONLY', '').filter(Boolean)
+const WIDTHS = list('SHOTS_WIDTHS', '390,768,1440').map(Number)
+const THEMES = list('SHOTS_THEMES', 'light,dark') as ('light' | 'dark')[]
+const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024 }
+const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 900 })
+
+const test = base.extend<object, { world: World }>({
+  world: [async ({ browser }, use) => use(makeWorld(browser)), { scope: 'worker', timeout: 600_000 }],
+})
+
+/** Pictures come as they are scrolled to; a picture of the whole page wants all of them. */
+async function unrolled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 60))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await rest()
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const coming = [...document.images].filter((image) => !image.complete)
+    const loaded = coming.map(
+      (image) =>
+        new Promise((resolve) => {
+          image.addEventListener('load', resolve, { once: true })
+          image.addEventListener('error', resolve, { once: true })
+        }),
+    )
+    // One that never comes is part of the picture.
+    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 5_000))])
+  })
+}
+
+async function take(page: Page, state: State, width: number, theme: string): Promise<void> {
+  if (!state.window) await unrolled(page)
+  await settled(page)
+  await page.screenshot({
+    path: path.join(DIR, `${state.name}-${String(width)}-${theme}.jpg`),
+    type: 'jpeg',
+    quality: 88,
+    fullPage: !state.window,
+    animations: 'disabled',
+    caret: 'hide',
+  })
+}
+
+/** One state that cannot be reached is told at the end: to fail at once would throw away the world of the others. */
+const faults: string[] = []
+
+async function lookAt(page: Page, state: State, widths: number[], world: World): Promise<void> {
+  await state.open(page, world)
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const width of widths) {
+      await page.setViewportSize(sizeOf(width))
+      await take(page, state, width, theme)
+    }
+    if (process.env.SHOTS_AXE)
+      for (const fault of await faultsNow(page, { all: true }))
+        faults.push(`${state.name}, ${theme}: ${fault}`)
+  }
+}
+
+for (const state of STATES.filter(
+  ({ name }) => ONLY.length === 0 || ONLY.some((part) => name.includes(part)),
+)) {
+  const widths = WIDTHS.filter((width) => !state.widths || state.widths.includes(width))
+  if (widths.length === 0) continue
+  test(state.name, async ({ browser, world }) => {
+    test.setTimeout(600_000)
+    const context = await browser.newContext({
+      viewport: sizeOf(widths.at(-1) ?? 1440),
+      ...(state.as && { storageState: await state.as(world) }),
+    })
+    try {
+      await lookAt(await context.newPage(), state, widths, world)
+    } catch (fault) {
+      faults.push(`${state.name}: ${fault instanceof Error ? fault.message : String(fault)}`)
+      console.log(`  ! ${faults.at(-1) ?? ''}`)
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+test('every state was reached', () => expect(faults).toEqual([]))
