@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { guest } from '../support/actors'
-import { faultsNow } from '../support/journey-barriers'
 import { cards, open } from '../support/journey-catalogue'
 import { journeyStack } from '../support/journey-stack'
 
@@ -141,12 +140,3 @@ test('crawlers find every product, and leave a demo shop alone', async ({ reques
     '<meta name="robots" content="noindex"/>',
   )
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const path of ['/products', '/products/snap'])
-    test(`${path} has no faults for assistive technology, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await faultsNow(page, { all: true })).toEqual([])
-    })

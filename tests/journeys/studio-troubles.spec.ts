@@ -3,7 +3,6 @@ import {
   addToCart,
   allDrawn,
   chooseCase,
-  DEVICE,
   draw,
   drawn,
   generateButton,
@@ -17,9 +16,7 @@ import {
 } from '../support/journey-studio'
 import { barriers } from '../support/journey-barriers'
 import { holdPictures, useUpQuota } from '../support/journey-studio-faults'
-import { journeyStack } from '../support/journey-stack'
 
-const stack = journeyStack()
 const tell = (page: Page, status: number, body: object) =>
   page.route('**/api/customization/jobs', (route) =>
     route.request().method() === 'POST'
@@ -158,61 +155,6 @@ test('parts that do not load leave the rest of the studio whole', async ({ page 
   await expect(preview(page).getByRole('slider', { name: 'Place the picture' })).toBeVisible()
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
-})
-
-test('the whole studio by keyboard alone', async ({ page }) => {
-  const lynx = words('a lynx in the snow')
-  await page.goto(`${stack.shop}/customize`)
-  await expect(page.getByRole('button', { name: /^Tough Cover/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const focused = () =>
-    page.evaluate(() => {
-      const active = document.activeElement
-      return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim()
-    })
-  /** Tabs on until something of that name has the focus, as somebody without a mouse does. */
-  const tabTo = async (name: RegExp, key = 'Tab') => {
-    for (let presses = 0; presses < 150; presses++) {
-      await page.keyboard.press(key)
-      if (name.test(await focused())) return
-    }
-    throw new Error(`Nothing named ${String(name)} is reached by ${key}.`)
-  }
-  await tabTo(/^Tough Cover/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Which phone is it for?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: DEVICE, exact: true })).toBeVisible()
-  await tabTo(new RegExp(`^${DEVICE}$`))
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: 'Select a finish' })).toBeVisible()
-  await tabTo(/^Matte/)
-  await page.keyboard.press('Enter')
-  await expect(prompt(page)).toBeVisible()
-  for (
-    let presses = 0;
-    presses < 20 && !(await prompt(page).evaluate((field) => field === document.activeElement));
-    presses++
-  )
-    await page.keyboard.press('Tab')
-  await page.keyboard.type(lynx)
-  await tabTo(/^Generate$/)
-  await page.keyboard.press('Enter')
-  await allDrawn(page)
-  await tabTo(/^Variation 2 of 4/)
-  await page.keyboard.press('Enter')
-  await expect(variations(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await tabTo(/^Place the picture$/)
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(preview(page).getByRole('slider', { name: 'Place the picture' })).toHaveAttribute(
-    'aria-valuetext',
-    /5 per cent down/,
-  )
-  await tabTo(/^Add to Cart$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible({ timeout: 60_000 })
-  await tabTo(/^View cart$/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/cart$/)
 })
 
 test('the studio weighs little before anything turns', async ({ page }) => {

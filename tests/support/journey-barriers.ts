@@ -28,12 +28,15 @@ interface Look {
   scope?: string
   /** What is found besides what is serious or critical. */
   all?: boolean
+  /** The one rule that is asked for; all of them where none is named. */
+  rule?: string
 }
 
 /** What axe finds in the page as it stands. */
-export async function faultsNow(page: Page, { scope, all = false }: Look = {}): Promise<string[]> {
+export async function faultsNow(page: Page, { scope, all = false, rule }: Look = {}): Promise<string[]> {
   await settled(page)
   const axe = new AxeBuilder({ page })
+  if (rule) axe.withRules(rule)
   const { violations } = await (scope ? axe.include(scope) : axe).analyze()
   return violations
     .filter(({ impact }) => all || impact === 'serious' || impact === 'critical')
@@ -52,4 +55,13 @@ export async function barriers(page: Page, scope = 'main'): Promise<string[]> {
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return found
+}
+
+/** Whatever axe finds in the whole page, in light; and of its colours in dark, where nothing else is another. */
+export async function barriersOfPage(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await faultsNow(page, { all: true })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const dark = await faultsNow(page, { all: true, rule: 'color-contrast' })
+  return [...light.map((fault) => `light ${fault}`), ...dark.map((fault) => `dark ${fault}`)]
 }

@@ -1,4 +1,5 @@
 import { MagicOverlay } from '~/components/layout/magic-overlay'
+import { PageChange } from '~/components/layout/page-change'
 import { PageNotice } from '~/components/layout/page-notice'
 import { ConsentRuntime } from '~/features/consent/components/consent-runtime'
 import type { LateProps } from './late'
@@ -13,6 +14,7 @@ export default function LateParts({ shop, choosing, onChosen }: LateProps) {
         onSettingsClose={onChosen}
       />
       <MagicOverlay />
+      <PageChange />
       <PageNotice worker={shop?.worker ?? true} />
     </>
   )

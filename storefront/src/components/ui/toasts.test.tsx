@@ -10,7 +10,10 @@ it('shows what was said before anybody listened, and what is said later in its p
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   toast.loading('Asking the printer', { id: 'printer' })
   render(<Toasts />)
-  expect(await screen.findByText('Asking the printer')).toBeTruthy()
+  // A live region that is there first: what is put into it is read out.
+  const messages = screen.getByRole('region', { name: 'Messages' })
+  expect(messages.getAttribute('aria-live')).toBe('polite')
+  expect(messages.contains(await screen.findByText('Asking the printer'))).toBe(true)
   act(() => toast.success('The printer is done', { id: 'printer' }))
   expect(await screen.findByText('The printer is done')).toBeTruthy()
   expect(screen.queryByText('Asking the printer')).toBeNull()

@@ -44,5 +44,10 @@ export function Toasts() {
       stopHearing()
     }
   }, [])
-  return shower ? <shower.Toaster /> : null
+  return (
+    // There before anything is said in it, or screen readers miss the first.
+    <section aria-label="Messages" aria-live="polite" aria-relevant="additions text">
+      {shower ? <shower.Toaster /> : null}
+    </section>
+  )
 }
