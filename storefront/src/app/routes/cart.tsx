@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { useSessionStore } from '~/features/account/session'
@@ -12,7 +13,6 @@ import { CartNotes } from '~/features/cart/components/cart-notes'
 import { EmptyCart } from '~/features/cart/components/empty-cart'
 import { FreeShippingBar } from '~/features/cart/components/free-shipping-bar'
 import { OrderSummary } from '~/features/cart/components/order-summary'
-import { Reassurance } from '~/features/cart/components/reassurance'
 import { UndoRow } from '~/features/cart/components/undo-row'
 import { toCheckoutItems } from '~/features/cart/lib/cart-line'
 import { rememberPaying } from '~/features/cart/lib/paying'
@@ -30,6 +30,11 @@ import { toast } from '~/lib/toast'
 import { title } from '../title'
 import { useAskedCheckout } from '../use-asked-checkout'
 import { useOncePriced } from '../use-once-priced'
+
+/** Below the lines, and nothing to press: it may come after them. */
+const Reassurance = latePart(() =>
+  import('~/features/cart/components/reassurance').then((part) => part.Reassurance),
+)
 
 export const meta = () => [{ title: title('Cart') }, { name: 'robots', content: 'noindex' }]
 
@@ -137,7 +142,9 @@ function Filled() {
         >
           <ArrowLeft size={18} aria-hidden="true" /> Continue Shopping
         </Link>
-        <Reassurance freeFrom={freeFrom} demo={shop?.demoData ?? false} />
+        <Suspense fallback={<div className="mt-8 h-72 md:h-38" />}>
+          <Reassurance freeFrom={freeFrom} demo={shop?.demoData ?? false} />
+        </Suspense>
       </div>
       <OrderSummary
         reckoned={reckoned}

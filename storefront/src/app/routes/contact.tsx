@@ -1,10 +1,10 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
-import { latePart } from '~/components/ui/late-part'
+import { latePart, PartMissing } from '~/components/ui/late-part'
+import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { cardsQuery } from '~/features/catalog/api/list-cards'
 import { ContactMethods } from '~/features/contact/components/contact-methods'
-import { ContactSection } from '~/features/contact/components/contact-section'
 import type { ContactDraft } from '~/features/contact/components/contact-form'
 import { Office } from '~/features/contact/components/office'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
@@ -13,6 +13,11 @@ import { prefetch } from '../query-cache'
 import { title } from '../title'
 import type { Route } from './+types/contact'
 
+/** The server writes the form; what makes it work comes after the page can be read. */
+const ContactSection = latePart(
+  () => import('~/features/contact/components/contact-section').then((part) => part.ContactSection),
+  PartMissing,
+)
 const ChatPanel = latePart(() =>
   import('~/features/chat/components/chat-panel').then((part) => part.ChatPanel),
 )
@@ -53,7 +58,9 @@ function ContactPage() {
         />
       </div>
       <div className="mt-16 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <ContactSection prefill={prefill} sectionRef={sectionRef} />
+        <Suspense fallback={<Skeleton className="h-184" />}>
+          <ContactSection prefill={prefill} sectionRef={sectionRef} />
+        </Suspense>
         <Office />
       </div>
       {chatting ? (

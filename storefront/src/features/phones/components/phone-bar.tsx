@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
+import { latePart } from '~/components/ui/late-part'
 import { devicesQuery } from '../api/list-devices'
 import { DEVICE_PARAM, useMyPhone } from '../hooks/use-my-phone'
 import { usePhonesStore } from '../store'
-import { HouseholdChips } from './household-chips'
 import { LazyPhoneFinder } from './lazy-phone-finder'
-import { LinkedPhone } from './linked-phone'
+
+// Whoever comes for the first time has no phone here yet, and needs neither.
+const HouseholdChips = latePart(() => import('./household-chips').then((part) => part.HouseholdChips))
+const LinkedPhone = latePart(() => import('./linked-phone').then((part) => part.LinkedPhone))
+
+const WAITING = <span className="h-5 w-48 animate-breathe rounded-full bg-sunken" />
 
 /** What phone is being shopped for, the household's others, and the way to the finder. Its height never changes. */
 export function PhoneBar({ className }: { className?: string }) {
@@ -67,16 +72,18 @@ export function PhoneBar({ className }: { className?: string }) {
           className="shrink-0 text-accent @max-md:hidden"
         />
         {!loaded ? (
-          <span className="h-5 w-48 animate-breathe rounded-full bg-sunken" />
+          WAITING
         ) : fromLink && device ? (
-          <LinkedPhone
-            name={linked?.name ?? device}
-            known={devices ? linked !== undefined : undefined}
-            mine={phones[0]}
-            onKeep={() => pick(linked?.name ?? device)}
-            onLeave={leaveLink}
-            onFind={() => setFinding('another')}
-          />
+          <Suspense fallback={WAITING}>
+            <LinkedPhone
+              name={linked?.name ?? device}
+              known={devices ? linked !== undefined : undefined}
+              mine={phones[0]}
+              onKeep={() => pick(linked?.name ?? device)}
+              onLeave={leaveLink}
+              onFind={() => setFinding('another')}
+            />
+          </Suspense>
         ) : phones.length === 0 ? (
           <>
             <p className="min-w-0 flex-1 leading-tight">
@@ -95,14 +102,16 @@ export function PhoneBar({ className }: { className?: string }) {
             </Button>
           </>
         ) : (
-          <HouseholdChips
-            phones={phones}
-            device={device}
-            onPick={pick}
-            onForget={forget}
-            onChange={() => setFinding('instead')}
-            onAdd={() => setFinding('another')}
-          />
+          <Suspense fallback={WAITING}>
+            <HouseholdChips
+              phones={phones}
+              device={device}
+              onPick={pick}
+              onForget={forget}
+              onChange={() => setFinding('instead')}
+              onAdd={() => setFinding('another')}
+            />
+          </Suspense>
         )}
       </div>
       <LazyPhoneFinder

@@ -54,7 +54,7 @@ describe('PhoneBar', () => {
       'galxy s24+{Enter}',
     )
     expect(screen.queryByRole('dialog')).toBeNull()
-    const chip = screen.getByRole('button', { name: 'Galaxy S24 Plus' })
+    const chip = await screen.findByRole('button', { name: 'Galaxy S24 Plus' })
     expect(chip.getAttribute('aria-pressed')).toBe('true')
     expect(kept()).toMatchObject({ phones: ['Galaxy S24 Plus'], active: 'Galaxy S24 Plus' })
   })
