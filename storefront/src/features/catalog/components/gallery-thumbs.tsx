@@ -37,7 +37,7 @@ export function GalleryThumbs({
           tabIndex={index === shown ? 0 : -1}
           onClick={() => onShow(index)}
           className={cn(
-            'w-[4.25rem] shrink-0 overflow-hidden rounded-md border-3 transition-colors duration-200 sm:w-22',
+            'w-[4.25rem] min-w-14 overflow-hidden rounded-md border-3 transition-colors duration-200 sm:w-22',
             index === shown ? 'border-weld' : 'border-transparent hover:border-line-strong',
           )}
         >
