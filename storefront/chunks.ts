@@ -18,6 +18,8 @@ function comesWith(...pages: string[]) {
 }
 const everywhere = comesWith('root.tsx', 'entry.client.tsx')
 const onHome = comesWith('routes/home.tsx')
+const onList = comesWith('routes/products.tsx')
+const inTightPages = comesWith('routes/home.tsx', 'routes/cart.tsx', 'routes/customize.tsx')
 
 const MANY = 5
 const SHARED =
@@ -26,11 +28,14 @@ const SHARED =
 const ICONS = /lucide-react\/.*\/icons\//
 /** Small things that most pages show: each alone would weigh half as much again. */
 const SMALL =
-  /app\/title\.|case\/case-picture\.|lucide-react\/.*\/icons\/|components\/ui\/(?:alert|badge|card|empty-state|error-state|field|text-field|progress-bar|skeleton|spinner)\./
+  /app\/title\.|case\/case-picture\.|lucide-react\/.*\/icons\/|components\/ui\/(?:badge|card|empty-state|error-state|skeleton|spinner)\./
+/** The same of pages with something to fill in. */
+const FIELDS = /components\/ui\/(?:alert|field|text-field|progress-bar)\./
 
 /**
  * What pages share comes in few files: fifty small ones weigh more, and wait for one another. What every page needs is
- * one, and what home shares with others another, so that the first page takes nothing along that it does not show.
+ * one, and what home shares with others another, so that the first page takes nothing along that it does not show. What
+ * the list shares is a third, but for what pages need that have no room for the rest of it.
  */
 export const GROUPS = [
   { name: 'router', test: /react-router\/dist/ },
@@ -46,5 +51,18 @@ export const GROUPS = [
     test: SHARED,
     minShareCount: MANY,
   },
+  { name: 'fields', test: FIELDS, minShareCount: 4 },
   { name: 'parts', test: SMALL, minShareCount: 4 },
+  {
+    name: (id: string, graph: Graph) => (onList(id, graph) && inTightPages(id, graph) ? 'phones' : null),
+    debugName: 'phones',
+    test: SHARED,
+    minShareCount: 3,
+  },
+  {
+    name: (id: string, graph: Graph) => (onList(id, graph) && !inTightPages(id, graph) ? 'list' : null),
+    debugName: 'list',
+    test: SHARED,
+    minShareCount: 2,
+  },
 ]

@@ -21,7 +21,6 @@ import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
 import { cardsQuery } from '~/features/catalog/api/list-cards'
 import { useCheckout } from '~/features/checkout/hooks/use-checkout'
-import { CartPhonesNote } from '~/features/phones/components/cart-phones-note'
 import { LazyPhoneQuestion } from '~/features/phones/components/lazy-phone-question'
 import { usePhoneQuestion } from '~/features/phones/hooks/use-phone-question'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
@@ -31,7 +30,10 @@ import { title } from '../title'
 import { useAskedCheckout } from '../use-asked-checkout'
 import { useOncePriced } from '../use-once-priced'
 
-/** Below the lines, and nothing to press: it may come after them. */
+// The sum and the way to the payment wait for neither of these.
+const CartPhonesNote = latePart(() =>
+  import('~/features/phones/components/cart-phones-note').then((part) => part.CartPhonesNote),
+)
 const Reassurance = latePart(() =>
   import('~/features/cart/components/reassurance').then((part) => part.Reassurance),
 )
@@ -150,7 +152,11 @@ function Filled() {
         reckoned={reckoned}
         quoted={quoted}
         deliveryLine={<DeliveryNote />}
-        note={<CartPhonesNote lines={items} />}
+        note={
+          <Suspense fallback={<div className="min-h-11" />}>
+            <CartPhonesNote lines={items} />
+          </Suspense>
+        }
         marks={shop?.payment.marks ?? []}
         busy={busy || waiting}
         onCheckout={press}

@@ -1,5 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
@@ -40,6 +40,15 @@ function ContactPage() {
   const [prefill, setPrefill] = useState<Partial<ContactDraft> | null>(null)
   const { data: shop } = useQuery(shopInfoQuery())
   const { data: cards } = useQuery(cardsQuery())
+  // The same element as long as it says the same: an update would cut short what hydrates it.
+  const section = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton className="h-184" />}>
+        <ContactSection prefill={prefill} sectionRef={sectionRef} />
+      </Suspense>
+    ),
+    [prefill],
+  )
   const toForm = () => sectionRef.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })
   return (
     <div className="shell py-12 sm:py-16">
@@ -58,9 +67,7 @@ function ContactPage() {
         />
       </div>
       <div className="mt-16 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <Suspense fallback={<Skeleton className="h-184" />}>
-          <ContactSection prefill={prefill} sectionRef={sectionRef} />
-        </Suspense>
+        {section}
         <Office />
       </div>
       {chatting ? (

@@ -1,15 +1,13 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { ErrorState } from '~/components/ui/error-state'
-import { latePart } from '~/components/ui/late-part'
 import { useCards } from '../hooks/use-cards'
 import { changed, listPath, type ListState } from '../lib/list-state'
 import type { CardSlots } from './card-slots'
 import { ListControls } from './list-controls'
 import { MoreCards } from './more-cards'
+import { NothingFound } from './nothing-found'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
-
-const NothingFound = latePart(() => import('./nothing-found').then((part) => part.NothingFound))
 
 /** As many as one call takes. */
 const MARKED_MAX = 200
@@ -90,14 +88,12 @@ export function ProductList({
         ) : total === undefined ? (
           <ProductGridSkeleton />
         ) : cards.length === 0 && !list.loadingMore ? (
-          <Suspense fallback={null}>
-            <NothingFound
-              state={state}
-              device={device}
-              marked={favourites?.size ?? 0}
-              onAllPhones={onAllPhones}
-            />
-          </Suspense>
+          <NothingFound
+            state={state}
+            device={device}
+            marked={favourites?.size ?? 0}
+            onAllPhones={onAllPhones}
+          />
         ) : (
           <MoreCards
             state={state}
