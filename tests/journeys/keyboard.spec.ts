@@ -5,6 +5,7 @@ import { rows } from '../support/database'
 import { DEMO_PASSWORD } from '../support/demo-people'
 import { secureCheckout, succeeded } from '../support/journey-checkout'
 import { pressed, tabTo, typed } from '../support/journey-keyboard'
+import { watched } from '../support/journey-late-parts'
 import { journeyStack } from '../support/journey-stack'
 import { allDrawn, DEVICE, preview, prompt, test, variations, words } from '../support/journey-studio'
 
@@ -32,7 +33,8 @@ test('a purchase by keyboard alone, from the home page to the order', async ({ p
   await addAddress(shopper.api)
 
   await test.step('from the home page to a case', async () => {
-    await page.goto(stack.shop, { waitUntil: 'networkidle' })
+    await page.goto(stack.shop)
+    await watched(page)
     await page.keyboard.press('Tab')
     await expect(link(page, 'Skip to content')).toBeFocused()
     await page.keyboard.press('Enter')
@@ -92,7 +94,8 @@ test('a purchase by keyboard alone, from the home page to the order', async ({ p
 
 test('an administrator finds an order and lets it be printed, by keyboard alone', async ({ page }) => {
   const { orderId, shopper } = await placedOrder(stack, { prompt: 'a heron in the reeds' })
-  await page.goto(`${stack.shop}/login?redirect=%2Fadmin`, { waitUntil: 'networkidle' })
+  await page.goto(`${stack.shop}/login?redirect=%2Fadmin`)
+  await watched(page)
   await signInByKeys(page, { email: 'admin@caseloom.test', password: DEMO_PASSWORD })
   await arrivedAt(page, /\/admin/)
   await tabTo(page, page.getByRole('tab', { name: /^Dashboard/ }))

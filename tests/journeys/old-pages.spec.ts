@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { barriers } from '../support/journey-barriers'
 import { cards, open } from '../support/journey-catalogue'
+import { watched } from '../support/journey-late-parts'
 import { journeyStack } from '../support/journey-stack'
 
 const stack = journeyStack()
@@ -12,16 +13,6 @@ const enlarge = (page: Page) =>
     .getByRole('button', { name: /^View full screen/ })
     .first()
     .click()
-
-/** What speaks for the whole page comes once the page rests. */
-const watched = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-parts')),
-      ),
-    )
-    .toBe(true)
 
 /** The shop is built anew: these parts are there no more, and the server knows that the page is an old one. */
 async function builtAnew(page: Page, parts: string) {
