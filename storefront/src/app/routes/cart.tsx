@@ -10,7 +10,6 @@ import { useQuote } from '~/features/cart/api/quote-cart'
 import { CartHead } from '~/features/cart/components/cart-head'
 import { CartLines } from '~/features/cart/components/cart-lines'
 import { CartNotes } from '~/features/cart/components/cart-notes'
-import { EmptyCart } from '~/features/cart/components/empty-cart'
 import { FreeShippingBar } from '~/features/cart/components/free-shipping-bar'
 import { OrderSummary } from '~/features/cart/components/order-summary'
 import { UndoRow } from '~/features/cart/components/undo-row'
@@ -30,7 +29,10 @@ import { title } from '../title'
 import { useAskedCheckout } from '../use-asked-checkout'
 import { useOncePriced } from '../use-once-priced'
 
-// The sum and the way to the payment wait for neither of these.
+// The sum and the way to the payment wait for none of these.
+const EmptyCart = latePart(() =>
+  import('~/features/cart/components/empty-cart').then((part) => part.EmptyCart),
+)
 const CartPhonesNote = latePart(() =>
   import('~/features/phones/components/cart-phones-note').then((part) => part.CartPhonesNote),
 )
@@ -85,7 +87,9 @@ function Empty() {
       </h1>
       <CartNotes />
       {removal ? <UndoRow removal={removal} /> : null}
-      <EmptyCart cards={data?.items} />
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <EmptyCart cards={data?.items} />
+      </Suspense>
     </div>
   )
 }
