@@ -31,7 +31,12 @@ export function PunchCard({
       {columns.map((column, x) => (
         <g
           key={x}
-          {...(punchMs ? { className: 'animate-punch', style: { animationDelay: `${x * punchMs}ms` } } : {})}
+          {...(punchMs
+            ? {
+                className: 'animate-punch motion-reduce:animate-none',
+                style: { animationDelay: `${x * punchMs}ms` },
+              }
+            : {})}
         >
           {column.map((open, y) => (
             <circle
