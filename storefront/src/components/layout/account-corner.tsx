@@ -10,10 +10,10 @@ const Account = latePart(() => import('./account').then((part) => part.default))
 
 /** Sign In and Get Started, or the signed-in customer's menu. */
 export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
-  if (!sessionKnown) return <span className="hidden w-52 md:block" />
+  if (!sessionKnown) return <span className="hidden w-52 lg:block" />
   if (!user)
     return (
-      <span className="hidden items-center gap-2 md:flex">
+      <span className="hidden items-center gap-2 lg:flex">
         <Link
           to={paths.login()}
           className="rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap hover:underline"
@@ -26,7 +26,7 @@ export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
       </span>
     )
   return (
-    <Suspense fallback={<span className="hidden w-28 md:block" />}>
+    <Suspense fallback={<span className="hidden w-28 lg:block" />}>
       <Account user={user} onSignOut={onSignOut} />
     </Suspense>
   )

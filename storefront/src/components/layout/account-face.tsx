@@ -3,7 +3,7 @@ import type { BarUser } from './bar-context'
 
 /** What opens the account's menu looks like, whether the menu is there or still on its way. */
 export const ACCOUNT_FACE =
-  'hidden items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-semibold hover:bg-current/10 md:flex'
+  'hidden items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-semibold hover:bg-current/10 lg:flex'
 
 export function AccountFace({ user }: { user: BarUser }) {
   return (
