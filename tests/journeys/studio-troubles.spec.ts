@@ -159,12 +159,19 @@ test('parts that do not load leave the rest of the studio whole', async ({ page 
 
 test('the studio weighs little before anything turns', async ({ page }) => {
   await drawn(page, words('a feather'))
-  const weight = await page.evaluate(() =>
+  const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      .map((entry) => ({
+        path: new URL(entry.name).pathname,
+        weight: (entry as PerformanceResourceTiming).encodedBodySize,
+      }))
+      .filter(({ path }) => path.endsWith('.js')),
   )
+  expect(fetched.filter(({ path }) => path.startsWith('/assets/live-case-'))).toEqual([])
+  // What every page has late is not the studio's.
+  const own = fetched.filter(({ path }) => !path.includes('/late-parts'))
+  const weight = own.reduce((sum, each) => sum + each.weight, 0)
   expect(weight).toBeGreaterThan(50_000)
   expect(weight, 'kB of scripts as they are sent').toBeLessThan(190_000)
 })

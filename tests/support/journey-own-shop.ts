@@ -41,17 +41,21 @@ async function startCounter() {
   return { told, server, origin: local(await listening(server)) }
 }
 
+/** By which a browser asks for no more than it needs. */
+const HELD: ReadonlySet<string> = new Set(['if-none-match', 'if-modified-since', 'accept-encoding'])
+
 /** Pages of their own before the journeys' backend: they count visits, and can be built anew as far as a browser sees. */
 export async function startOwnShop() {
   const counter = await startCounter()
   let build = 1
   const port = await getPort()
   const front = createServer((req, res) => {
-    const { method, url, headers } = req
+    const { method, url } = req
     const worker = url === '/sw.js'
     // What the browser holds of it is not compared, nor is it pressed: it is another one here.
-    if (worker)
-      for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete headers[name]
+    const headers = worker
+      ? Object.fromEntries(Object.entries(req.headers).filter(([name]) => !HELD.has(name)))
+      : req.headers
     const onward = request({ port, method, path: url, headers }, (answer) => {
       const { 'content-length': _length, ...rest } = answer.headers
       res.writeHead(answer.statusCode ?? 502, worker ? rest : answer.headers)

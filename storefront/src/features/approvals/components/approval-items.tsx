@@ -44,7 +44,11 @@ function Item({ line, open }: { line: Line; open: boolean }) {
         ) : null}
         {line.design ? <ItemDesign design={line.design} /> : null}
         {line.warnings.length > 0 ? (
-          <Alert tone="warn" className="mt-3" title={open ? 'Look twice before it is printed' : 'Noted of its print'}>
+          <Alert
+            tone="warn"
+            className="mt-3"
+            title={open ? 'Look twice before it is printed' : 'Noted of its print'}
+          >
             {line.warnings.join(' ')}
           </Alert>
         ) : null}

@@ -22,7 +22,10 @@ export function Production({ order }: { order: OrderDetail }) {
   if (!order.prodigiOrderId) return null
   const fresh = order.prodigiStatus ?? order.prodigiOrderStatus
   const { stage, issues } = order.prodigiDetails
-  const details = [stage ? `Stage: ${inWords(stage)}` : '', issues.length > 0 ? `Issues: ${issues.join(', ')}` : '']
+  const details = [
+    stage ? `Stage: ${inWords(stage)}` : '',
+    issues.length > 0 ? `Issues: ${issues.join(', ')}` : '',
+  ]
   return (
     <section>
       <h3 className="text-lg">Production Details</h3>
