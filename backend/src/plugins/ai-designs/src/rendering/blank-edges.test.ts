@@ -1,22 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { blankSides, isSeeThroughAtEdge } from './blank-edges'
+import { CENTRED } from './centred'
 import { renderPrint } from './render-print'
 import type { Placement } from './types'
 import { warningsOf } from './warnings'
 
 const ART = { width: 600, height: 1000 }
 const PRINT = { width: 630, height: 1050 }
-const PLACED: Placement = {
-  x: 0,
-  y: 0,
-  scale: 1,
-  rotation: 0,
-  fit: 'cover',
-  background: '#ffffff',
-  mirror: false,
-  text: null,
-}
 
 /** A picture of these SVG shapes; see-through where there are none. */
 const drawn = (shapes: string): Promise<Buffer> =>
@@ -29,7 +20,7 @@ const PAPER = '<rect width="600" height="1000" fill="#fff"/>'
 
 /** What the customer and the administrator are told of the edge of a picture. */
 async function told(art: Buffer, change: Partial<Placement> = {}): Promise<string[]> {
-  const placement = { ...PLACED, ...change }
+  const placement = { ...CENTRED, ...change }
   return warningsOf({
     artwork: ART,
     print: PRINT,

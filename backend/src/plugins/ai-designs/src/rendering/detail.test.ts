@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { CENTRED } from './centred'
 import { cameraLoss, detailOf, detailSize } from './detail'
 import { measureDetail } from './measure-detail'
 import type { Placement } from './types'
@@ -8,16 +9,6 @@ import { warningsOf } from './warnings'
 const ART = { width: 600, height: 1000 }
 const PRINT = { width: 1260, height: 2100 }
 const CUTOUT = { x: 0.06, y: 0.03, width: 0.42, height: 0.25, radius: 0.09 }
-const PLACED: Placement = {
-  x: 0,
-  y: 0,
-  scale: 1,
-  rotation: 0,
-  fit: 'cover',
-  background: '#ffffff',
-  mirror: false,
-  text: null,
-}
 const WORDS = {
   content: 'Hello',
   font: 'righteous',
@@ -53,18 +44,18 @@ const warnings = (placement: Placement, loss = 0): string[] =>
 describe('what the camera takes of a picture', () => {
   it('is nearly all where everything lies beneath it, and nothing where nothing does', async () => {
     const under = await measureDetail(await striped(80, 60))
-    expect(cameraLoss(under, ART, PRINT, PLACED, CUTOUT)).toBeGreaterThan(0.95)
-    expect(cameraLoss(under, ART, PRINT, { ...PLACED, mirror: true }, CUTOUT)).toBeLessThan(0.05)
-    expect(cameraLoss(under, ART, PRINT, { ...PLACED, rotation: 180 }, CUTOUT)).toBe(0)
+    expect(cameraLoss(under, ART, PRINT, CENTRED, CUTOUT)).toBeGreaterThan(0.95)
+    expect(cameraLoss(under, ART, PRINT, { ...CENTRED, mirror: true }, CUTOUT)).toBeLessThan(0.05)
+    expect(cameraLoss(under, ART, PRINT, { ...CENTRED, rotation: 180 }, CUTOUT)).toBe(0)
     const far = await measureDetail(await striped(300, 700))
-    expect(cameraLoss(far, ART, PRINT, PLACED, CUTOUT)).toBe(0)
+    expect(cameraLoss(far, ART, PRINT, CENTRED, CUTOUT)).toBe(0)
   })
 
   it('is nothing of a plain picture', async () => {
     const plain = await sharp({ create: { ...ART, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
-    expect(cameraLoss(await measureDetail(plain), ART, PRINT, PLACED, CUTOUT)).toBe(0)
+    expect(cameraLoss(await measureDetail(plain), ART, PRINT, CENTRED, CUTOUT)).toBe(0)
   })
 
   it('is measured on a small version of the picture’s own shape', () => {
@@ -77,13 +68,13 @@ describe('what the camera takes of a picture', () => {
 })
 
 describe('warnings', () => {
-  it('are none for a picture that fills the case', () => expect(warnings(PLACED)).toEqual([]))
+  it('are none for a picture that fills the case', () => expect(warnings(CENTRED)).toEqual([]))
   it('tell of gaps, of the camera, and of words at the edge or in the opening', () => {
-    expect(warnings({ ...PLACED, scale: 0.5 })).toEqual([expect.stringContaining('background colour')])
-    expect(warnings(PLACED, 0.4)).toEqual([expect.stringContaining('40%')])
-    expect(warnings({ ...PLACED, text: WORDS })).toEqual([])
-    expect(warnings({ ...PLACED, text: { ...WORDS, x: 0.42 } })).toEqual([expect.stringContaining('edge')])
-    expect(warnings({ ...PLACED, text: { ...WORDS, x: -0.2, y: -0.35 } })).toEqual([
+    expect(warnings({ ...CENTRED, scale: 0.5 })).toEqual([expect.stringContaining('background colour')])
+    expect(warnings(CENTRED, 0.4)).toEqual([expect.stringContaining('40%')])
+    expect(warnings({ ...CENTRED, text: WORDS })).toEqual([])
+    expect(warnings({ ...CENTRED, text: { ...WORDS, x: 0.42 } })).toEqual([expect.stringContaining('edge')])
+    expect(warnings({ ...CENTRED, text: { ...WORDS, x: -0.2, y: -0.35 } })).toEqual([
       expect.stringContaining('camera’s opening'),
     ])
   })

@@ -1,6 +1,7 @@
+import { CENTRED } from './centred'
 import { renderMockup } from './render-mockup'
 import { renderPrint } from './render-print'
-import type { CaseLook, Placement, PrintTemplate } from './types'
+import type { CaseLook, PrintTemplate } from './types'
 
 /** A phone of no particular make, as large as a mock-up shows it. */
 const ANY_PHONE: PrintTemplate = {
@@ -15,16 +16,6 @@ const ANY_PHONE: PrintTemplate = {
     { x: 0.405, y: 0.175, radius: 0.088 },
   ],
   templateVersion: 1,
-}
-const CENTRED: Placement = {
-  x: 0,
-  y: 0,
-  scale: 1,
-  rotation: 0,
-  fit: 'cover',
-  background: '#ffffff',
-  mirror: false,
-  text: null,
 }
 
 /** A picture on a case before a device is chosen: to look at, never to print. WebP with alpha. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CENTRED } from './centred'
 import { effectiveDpi, leavesGaps, qualityOf, toArtwork, toPrint } from './placement'
 import { canonicalJson, leanPlacement, recipeHash, wholePlacement, type Recipe } from './recipe'
 import { renderMockup } from './render-mockup'
@@ -8,16 +9,7 @@ import type { Placement, PrintTemplate } from './types'
 
 const ART = { width: 120, height: 200 }
 const PRINT = { width: 126, height: 210 }
-const PLACED: Placement = {
-  x: 0,
-  y: 0,
-  scale: 1,
-  rotation: 0,
-  fit: 'cover',
-  background: '#00ff00',
-  mirror: false,
-  text: null,
-}
+const PLACED: Placement = { ...CENTRED, background: '#00ff00' }
 const TEMPLATE: PrintTemplate = {
   widthPx: 126,
   heightPx: 210,
