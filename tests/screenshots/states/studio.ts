@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { tokensOf } from '../../support/adjustment'
 import { journeyStack } from '../../support/journey-stack'
 import {
   allDrawn,
@@ -84,6 +85,23 @@ export const studio: State[] = [
       await drawn(page, words('a red tram'))
       await page.getByRole('button', { name: 'Add to Cart' }).click()
       await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible({ timeout: 60_000 })
+    },
+  },
+  {
+    name: 'studio/change-asked',
+    open: async (page, world) => {
+      const { shopper, waiting } = await world.orders()
+      const [token = ''] = await tokensOf({ orderId: waiting, shopper })
+      await page.goto(`${shop}/customize?adjust=${encodeURIComponent(token)}`)
+      await expect(page.getByRole('heading', { name: 'Change your design' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'studio/change-of-nothing',
+    open: async (page) => {
+      await page.goto(`${shop}/customize?adjust=no-such-link`, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   },
   {
