@@ -4,10 +4,10 @@ import { journeyStack } from '../../support/journey-stack'
 import {
   allDrawn,
   chooseCase,
+  chooseModel,
   draw,
   drawn,
   preview,
-  prompt,
   variations,
   words,
 } from '../../support/journey-studio'
@@ -153,7 +153,9 @@ export const studio: State[] = [
       await drawn(page, words('a moth before the moon'))
       await page.getByRole('button', { name: 'Create New Design' }).click()
       await expect(variations(page)).toHaveCount(0)
-      await expect(prompt(page)).toBeVisible()
+      await page.getByRole('button', { name: /^Tough Cover/ }).click()
+      await chooseModel(page)
+      await expect(page.getByRole('button', { name: /^Take up/ }).first()).toBeVisible()
     },
   },
   {
