@@ -97,12 +97,17 @@ const schema = z.object({
     .max(64, LENGTH)
     .default(8),
   REGISTRATIONS_PER_HOUR: count.optional(),
-  REGISTRATIONS_PER_HOUR_OF_ALL: count.default(1000),
+  REGISTRATIONS_PER_HOUR_OF_ALL: count.default(200),
   ACCOUNT_MAILS_PER_HOUR: count.optional(),
   CONTACT_MESSAGES_PER_HOUR: count.default(5),
+  CONTACT_MESSAGES_PER_HOUR_OF_ALL: count.default(200),
   SIGN_IN_FAILURES_PER_MINUTE: count.default(10),
   SIGN_IN_FAILURES_PER_HOUR: count.default(100),
   ADMIN_DECISIONS_PER_MINUTE: count.default(60),
+  CHECKOUTS_PER_HOUR: count.default(30),
+  CHECKOUTS_PER_TEN_MINUTES: count.default(10),
+  PROMO_GUESSES_PER_TEN_MINUTES: count.default(20),
+  CALLS_PER_MINUTE: count.default(300),
 
   STRIPE_API_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: publishableKey.optional(),
@@ -180,6 +185,8 @@ const schema = z.object({
     .default(10),
   UPLOADS_PER_HOUR: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(30),
   UPLOADS_PER_DAY: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(20),
+  UPLOADS_KEPT: count.default(200),
+  UPLOADS_KEPT_MB: count.default(500),
   POUNDS_PER_DOLLAR: z.coerce.number({ error: 'must be a number' }).positive().default(0.8),
 
   SMTP_URL: z
@@ -288,7 +295,7 @@ function derive(settings: z.output<typeof schema>) {
     images: { provider: imageProvider, mode: imageMode },
     // Whoever tries the shop out opens accounts by the dozen, all from one address.
     accounts: {
-      registrationsPerHour: settings.REGISTRATIONS_PER_HOUR ?? (settings.DEMO_DATA ? 200 : 10),
+      registrationsPerHour: settings.REGISTRATIONS_PER_HOUR ?? (settings.DEMO_DATA ? 200 : 5),
       mailsPerHour: settings.ACCOUNT_MAILS_PER_HOUR ?? (settings.DEMO_DATA ? 100 : 5),
     },
     mail: {

@@ -35,7 +35,12 @@ function responses(definition: Endpoint): Json {
         [definition.produces ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } },
       }
   const out: Json = { [definition.successStatus ?? 200]: { description: 'Success', content: success } }
-  for (const code of definition.errors) {
+  // Whoever calls too often is told so by any call; providers are not counted.
+  const codes =
+    definition.access === 'provider'
+      ? definition.errors
+      : new Set([...definition.errors, 'rate_limited' as const])
+  for (const code of codes) {
     const status = String(ERROR_STATUS[code])
     const known = out[status] as { description: string } | undefined
     out[status] = {

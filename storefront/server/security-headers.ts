@@ -39,17 +39,33 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     ...(stripe ? [`frame-src ${STRIPE.frames}`] : []),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** What a browser could do that no page here asks for. */
+const UNUSED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 
 /** Pages whose address carries a token out of a mail: neither another site nor a cache is to learn it. */
 const SECRET_ADDRESS = /^\/(verify-email|reset-password)(\.data)?\/?$/
 
 /** Puts a fresh nonce in `res.locals.nonce` and the headers on every page. `strict` is off only under the dev server, whose refresh scripts carry no nonce. */
 export function securityHeaders({ strict, ...others }: Others & { strict: boolean }): RequestHandler {
+  const isSecure = process.env.PUBLIC_URL?.startsWith('https://') ?? false
   return (req, res, next) => {
     const secret = SECRET_ADDRESS.test(req.path)
     const nonce = randomBytes(16).toString('base64')
@@ -59,7 +75,8 @@ export function securityHeaders({ strict, ...others }: Others & { strict: boolea
     res.setHeader('X-Frame-Options', 'DENY')
     res.setHeader('Referrer-Policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (secret) res.setHeader('Cache-Control', 'no-store')
-    res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    res.setHeader('Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', '))
+    if (isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     next()
   }

@@ -4,19 +4,25 @@ import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { keepLogDiscreet } from '../lib/http/access-log'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
 import { knownMethod } from '../lib/http/known-method'
+import { setHeadersEverywhere } from '../lib/http/answer-headers'
 import { closeNativeApi, closeToCustomers, NATIVE_PREFIXES, USER_ONLY } from '../lib/http/native-api'
+import { closeOtherActors, limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
 import { notFound } from '../lib/http/not-found'
 import { requestId } from '../lib/http/request-id'
+import { keepListsShort } from '../lib/http/short-lists'
 import { checkUploads } from '../lib/images/check-uploads'
+import { limitCallsByAddress } from '../lib/limits/limit-calls'
 
 const METHODS: MiddlewareVerb[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 keepLogDiscreet()
+keepListsShort()
+setHeadersEverywhere()
 
 export default defineMiddlewares({
   errorHandler: envelopeErrorHandler,
   routes: [
-    { matcher: '/api', middlewares: [requestId, knownMethod] },
+    { matcher: '/api', middlewares: [requestId, knownMethod, limitCallsByAddress] },
     { matcher: '/admin', middlewares: [dropBeforeAnswer] },
     {
       matcher: '/api/webhooks/stripe',
@@ -37,6 +43,12 @@ export default defineMiddlewares({
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
+    { matcher: '/auth', middlewares: [closeOtherActors] },
+    // As GET Medusa takes a password too.
+    { matcher: '/auth/user/emailpass', methods: ['GET', 'POST'], middlewares: [limitUserSignIn] },
+    { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },
+    { matcher: '/auth/user/emailpass/reset-password', methods: ['POST'], middlewares: [limitUserLinks] },
+    { matcher: '/auth/mfa/challenges/:id/verify', methods: ['POST'], middlewares: [limitUserLinks] },
     ...USER_ONLY.map((matcher) => ({ matcher, middlewares: [closeToCustomers] })),
   ],
 })

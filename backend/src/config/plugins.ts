@@ -39,7 +39,12 @@ const designs = {
   timeoutMs: env.IMAGE_TIMEOUT_MS,
   prices: env.IMAGE_PRICES,
   poundsPerDollar: env.POUNDS_PER_DOLLAR,
-  uploads: { perHour: env.UPLOADS_PER_HOUR, perDay: env.UPLOADS_PER_DAY },
+  uploads: {
+    perHour: env.UPLOADS_PER_HOUR,
+    perDay: env.UPLOADS_PER_DAY,
+    most: env.UPLOADS_KEPT,
+    mostMegabytes: env.UPLOADS_KEPT_MB,
+  },
 }
 const mail = { publicUrl: env.PUBLIC_URL, brand: { ...brand } }
 const smtp = { smtpUrl: env.mail.url, from: env.mail.from, replyTo: brand.email }

@@ -26,6 +26,8 @@ export interface Stack {
   twin: string
   /** The file that arms a place for the backend to die at (see fail-points.mjs), or '' where it has none. */
   failPointFile: string
+  /** Every route that the backend's router knows, a line each. */
+  routesFile: string
   /** While this file is there, what the shop does each minute rests (see jobs-often.mjs); '' where nothing heeds it. */
   jobsHeldFile: string
 }
@@ -36,7 +38,9 @@ export interface RunningStack extends Stack {
 const loading = (...names: string[]) =>
   names.flatMap((name) => ['--import', path.join(import.meta.dirname, name)])
 const NODE = [process.execPath, ...loading('under-test.mjs')]
-/** What is also loaded into a backend that can be killed, before its own code. */
+/** What is also loaded into every backend, before its own code. */
+const LISTED = loading('list-routes.mjs')
+/** And into one that can be killed. */
 const CRASH_KIT = loading('fail-points.mjs', 'jobs-often.mjs')
 const local = (port: number) => `http://localhost:${port}`
 const SECRETS = {
@@ -76,6 +80,11 @@ function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir:
     CONTACT_MESSAGES_PER_HOUR: '500',
     SIGN_IN_FAILURES_PER_MINUTE: '1000',
     SIGN_IN_FAILURES_PER_HOUR: '5000',
+    CONTACT_MESSAGES_PER_HOUR_OF_ALL: '5000',
+    CHECKOUTS_PER_HOUR: '5000',
+    CHECKOUTS_PER_TEN_MINUTES: '500',
+    PROMO_GUESSES_PER_TEN_MINUTES: '500',
+    CALLS_PER_MINUTE: '100000',
     // All tests decide as one person; the limit's own test is another, and presses so often.
     ADMIN_DECISIONS_PER_MINUTE: '120',
     STRIPE_API_BASE: local(ports.stripe),
@@ -158,7 +167,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     stops.push(sandbox.stop)
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
     const jobsHeldFile = failPoints ? path.join(place, 'jobs-held') : ''
-    const preload = failPoints ? CRASH_KIT : []
+    const routesFile = path.join(place, 'routes')
+    const preload = [...LISTED, ...(failPoints ? CRASH_KIT : [])]
     const start = (name: string, port: number) =>
       keepAlive((times) =>
         startChild(`${name}-${run}-${times}`, [...NODE, ...preload, path.join(bin, 'medusa'), 'start'], {
@@ -167,6 +177,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
             ...settings,
             PORT: String(port),
             DATABASE_URL: database.url,
+            ROUTES_FILE: routesFile,
             FAIL_POINT_FILE: failPointFile,
             JOBS_HELD_FILE: jobsHeldFile,
           },
@@ -213,6 +224,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         openai: local(ports.openai),
         mail: local(ports.mail),
       },
+      routesFile,
       failPointFile,
       jobsHeldFile,
       stop,

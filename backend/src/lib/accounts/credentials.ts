@@ -8,7 +8,8 @@ export const EMAILPASS = 'emailpass'
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 27 }
 const SALT = Buffer.alloc(32, 7)
 
-const spendOneHash = (password: string): Promise<void> =>
+/** The work that one password costs, for where there is none to check. */
+export const spendOneHash = (password: string): Promise<void> =>
   new Promise((resolve, reject) => {
     scrypt(password, SALT, 64, COST, (error) => (error ? reject(error) : resolve()))
   })

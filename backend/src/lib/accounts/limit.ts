@@ -2,14 +2,14 @@ import type { MedusaRequest } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
-import { subjectOf, type LimitKind, type Subject } from '../../modules/account_security/limits'
+import { subjectOf, type Subject } from '../../modules/account_security/limits'
 import { addressHash } from '../http/address-hash'
 import { clientAddress } from '../http/client-address'
 import { failure } from '../http/fail'
 import { RULES } from './rules'
 
 /** The network address that a call came from, as it is counted: an IPv6 one by its /64. `about` counts apart. */
-export const addressSubject = (kind: LimitKind, req: MedusaRequest, about = ''): Subject =>
+export const addressSubject = <K extends string>(kind: K, req: MedusaRequest, about = ''): Subject<K> =>
   subjectOf(kind, `${about}${addressHash(clientAddress(req), env.FILE_SIGNING_SECRET)}`)
 
 /** What an answer has to be able to: say when to come again. */
@@ -45,19 +45,29 @@ export async function limitTries(
   throw failure('rate_limited', `${reason} Please try again in ${inWords(counted.waitSeconds)}.`)
 }
 
-/** The whole shop. */
-const EVERYBODY = subjectOf('registrations', 'everybody')
+interface Limit {
+  subjects: Subject[]
+  reason?: string
+}
 
-/** Counts an account that is to be opened: against its network address, and against the whole shop. */
-export async function limitRegistrations(call: Limited): Promise<string[]> {
-  const own = await limitTries(call, [addressSubject('registration', call.req)])
+/** Counts a try against whoever makes it, and then against the whole shop, which has its own words for it. */
+export async function limitTriesOfAll(call: Limited, own: Limit, all: Limit): Promise<string[]> {
+  const counted = await limitTries(call, own.subjects, own.reason)
   try {
-    return [
-      ...own,
-      ...(await limitTries(call, [EVERYBODY], 'Very many people are opening accounts just now.')),
-    ]
+    return [...counted, ...(await limitTries(call, all.subjects, all.reason))]
   } catch (error) {
-    await call.scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(own)
+    await call.scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(counted)
     throw error
   }
 }
+
+/** Counts an account that is to be opened. */
+export const limitRegistrations = (call: Limited): Promise<string[]> =>
+  limitTriesOfAll(
+    call,
+    { subjects: [addressSubject('registration', call.req)] },
+    {
+      subjects: [subjectOf('registrations', 'everybody')],
+      reason: 'Very many people are opening accounts just now.',
+    },
+  )

@@ -37,6 +37,11 @@ export const RULES: Record<LimitKind, Rule> = {
   change: { windows: [{ most: 20, withinMs: 15 * MINUTE_MS }] },
   /** Messages to the shop, from one network address and to one mailbox. */
   contact: perHour(env.CONTACT_MESSAGES_PER_HOUR),
+  /** The same of the whole shop, whoever writes. */
+  contacts: perHour(env.CONTACT_MESSAGES_PER_HOUR_OF_ALL),
+  /** Payment pages opened from one network address, and by one customer. */
+  checkouts: perHour(env.CHECKOUTS_PER_HOUR),
+  checkout: { windows: [{ most: env.CHECKOUTS_PER_TEN_MINUTES, withinMs: 10 * MINUTE_MS }] },
   /** Designs of the gallery reported from one network address. */
   report: perHour(30),
   review: { windows: [{ most: 30, withinMs: 15 * MINUTE_MS }] },

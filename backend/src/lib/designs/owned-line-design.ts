@@ -9,9 +9,8 @@ export async function ownedLineDesign(
   customerId: string,
   lineId: string,
 ): Promise<string> {
-  const found = await findOrder(scope, lineId)
-  const own = found?.bundle.checkout.customerId === customerId && found.line.id === lineId
-  const hash = own ? found.line.metadata?.recipe_hash : null
+  const found = await findOrder(scope, lineId, customerId)
+  const hash = found?.line.id === lineId ? found.line.metadata?.recipe_hash : null
   const designs = scope.resolve(AI_DESIGNS_MODULE)
   const recipe = hash ? await designs.retrieveRecipeByHash(hash) : null
   if (!recipe) throw failure('not_found', 'Design not found')

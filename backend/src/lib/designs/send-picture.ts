@@ -16,6 +16,9 @@ export function sendPicture(res: MedusaResponse, { buffer, mime }: OpenedFile, s
   res.setHeader('Content-Security-Policy', "sandbox; default-src 'none'")
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   res.setHeader('Cache-Control', sending.cache ?? IMMUTABLE)
-  if (sending.filename) res.setHeader('Content-Disposition', `attachment; filename="${sending.filename}"`)
+  res.setHeader(
+    'Content-Disposition',
+    sending.filename ? `attachment; filename="${sending.filename}"` : 'inline',
+  )
   res.status(200).end(buffer)
 }

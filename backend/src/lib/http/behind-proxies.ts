@@ -10,3 +10,10 @@ export function behindProxies(trusted: string[]) {
   return (req: IncomingMessage): string =>
     req.socket.remoteAddress ? proxyaddr(req, ours).replace(/^::ffff:/, '') : 'unknown'
 }
+
+/** Tells whether a call's other end is one of our own servers. */
+export function fromProxies(trusted: string[]) {
+  const ours = proxyaddr.compile(trusted)
+  return ({ socket }: IncomingMessage): boolean =>
+    socket.remoteAddress !== undefined && ours(socket.remoteAddress, 0)
+}

@@ -3,7 +3,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 import { env } from '../../env'
 
 /** Medusa's own customer-facing routes: they would let anyone walk round the rules of /api (docs/decisions/0002). */
-export const NATIVE_PREFIXES = ['/store', '/auth/customer', '/hooks', '/static']
+export const NATIVE_PREFIXES = ['/store', '/auth/customer', '/hooks', '/static', '/cloud/auth/users']
 
 export const nativeNotFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, 'Not found')
 

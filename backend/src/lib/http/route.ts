@@ -2,6 +2,7 @@ import type { Endpoint } from '@caseloom/contract'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { z } from 'zod'
+import { limitCallsOfAccount } from '../limits/limit-calls'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
 import { parseRequest, type Parsed } from './parse-request'
@@ -48,6 +49,7 @@ async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Cust
 export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>) => Promise<Answer<E>>) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     const customer = await authorise(definition, req)
+    if (customer) await limitCallsOfAccount({ scope: req.scope, res }, customer.id)
     const call = {
       req,
       res,
@@ -58,11 +60,11 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
       customer,
       guestKeyHash: definition.access === 'guest' ? guestOf(definition, req, res) : guestKeyHash(req),
     } as Call<E>
+    // A handler whose answer is the same for everybody says so itself.
+    if (definition.access !== 'public' || customer) res.setHeader('Cache-Control', 'no-store')
     const answer: Promise<unknown> = handle(call)
     const data = await answer
     if (res.headersSent) return
-    if (definition.access === 'customer' || definition.access === 'admin')
-      res.setHeader('Cache-Control', 'no-store')
     const message = definition.message ? { message: definition.message } : {}
     res.status(definition.successStatus ?? 200).json({ success: true, data, ...message })
   }

@@ -28,6 +28,9 @@ describe('toFailure', () => {
       error: 'The request is not valid JSON',
     })
     expect(toFailure(parser({ type: 'entity.too.large', status: 413 }))).toMatchObject({ code: 'too_large' })
+    expect(toFailure(parser({ type: 'parameters.too.many', status: 413 }))).toMatchObject({
+      code: 'too_large',
+    })
     for (const unreadable of [
       parser({ code: 'Z_DATA_ERROR', status: 400, expose: true }),
       Object.assign(new URIError('Failed to decode param'), { status: 400 }),

@@ -13,6 +13,7 @@ const CODE_OF_TYPE: Record<string, ErrorCode> = {
 const PARSER_FAULTS: Record<string, { code: ErrorCode; sentence: string }> = {
   'entity.parse.failed': { code: 'invalid_request', sentence: 'The request is not valid JSON' },
   'entity.too.large': { code: 'too_large', sentence: 'The request is too large' },
+  'parameters.too.many': { code: 'too_large', sentence: 'The request has too many fields' },
   'encoding.unsupported': { code: 'unsupported_media_type', sentence: 'That encoding is not supported' },
   'charset.unsupported': { code: 'unsupported_media_type', sentence: 'That character set is not supported' },
   LIMIT_FILE_SIZE: { code: 'too_large', sentence: 'The file is too large' },

@@ -9,7 +9,9 @@ import { adjustmentToken, linkSecret } from './adjustments/link'
 import type { CheckoutRef, LinkedAdjustment, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
 
-export type Whose = { customerId: string } | { orderIds: string[] } | { sessionId: string }
+/** Somebody's orders, or those of a name; with `of`, only where they are this customer's. */
+export type Whose =
+  { customerId: string } | (({ orderIds: string[] } | { sessionId: string }) & { of?: string })
 
 /** So few are disputed that all of any list fit. */
 const MOST_DISPUTES = 1000
@@ -23,8 +25,9 @@ const checkoutSchema = z.object({
 
 function checkoutFilter(whose: Whose): Record<string, unknown> {
   if ('customerId' in whose) return { customer_id: whose.customerId, order_id: { $ne: null } }
-  if ('orderIds' in whose) return { order_id: whose.orderIds }
-  return { stripe_session_id: whose.sessionId, order_id: { $ne: null } }
+  const owner = whose.of === undefined ? {} : { customer_id: whose.of }
+  if ('orderIds' in whose) return { order_id: whose.orderIds, ...owner }
+  return { stripe_session_id: whose.sessionId, order_id: { $ne: null }, ...owner }
 }
 
 /** The checkouts that led to an order. Only what one of them points to is an order of this shop. */

@@ -4,7 +4,7 @@ import { findOrder, type FoundOrder } from './find-order'
 
 /** A customer's order by line id, order id or checkout session id. @throws failure `not_found`, also where it is another's */
 export async function ownOrder(scope: MedusaContainer, id: string, customerId: string): Promise<FoundOrder> {
-  const found = await findOrder(scope, id)
-  if (found?.bundle.checkout.customerId !== customerId) throw failure('not_found', 'Order not found')
+  const found = await findOrder(scope, id, customerId)
+  if (!found) throw failure('not_found', 'Order not found')
   return found
 }

@@ -11,8 +11,9 @@ import { INVALID_PROMO } from './words'
 
 const WITHIN_MS = 10 * MINUTE_MS
 const rule = (most: number): Rule => ({ windows: [{ most, withinMs: WITHIN_MS }] })
-/** Codes that turn out to be unknown, within ten minutes. */
+/** Codes that turn out to be unknown, within ten minutes: of a customer or a network address, and of all customers of one address. */
 const WRONG_CODES = rule(20)
+const WRONG_CODES_OF_ADDRESS = rule(env.PROMO_GUESSES_PER_TEN_MINUTES)
 const ONCE = rule(1)
 
 export interface Guesser {
@@ -38,8 +39,8 @@ function begun<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Looks at a code, unless whoever asks has had many unknown ones: codes are not for finding out by trying. A customer is counted,
- * or else the network address, before the code is looked at, so that many tries at once cannot pass together; what is known is
+ * Looks at a code, unless whoever asks has had many unknown ones: codes are not for finding out by trying. A customer is counted
+ * with their network address, a guest by it alone, before the code is looked at, so that many tries at once cannot pass together; what is known is
  * given back, and the same wrong code, which a page may ask for again and again, counts once. A look that changes nothing may be
  * taken `beside` the count: nobody is told of it who may not know.
  */
@@ -51,13 +52,15 @@ export async function limitGuesses<T>(
 ): Promise<Guess<T>> {
   const look = beside ? begun(take) : take
   const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
-  const who = customer?.id ?? addressHash(clientAddress(req), env.FILE_SIGNING_SECRET)
-  const count = (value: string, allowed: Rule) =>
-    security.countTries([{ subject: subjectOf(value), rule: allowed }])
-  const first = await count(`${who} ${code.toUpperCase()}`, ONCE)
+  const address = addressHash(clientAddress(req), env.FILE_SIGNING_SECRET)
+  const who = customer?.id ?? address
+  const count = (...tries: [value: string, allowed: Rule][]) =>
+    security.countTries(tries.map(([value, allowed]) => ({ subject: subjectOf(value), rule: allowed })))
+  const first = await count([`${who} ${code.toUpperCase()}`, ONCE])
   // This very code was unknown a moment ago: whoever asks learns nothing new.
   if (!('attemptIds' in first)) return { answer: (await look()).answer }
-  const counted = await count(who, WRONG_CODES)
+  const shared: [string, Rule][] = customer ? [[`customers of ${address}`, WRONG_CODES_OF_ADDRESS]] : []
+  const counted = await count([who, WRONG_CODES], ...shared)
   if (!('attemptIds' in counted)) {
     await security.forgiveAttempts(first.attemptIds)
     return { waitSeconds: counted.waitSeconds, sentence: tooMany(counted.waitSeconds) }

@@ -6,6 +6,7 @@ const OLD = [
   `login_session where expires_at < now() - interval '30 days'`,
   `account_token where expires_at < now() - interval '30 days'`,
   `account_request where created_at < now() - interval '2 days'`,
+  `call_count where minute < now() - interval '5 minutes'`,
   `known_device where last_seen_at < now() - interval '400 days'`,
 ]
 

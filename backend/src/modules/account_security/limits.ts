@@ -33,15 +33,18 @@ export type LimitKind =
   | 'adjustment'
   | 'change'
   | 'contact'
+  | 'contacts'
   | 'report'
+  | 'checkout'
+  | 'checkouts'
 
-export interface Subject {
-  kind: LimitKind
+export interface Subject<K extends string = LimitKind> {
+  kind: K
   subject: string
 }
 
 /** Names who is counted, without keeping an e-mail or a network address in the table. */
-export function subjectOf(kind: LimitKind, value: string): Subject {
+export function subjectOf<K extends string>(kind: K, value: string): Subject<K> {
   return { kind, subject: `${kind}:${createHash('sha256').update(value).digest('hex').slice(0, 40)}` }
 }
 

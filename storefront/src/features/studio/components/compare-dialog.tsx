@@ -116,8 +116,7 @@ export function CompareDialog({
                     <Button
                       size="sm"
                       variant={picture.id === selectedId ? 'weld' : 'ink'}
-                      // The cloth behind is indigo in light and in dark, where ink is not seen.
-                      className={picture.id === selectedId ? '' : 'bg-on-indigo! text-indigo! hover:bg-weld!'}
+                      className="ring-1 ring-on-indigo/40"
                       onClick={() => {
                         onChoose(picture.id)
                         onOpenChange(false)

@@ -8,6 +8,7 @@ import { Limiter } from '../modules/ai-designs/limiter'
 import { designError } from '../policy/design-error'
 import { moderatePicture } from '../policy/moderate'
 import { createUploadWorkflow } from '../workflows/create-upload'
+import { assertRoom } from './assert-room'
 import { findUpload } from './find-upload'
 import { countUpload } from './limit-uploads'
 import { preparePicture } from './prepare-picture'
@@ -39,6 +40,7 @@ export async function takeUpload(
       await counted.giveBack()
       return known
     }
+    await assertRoom(container, who)
     return await keepUpload(container, who, sourceSha256, bytes)
   } catch (error) {
     await counted.giveBack()
@@ -59,7 +61,17 @@ async function keepUpload(
   try {
     const { mime, width, height } = picture
     const { result } = await createUploadWorkflow(container).run({
-      input: { who, sourceSha256, sha256: sha256(picture.bytes), mime, width, height, files, flags },
+      input: {
+        who,
+        sourceSha256,
+        sha256: sha256(picture.bytes),
+        mime,
+        width,
+        height,
+        bytes: picture.bytes.length,
+        files,
+        flags,
+      },
     })
     if (!result.created) await dropFiles(container, files)
     return result.picture

@@ -17,6 +17,7 @@ export interface StoredUpload {
   mime: string
   width: number
   height: number
+  bytes: number
   files: PictureFiles
   flags: ModerationFlag[]
 }
@@ -57,8 +58,8 @@ export async function writeUpload(sql: Sql, upload: StoredUpload): Promise<Writt
     ],
   )
   await sql(
-    `insert into artwork (id, token, sha256, mime, width, height, provider, drawn_by, original_file_id,
-       large_file_id, thumb_file_id) values (?, ?, ?, ?, ?, ?, 'upload', 'your own picture', ?, ?, ?)`,
+    `insert into artwork (id, token, sha256, mime, width, height, bytes, provider, drawn_by, original_file_id,
+       large_file_id, thumb_file_id) values (?, ?, ?, ?, ?, ?, ?, 'upload', 'your own picture', ?, ?, ?)`,
     [
       made.artworkId,
       token,
@@ -66,6 +67,7 @@ export async function writeUpload(sql: Sql, upload: StoredUpload): Promise<Writt
       upload.mime,
       width,
       height,
+      upload.bytes,
       files.original,
       files.large,
       files.thumb,

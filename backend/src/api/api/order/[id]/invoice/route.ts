@@ -10,9 +10,8 @@ import { findOrder } from '../../../../../lib/orders/find-order'
 /** For whoever bought it, and for administrators. */
 export const GET = route(endpoints.orderInvoice, async (call) => {
   const { scope, res, customer, params } = call
-  const found = await findOrder(scope, params.id)
-  if (!found || (found.bundle.checkout.customerId !== customer.id && !customer.isAdmin))
-    throw failure('not_found', 'Order not found')
+  const found = await findOrder(scope, params.id, customer.isAdmin ? undefined : customer.id)
+  if (!found) throw failure('not_found', 'Order not found')
   const from = seller()
   const invoice = await readInvoice(scope, found.bundle, from.vatNumber !== null)
   const pdf = await openInvoice(scope, found.bundle.order.id, { invoice, from }, async () => {

@@ -38,6 +38,9 @@ export const aiDesignsOptionsSchema = z.object({
     .object({
       perHour: z.number().int().min(0).default(30),
       perDay: z.number().int().min(0).default(20),
+      /** What lies here of one owner's, at most. */
+      most: z.number().int().min(1).default(200),
+      mostMegabytes: z.number().int().min(1).default(500),
     })
     .prefault({}),
   /** `nsfwjs` looks at uploads and at a provider's pictures without a key of OpenAI's. */

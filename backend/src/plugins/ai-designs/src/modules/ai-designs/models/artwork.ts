@@ -8,6 +8,8 @@ export const Artwork = model.define('artwork', {
   mime: model.text(),
   width: model.number(),
   height: model.number(),
+  /** Of a customer's own picture: they have so much room. */
+  bytes: model.number().default(0),
   provider: model.text(),
   drawn_by: model.text(),
   original_file_id: model.text(),
