@@ -38,7 +38,7 @@ export function Footer({ gallery, onCookieSettings }: { gallery: boolean; onCook
       </div>
       <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1fr_1.4fr]">
         <div>
-          <p className="font-display text-3xl font-extrabold">{brand.name}</p>
+          <p className="font-display text-3xl font-bold">{brand.name}</p>
           <p className="mt-3 max-w-xs text-indigo-soft">{brand.strapline}</p>
           <ul aria-label="Social" className="mt-5 flex gap-5">
             {brand.social.map(({ name, url }) => (

@@ -14,7 +14,7 @@ export function Figures({ className }: { className?: string }) {
         {figures.map(([figure, name]) => (
           <div key={name} className="flex flex-col-reverse justify-end border-t-3 border-ink pt-4">
             <dt className="mt-1 text-ink-soft">{name}</dt>
-            <dd className="font-display text-3xl font-extrabold">{figure}</dd>
+            <dd className="font-display text-3xl font-bold">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ export function HowItWorks() {
       <ol className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(([name, text], index) => (
           <li key={name} className="border-t-3 border-ink pt-4">
-            <span aria-hidden="true" className="font-display text-3xl font-extrabold text-accent">
+            <span aria-hidden="true" className="font-display text-3xl font-bold text-accent">
               {index + 1}
             </span>
             <h3 className="mt-3 text-xl">{name}</h3>

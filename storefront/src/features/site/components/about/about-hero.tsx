@@ -9,7 +9,7 @@ export function AboutHero() {
       <div className="warp absolute inset-0" aria-hidden="true" />
       <div className="shell relative grid items-center gap-10 py-20 md:grid-cols-[1.4fr_1fr] md:py-28">
         <div>
-          <h1 className="text-4xl font-extrabold">We weave words into cases.</h1>
+          <h1 className="text-4xl font-bold">We weave words into cases.</h1>
           <p className="mt-6 max-w-lg text-lg text-indigo-soft">
             Two hundred years ago a loom learnt to read cards with holes, and wove whatever they said. We do
             the same with your sentences, and a phone.

@@ -28,7 +28,7 @@ export function Story() {
             key={year}
             className="grid gap-2 border-t-3 border-ink py-8 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-8"
           >
-            <span className="font-display text-3xl font-extrabold text-accent tabular-nums">{year}</span>
+            <span className="font-display text-3xl font-bold text-accent tabular-nums">{year}</span>
             <h3 className="text-xl md:pt-2">{name}</h3>
             <p className="max-w-prose text-ink-soft md:pt-2">{text}</p>
           </li>

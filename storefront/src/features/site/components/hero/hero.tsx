@@ -33,7 +33,7 @@ export function Hero() {
       />
       <div className="shell relative grid items-center gap-10 pt-24 pb-12 lg:min-h-[min(56rem,100svh)] lg:grid-cols-[1.15fr_1fr] lg:pt-24 lg:pb-12">
         <div>
-          <h1 className="text-4xl font-extrabold">
+          <h1 className="text-4xl font-bold">
             Say it.
             <br />
             We’ll weave it round your phone.
