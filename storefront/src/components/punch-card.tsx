@@ -9,6 +9,26 @@ export function holesOf(text: string): boolean[][] {
   })
 }
 
+/** A dot for each place where a hole is open, or is not: lines of no length, which the round ends of a stroke make dots. */
+const dots = (columns: boolean[][], wanted: boolean, first = 0) =>
+  columns
+    .flatMap((column, x) =>
+      column.map((open, y) =>
+        open === wanted ? `M${(first + x) * PITCH + PITCH / 2} ${y * PITCH + PITCH / 2}h0` : '',
+      ),
+    )
+    .join('')
+
+/** Two paths, however long the text: an element for each hole would be most of a page. */
+function Holes({ columns, first }: { columns: boolean[][]; first?: number }) {
+  return (
+    <>
+      <path d={dots(columns, true, first)} strokeWidth={7.2} />
+      <path d={dots(columns, false, first)} strokeWidth={1.8} opacity={0.45} />
+    </>
+  )
+}
+
 /** The shop's mark: words as the punched card of a Jacquard loom. Colour is the text colour; decorative. */
 export function PunchCard({
   text,
@@ -26,29 +46,22 @@ export function PunchCard({
       viewBox={`0 0 ${columns.length * PITCH} ${ROWS * PITCH}`}
       className={className}
       aria-hidden="true"
-      fill="currentColor"
+      stroke="currentColor"
+      strokeLinecap="round"
     >
-      {columns.map((column, x) => (
-        <g
-          key={x}
-          {...(punchMs
-            ? {
-                className: 'animate-punch motion-reduce:animate-none',
-                style: { animationDelay: `${x * punchMs}ms` },
-              }
-            : {})}
-        >
-          {column.map((open, y) => (
-            <circle
-              key={y}
-              cx={x * PITCH + PITCH / 2}
-              cy={y * PITCH + PITCH / 2}
-              r={open ? 3.6 : 0.9}
-              opacity={open ? 1 : 0.45}
-            />
-          ))}
-        </g>
-      ))}
+      {punchMs ? (
+        columns.map((column, x) => (
+          <g
+            key={x}
+            className="animate-punch motion-reduce:animate-none"
+            style={{ animationDelay: `${x * punchMs}ms` }}
+          >
+            <Holes columns={[column]} first={x} />
+          </g>
+        ))
+      ) : (
+        <Holes columns={columns} />
+      )}
     </svg>
   )
 }
