@@ -1,18 +1,9 @@
+import { once } from './once'
+
 /** The shop is British: dates read the same wherever they are rendered, server or browser. */
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-})
-const MINUTE = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-})
+const SHOP = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/London' } as const
+const day = once(() => new Intl.DateTimeFormat('en-GB', SHOP))
+const minute = once(() => new Intl.DateTimeFormat('en-GB', { ...SHOP, hour: '2-digit', minute: '2-digit' }))
 
 /** ISO 8601, milliseconds, seconds (anything before 1973 in milliseconds), a Date, `{ seconds }` or `{ _seconds }`. */
 export type DateLike = string | number | Date | { seconds: number } | { _seconds: number } | null | undefined
@@ -33,11 +24,11 @@ export function toDate(value: DateLike): Date | null {
 /** '21 Nov 2026', or a dash where there is no date. */
 export function formatDate(value: DateLike): string {
   const date = toDate(value)
-  return date ? DAY.format(date) : '–'
+  return date ? day().format(date) : '–'
 }
 
 /** '21 Nov 2026, 05:45' */
 export function formatDateTime(value: DateLike): string {
   const date = toDate(value)
-  return date ? MINUTE.format(date) : '–'
+  return date ? minute().format(date) : '–'
 }

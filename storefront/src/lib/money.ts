@@ -1,8 +1,10 @@
-const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+import { once } from './once'
+
+const gbp = once(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
 
 /** Pounds as people read them: 12 becomes '£12.00'. */
 export function formatMoney(pounds: number): string {
-  return GBP.format(pounds)
+  return gbp().format(pounds)
 }
 
 /** Pounds without pence where there are none: 'free over £50'. */

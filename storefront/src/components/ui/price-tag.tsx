@@ -1,6 +1,5 @@
+import { formatMoney } from '~/lib/money'
 import { cn } from './cn'
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
 const SIZES = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' }
 
@@ -22,12 +21,12 @@ export function PriceTag({
   return (
     <span className={cn('inline-flex items-baseline gap-2', className)}>
       <span className={cn('font-display font-bold tracking-tight tabular-nums', SIZES[size])}>
-        {pounds.format(price)}
+        {formatMoney(price)}
       </span>
       {originalPrice ? (
         <s className="text-sm text-ink-soft">
           <span className="sr-only">was </span>
-          {pounds.format(originalPrice)}
+          {formatMoney(originalPrice)}
         </s>
       ) : null}
       {unit ? <span className="text-sm text-ink-soft">{unit}</span> : null}

@@ -1,4 +1,5 @@
 import type { Membership, MembershipTier } from '@caseloom/contract'
+import { once } from '~/lib/once'
 
 export const designsNeeded = (missing: number): string =>
   `${missing} ${missing === 1 ? 'design' : 'designs'} needed`
@@ -14,11 +15,11 @@ export function rangeOf(
   return last === tier.minDesigns ? `${last} designs` : `${tier.minDesigns}–${last} designs`
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const date = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }))
 
 /** That the shop gave the tier by hand, and until when. */
 export const heldWords = ({ held }: Pick<Membership, 'held'>): string | null =>
   held &&
   (held.until
-    ? `We gave you this tier until ${DATE.format(new Date(held.until))}.`
+    ? `We gave you this tier until ${date().format(new Date(held.until))}.`
     : 'We gave you this tier.')
