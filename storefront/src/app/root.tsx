@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import displayFont from '~/assets/fonts/bricolage-grotesque-bold.woff2?url'
 import { Footer } from '~/components/layout/footer'
 import { PageShuttle } from '~/components/layout/page-shuttle'
 import { WithoutScript } from '~/components/layout/without-script'
@@ -19,13 +19,13 @@ import { brand } from '~/config/brand'
 import { originOf } from '~/lib/seo/address'
 import { jsonScript } from '~/lib/seo/json-script'
 import { shopJsonLd } from '~/lib/seo/shop-json-ld'
-import stylesheet from '~/styles/app.css?url'
 import type { Route } from './+types/root'
 import { Late } from './late'
 import { useNonce } from './nonce'
 import { Problem } from './problem'
 import { Providers } from './providers'
 import { shopFacts, siteSettings } from './shop-facts'
+import { Stylesheet } from './stylesheet'
 
 export const links: Route.LinksFunction = () => [
   ...[displayFont, bodyFont].map((href) => ({
@@ -35,7 +35,6 @@ export const links: Route.LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -71,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {/* The policy lets styles, fonts and preloads in as our own; a nonce here would differ after hydration. */}
         <Links nonce="" />
+        <Stylesheet />
       </head>
       <body>
         {children}
