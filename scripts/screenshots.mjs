@@ -32,6 +32,17 @@ function readArguments() {
 }
 
 const { only, width, theme, axe } = readArguments()
+/** @param {string} option @param {string} said @param {string[]} known */
+function mustBe(option, said, known) {
+  const unknown = said.split(',').find((each) => each !== '' && !known.includes(each))
+  if (unknown === undefined) return
+  console.error(
+    `--${option} is one of ${known.join(', ')}, or several of them with commas between; not '${unknown}'.`,
+  )
+  process.exit(1)
+}
+mustBe('width', width, ['390', '768', '1440'])
+mustBe('theme', theme, ['light', 'dark'])
 const { ensureInstalled } = await import('./lib/first-steps.mjs')
 await ensureInstalled()
 const { findBrowser } = await import('./lib/browser.mjs')

@@ -10,5 +10,5 @@ export default defineConfig(journeys, {
   tsconfig: '../tsconfig.journeys.json',
   globalSetup: './setup.ts',
   reporter: [['list']],
-  use: { contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off' },
+  use: { contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off', navigationTimeout: 90_000 },
 })

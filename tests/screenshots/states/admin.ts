@@ -10,6 +10,11 @@ async function at(page: Page, tab: string, more = '') {
   await expect(page.getByRole('heading', { name: 'Admin Control Panel' })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
+/** The dialog hides what lies behind it from everybody, and so from {@link at}. */
+async function openOrder(page: Page, tab: string, order: string) {
+  await page.goto(`${shop}/admin?tab=${tab}&order=${order}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('dialog', { name: 'Order Details' })).toBeVisible()
+}
 const asAdmin: Pick<State, 'as'> = {
   as: async (world) => {
     await world.orders()
@@ -25,9 +30,7 @@ const details = (
   name: `admin/details-${name}`,
   window: true,
   open: async (page, world) => {
-    await at(page, tab, `&order=${(await world.orders())[which]}`)
-    await expect(page.getByRole('dialog', { name: 'Order Details' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await openOrder(page, tab, (await world.orders())[which])
   },
 })
 /** A dialog that is opened from an order's details. */
@@ -36,7 +39,7 @@ const decision = (name: string, button: string): State => ({
   name: `admin/${name}`,
   window: true,
   open: async (page, world) => {
-    await at(page, 'pending', `&order=${(await world.orders()).pending}`)
+    await openOrder(page, 'pending', (await world.orders()).pending)
     await page.getByRole('dialog').getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog', { name: button })).toBeVisible()
   },

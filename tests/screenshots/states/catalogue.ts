@@ -5,7 +5,7 @@ import { journeyStack } from '../../support/journey-stack'
 import { hold, lose, type State } from '../state'
 
 const { shop, backend } = journeyStack()
-const LINES = ['snap', 'tough', 'clear', 'eco', 'folio', 'wallet']
+const LINES = ['snap', 'tough', 'clear', 'eco', 'folio', 'flexi']
 
 const finder = (page: Page) => page.getByRole('dialog', { name: 'Which phone is it?' })
 async function openFinder(page: Page) {

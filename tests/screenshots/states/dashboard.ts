@@ -12,8 +12,8 @@ const LISTS: [tab: string, calls: RegExp][] = [
   ['membership', /\/api\/membership/],
 ]
 
-async function at(page: Page, tab: string, more = '') {
-  await page.goto(`${shop}/dashboard?tab=${tab}${more}`, { waitUntil: 'networkidle' })
+async function at(page: Page, tab: string) {
+  await page.goto(`${shop}/dashboard?tab=${tab}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
@@ -40,9 +40,10 @@ const details = (name: string, which: 'pending' | 'delivered' | 'rejected' | 'wa
   window: true,
   as: (world) => world.asCustomer(),
   open: async (page, world) => {
-    await at(page, 'orders', `&order=${(await world.orders())[which]}`)
+    await page.goto(`${shop}/dashboard?tab=orders&order=${(await world.orders())[which]}`)
     await expect(page.getByRole('dialog', { name: 'Order Details' })).toBeVisible()
     await expect(page.getByText('Loading order details...')).toBeHidden()
+    await page.waitForLoadState('networkidle')
   },
 })
 

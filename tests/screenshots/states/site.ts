@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { guest } from '../../support/actors'
 import { journeyStack } from '../../support/journey-stack'
 import { lose, hold, type State } from '../state'
 
-const { shop } = journeyStack()
+const { shop, backend } = journeyStack()
 
 const page = (name: string, path: string): State => ({
   name,
@@ -109,12 +110,32 @@ export const site: State[] = [
     },
   },
   {
+    // What a guest is shown comes with the page itself.
     name: 'gallery/loading',
+    as: (world) => world.asNewcomer(),
     open: async (page) => {
       await page.goto(shop, { waitUntil: 'networkidle' })
       await hold(page, '**/api/designs?**')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
       await page.waitForTimeout(1_500)
+    },
+  },
+  {
+    name: 'gallery/empty',
+    as: (world) => world.asNewcomer(),
+    open: async (page) => {
+      await page.goto(shop, { waitUntil: 'networkidle' })
+      await page.route('**/api/designs?**', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            data: { items: [], total: 0, page: 1, limit: 24, hasMore: false, membershipInfo: null },
+            error: null,
+          },
+        }),
+      )
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+      await expect(page.getByText('The walls are still bare')).toBeVisible()
     },
   },
   {
@@ -137,6 +158,24 @@ export const site: State[] = [
         .first()
         .getByRole('button', { name: /^Report/ })
         .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'design/page',
+    open: async (it, world) => {
+      await world.gallery()
+      const [found] = (await guest(backend).must('listDesigns', { query: { limit: 1 } })).items
+      await page('', `/gallery/${found?.id ?? ''}`).open(it, world)
+    },
+  },
+  page('design/missing', '/gallery/no-such-design'),
+  {
+    name: 'cookies/settings',
+    window: true,
+    open: async (page) => {
+      await page.goto(`${shop}/about`, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Cookie Settings' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { tokensOf } from '../../support/adjustment'
 import { journeyStack } from '../../support/journey-stack'
 import {
   allDrawn,
   chooseCase,
+  chooseModel,
   draw,
   drawn,
   preview,
-  prompt,
   variations,
   words,
 } from '../../support/journey-studio'
@@ -87,6 +88,23 @@ export const studio: State[] = [
     },
   },
   {
+    name: 'studio/change-asked',
+    open: async (page, world) => {
+      const { shopper, waiting } = await world.orders()
+      const [token = ''] = await tokensOf({ orderId: waiting, shopper })
+      await page.goto(`${shop}/customize?adjust=${encodeURIComponent(token)}`)
+      await expect(page.getByRole('heading', { name: 'Change your design' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'studio/change-of-nothing',
+    open: async (page) => {
+      await page.goto(`${shop}/customize?adjust=no-such-link`, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  {
     name: 'studio/refused',
     open: async (page) => {
       await chooseCase(page)
@@ -135,7 +153,9 @@ export const studio: State[] = [
       await drawn(page, words('a moth before the moon'))
       await page.getByRole('button', { name: 'Create New Design' }).click()
       await expect(variations(page)).toHaveCount(0)
-      await expect(prompt(page)).toBeVisible()
+      await page.getByRole('button', { name: /^Tough Cover/ }).click()
+      await chooseModel(page)
+      await expect(page.getByRole('button', { name: /^Take up/ }).first()).toBeVisible()
     },
   },
   {

@@ -128,7 +128,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
   ]
 
   return (
-    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
+    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:gap-8 sm:py-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="font-semibold text-accent">Administrator Dashboard</p>
@@ -143,7 +143,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
           </Button>
         </div>
       </header>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {cards.map(([label, value]) => (
           <div
             key={label}

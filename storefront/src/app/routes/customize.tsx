@@ -146,7 +146,7 @@ function Customize() {
       )}
       <section className="mt-10 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
         <h2 className="text-2xl">Not sure which case yet?</h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full *:max-sm:flex-1 *:max-sm:px-3">
           <Button asChild variant="outline">
             <Link to={paths.products}>Browse Products</Link>
           </Button>

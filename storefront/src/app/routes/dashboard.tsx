@@ -127,7 +127,7 @@ function Dashboard({ user }: { user: User }) {
   ]
 
   return (
-    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
+    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:gap-8 sm:py-8">
       <DashboardHeader
         user={user}
         tier={tier.name}

@@ -1,11 +1,11 @@
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useRouteLoaderData } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { Drawer } from '~/components/ui/drawer'
 import { paths } from '~/config/paths'
 import { Avatar } from './avatar'
 import type { BarProps } from './bar-context'
-import { NAV_ITEMS } from './nav-items'
+import { pagesOf } from './nav-items'
 
 const small = 'block py-2.5 font-semibold'
 
@@ -17,11 +17,13 @@ export default function MobilePanel({
   sessionKnown,
   onSignOut,
 }: BarProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  // Asked of the root here, so that the bar of every page need not pass it on.
+  const shop = useRouteLoaderData<{ gallery: boolean }>('root')
   const close = () => onOpenChange(false)
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Menu">
-        {NAV_ITEMS.map((item) => (
+        {pagesOf(shop?.gallery ?? true).map((item) => (
           <NavLink
             key={item.to}
             to={item.to}

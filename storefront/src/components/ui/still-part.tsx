@@ -8,6 +8,7 @@ const AS_SENT = { __html: '' }
 /**
  * A part of a page, below what is seen first, that the server sends whole and that is as good without scripts: its code
  * is not waited for, and comes once the browser has nothing better to do. Where it does not come, what was sent stays.
+ * A button with an id that is pressed before is pressed again as soon as there is something behind it.
  * `whole` is the part itself on the server, and null in the browser.
  */
 export function stillPart(whole: ComponentType | null, load: () => Promise<ComponentType>) {
@@ -21,24 +22,37 @@ export function stillPart(whole: ComponentType | null, load: () => Promise<Compo
     const [kept] = useState(sent)
     const [Part, setPart] = useState<ComponentType | null>(() => whole)
     const box = useRef<HTMLDivElement>(null)
+    const pressed = useRef('')
     useEffect(() => {
       let left = false
+      const held = box.current
       const show = (part: ComponentType) => {
         if (left) return
-        const held = box.current
         // Nobody's keyboard is to lose its place.
-        if (held?.contains(document.activeElement))
+        if (!pressed.current && held?.contains(document.activeElement))
           held.addEventListener('focusout', () => setTimeout(() => show(part)), { once: true })
         else setPart(() => part)
       }
       const fetch = () => void load().then(show, () => undefined)
       const leave = kept ? onceIdle(fetch) : undefined
       if (!kept) fetch()
+      held?.addEventListener('click', ({ target }) => {
+        const id = target instanceof Element && target.closest('button')?.id
+        if (!id) return
+        pressed.current = id
+        fetch()
+      })
       return () => {
         left = true
         leave?.()
       }
     }, [kept])
+    useEffect(() => {
+      const button = Part && document.getElementById(pressed.current)
+      pressed.current = ''
+      button?.focus({ preventScroll: true })
+      button?.click()
+    }, [Part])
     if (!Part)
       return (
         <div

@@ -61,7 +61,8 @@ export function Tabs({
           className={cn(
             'flex overflow-x-auto border-b border-line max-sm:justify-between sm:gap-1',
             dense ? 'mb-3' : 'mb-6',
-            side && 'lg:flex-col lg:border-b-0',
+            side &&
+              'max-sm:-mx-(--cl-gutter) max-sm:px-(--cl-gutter) [scrollbar-width:none] lg:flex-col lg:border-b-0',
           )}
         >
           {items.map((item) => (

@@ -13,15 +13,20 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
   return (
-    <header className="warp rounded-xl bg-indigo p-6 text-on-indigo sm:p-9">
-      <div className="flex flex-wrap items-center gap-4 sm:gap-6">
-        <Avatar user={user} className="size-16 text-2xl ring-3 ring-weld sm:size-24 sm:text-3xl lg:hidden" />
+    <header className="warp rounded-xl bg-indigo p-5 text-on-indigo sm:p-9">
+      <div className="flex items-center gap-4 sm:gap-6">
+        <Avatar
+          user={user}
+          className="size-16 shrink-0 text-2xl ring-3 ring-weld sm:size-24 sm:text-3xl lg:hidden"
+        />
         <div className="min-w-0">
           <Badge tone="weld">{tier} Member Dashboard</Badge>
-          <h1 className="mt-3 text-3xl break-words">Welcome back, {greetingName(user)}</h1>
+          <h1 className="mt-2 text-2xl break-words sm:mt-3 sm:text-3xl">
+            Welcome back, {greetingName(user)}
+          </h1>
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-3 gap-2 sm:gap-3">
+      <dl className="mt-5 grid grid-cols-3 gap-2 sm:gap-3">
         {stats.map(([label, value, note]) => (
           <div
             key={label}

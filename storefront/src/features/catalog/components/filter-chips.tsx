@@ -12,11 +12,7 @@ export function FilterChips({
   counts: ProductCardPage['counts'] | undefined
 }) {
   return (
-    <div
-      role="group"
-      aria-label="Kind of case"
-      className="-mx-[clamp(1.125rem,4vw,3rem)] flex gap-2 overflow-x-auto px-[clamp(1.125rem,4vw,3rem)] py-0.5 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
-    >
+    <div role="group" aria-label="Kind of case" className="chip-row">
       {FILTERS.map(({ key, label }) => {
         const chosen = key === state.filter
         return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '~/config/paths'
 import { useWho } from '~/lib/who'
@@ -11,7 +11,12 @@ const ROW = 4
 /** The designs that most people like. Left out where there are none, and where the gallery does not answer. */
 export function GalleryWall() {
   const { id } = useWho()
-  const { data } = useQuery(wallQuery(id))
+  const client = useQueryClient()
+  const { data } = useQuery({
+    ...wallQuery(id),
+    // As everybody sees it, until it is known which of them are liked by who looks.
+    placeholderData: (before) => before ?? client.getQueryData(wallQuery(null).queryKey),
+  })
   const items = data?.items ?? []
   if (items.length === 0) return null
   const shown = items.slice(0, Math.max(ROW, items.length - (items.length % ROW)))

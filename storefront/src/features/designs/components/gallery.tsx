@@ -1,13 +1,11 @@
-import type { Design } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
-import { latePart } from '~/components/ui/late-part'
 import { Pager } from '~/components/ui/pager'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
@@ -15,11 +13,10 @@ import { messageOf } from '~/lib/api-errors'
 import { useWho } from '~/lib/who'
 import { GALLERY_SHOWN, galleryQuery } from '../api/gallery'
 import { useDesignWish } from '../hooks/use-design-wish'
+import { useReporting } from '../hooks/use-reporting'
 import { GALLERY_SORTS, galleryWishes } from '../lib/design-wish'
 import { DesignSearch } from './design-search'
 import { GalleryCard } from './gallery-card'
-
-const ReportDialog = latePart(() => import('./report-dialog').then((part) => part.ReportDialog))
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4'
 /** As many as the widest screen shows at first. */
@@ -45,7 +42,7 @@ export function Gallery() {
   const { id: viewerId } = useWho()
   const [wish, change] = useDesignWish(galleryWishes)
   const { data, error, isPlaceholderData, refetch } = useQuery(galleryQuery(viewerId, wish))
-  const [reported, setReported] = useState<Design | null>(null)
+  const { reporting, report } = useReporting()
   const top = useRef<HTMLDivElement>(null)
   const none = data !== undefined && data.total === 0
   const beyond = data !== undefined && data.items.length === 0 && data.total > 0
@@ -105,7 +102,7 @@ export function Gallery() {
                 key={design.id}
                 design={design}
                 eager={at < EAGER}
-                onReport={() => setReported(design)}
+                onReport={() => report(design)}
               />
             ))}
           </ul>
@@ -123,12 +120,7 @@ export function Gallery() {
           ) : null}
         </>
       )}
-      {/* Only then: a boundary that is still to be hydrated bears no change round it. */}
-      {reported ? (
-        <Suspense fallback={null}>
-          <ReportDialog key={reported.id} design={reported} onClose={() => setReported(null)} />
-        </Suspense>
-      ) : null}
+      {reporting}
     </section>
   )
 }

@@ -1,23 +1,20 @@
 import type { Design } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Flag, Share2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { CaseMockup } from '~/components/case/case-mockup'
 import { Badge } from '~/components/ui/badge'
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
-import { latePart } from '~/components/ui/late-part'
 import { paths } from '~/config/paths'
 import { formatDate } from '~/lib/dates'
 import { shareLink } from '~/lib/share-link'
 import { useWho } from '~/lib/who'
 import { publishedDesignQuery, relatedQuery } from '../api/gallery'
+import { useReporting } from '../hooks/use-reporting'
 import { galleryTitle, saysMore } from '../lib/design-words'
 import { GalleryCard } from './gallery-card'
 import { LikeButton } from './like-button'
-
-const ReportDialog = latePart(() => import('./report-dialog').then((part) => part.ReportDialog))
 
 /** What can be done with it: worn, liked, passed on, reported. */
 function Deeds({ design, onReport }: { design: Design; onReport: () => void }) {
@@ -25,10 +22,15 @@ function Deeds({ design, onReport }: { design: Design; onReport: () => void }) {
   return (
     <>
       <div className="mt-8 flex flex-wrap items-center gap-3">
-        <Button asChild size="lg">
+        <Button asChild size="lg" className="max-sm:w-full">
           <Link to={paths.customizeDesign(design.id)}>Use this design</Link>
         </Button>
-        <Button variant="outline" size="lg" onClick={() => void shareLink(paths.design(design.id), title)}>
+        <Button
+          variant="outline"
+          size="lg"
+          className="max-sm:flex-1"
+          onClick={() => void shareLink(paths.design(design.id), title)}
+        >
           <Share2 size={20} aria-hidden="true" /> Share
         </Button>
         <LikeButton design={design} title={title} />
@@ -74,7 +76,7 @@ function Words({ design, onReport }: { design: Design; onReport: () => void }) {
 /** A published design, large on a case, with what can be done with it and others like it. `first` is as the server saw it. */
 export function PublishedDesign({ first }: { first: Design }) {
   const { id: viewerId } = useWho()
-  const [reported, setReported] = useState<Design | null>(null)
+  const { reporting, report } = useReporting()
   const { data: design = first } = useQuery(publishedDesignQuery(viewerId, first.id))
   const { data: related = [] } = useQuery(relatedQuery(first))
   const title = galleryTitle(design)
@@ -89,7 +91,7 @@ export function PublishedDesign({ first }: { first: Design }) {
             className="h-auto w-full max-w-80 drop-shadow-xl"
           />
         </div>
-        <Words design={design} onReport={() => setReported(design)} />
+        <Words design={design} onReport={() => report(design)} />
       </div>
       {related.length > 0 ? (
         <section aria-labelledby="related" className="mt-16 border-t-3 border-ink pt-6 sm:mt-20">
@@ -98,17 +100,12 @@ export function PublishedDesign({ first }: { first: Design }) {
           </h2>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
             {related.map((each) => (
-              <GalleryCard key={each.id} design={each} eager={false} onReport={() => setReported(each)} />
+              <GalleryCard key={each.id} design={each} eager={false} onReport={() => report(each)} />
             ))}
           </ul>
         </section>
       ) : null}
-      {/* Only then: a boundary that is still to be hydrated bears no change round it. */}
-      {reported ? (
-        <Suspense fallback={null}>
-          <ReportDialog key={reported.id} design={reported} onClose={() => setReported(null)} />
-        </Suspense>
-      ) : null}
+      {reporting}
     </div>
   )
 }

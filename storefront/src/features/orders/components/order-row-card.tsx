@@ -20,9 +20,9 @@ export function OrderRowCard({ row, onDetails, onAddToCart }: OrderRowCardProps)
   const name = nameOfRow(row)
   const status = shownStatus(row)
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
-      <CasePicture src={row.imageUrl} className="w-full" />
-      <div className="min-w-0">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+      <CasePicture src={row.imageUrl} className="row-span-2 w-full self-center" />
+      <div className="min-w-0 xl:row-span-2 xl:self-center">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-lg">{name}</h3>
           <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
@@ -31,23 +31,25 @@ export function OrderRowCard({ row, onDetails, onAddToCart }: OrderRowCardProps)
           Order #{numberOf(row)} · {formatDate(orderedAt(row))}
         </p>
         <p className="text-sm text-ink-soft">
-          {row.device} · {row.color} · Quantity {row.item?.quantity ?? 1}
+          {row.device} · {row.color} ·{' '}
+          <span className="whitespace-nowrap">Quantity {row.item?.quantity ?? 1}</span>
         </p>
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:flex-col sm:items-end">
-        <span className="font-display text-lg font-bold tabular-nums">{priceWords(row)}</span>
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          {row.productId !== null && canReview(status) ? (
-            <ReviewLink productId={row.productId} name={name} />
-          ) : null}
-          {mayOrderAgain(row.status) ? (
-            <OrderAgain orderId={row.orderId} lineId={row.id} what={name} onAddToCart={onAddToCart} />
-          ) : null}
-          <ChangeDesign row={row} />
-          <Button variant="outline" size="sm" onClick={onDetails}>
-            Details <span className="sr-only">({name})</span>
-          </Button>
-        </div>
+      <span className="font-display text-lg font-bold tabular-nums sm:col-start-3 sm:row-start-1 sm:text-right xl:self-end">
+        {priceWords(row)}
+      </span>
+      {/* On a phone they share its width. */}
+      <div className="col-span-2 flex flex-wrap items-center gap-2 max-sm:border-t max-sm:border-line max-sm:pt-3 max-sm:*:grow sm:col-start-2 sm:justify-end xl:col-span-1 xl:col-start-3">
+        {row.productId !== null && canReview(status) ? (
+          <ReviewLink productId={row.productId} name={name} />
+        ) : null}
+        {mayOrderAgain(row.status) ? (
+          <OrderAgain orderId={row.orderId} lineId={row.id} what={name} onAddToCart={onAddToCart} />
+        ) : null}
+        <ChangeDesign row={row} />
+        <Button variant="outline" size="sm" onClick={onDetails}>
+          Details <span className="sr-only">({name})</span>
+        </Button>
       </div>
     </li>
   )

@@ -58,7 +58,7 @@ export function ReviewWall() {
       <p className="mt-3 max-w-2xl text-ink-soft">
         The newest of four and five stars for each case. Every other one stands with the case itself.
       </p>
-      <ul className="relative mt-10 grid gap-4 max-md:-mx-[clamp(1.125rem,4vw,3rem)] max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-[clamp(1.125rem,4vw,3rem)] max-md:overflow-x-auto max-md:px-[clamp(1.125rem,4vw,3rem)] max-md:pb-3 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="relative mt-10 grid gap-4 max-md:-mx-(--cl-gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--cl-gutter) max-md:overflow-x-auto max-md:px-(--cl-gutter) max-md:pb-3 md:grid-cols-2 lg:grid-cols-3">
         {data.map((review) => (
           <Card key={review.id} review={review} />
         ))}

@@ -116,7 +116,8 @@ export function CompareDialog({
                     <Button
                       size="sm"
                       variant={picture.id === selectedId ? 'weld' : 'ink'}
-                      className="ring-1 ring-on-indigo/40"
+                      // The cloth behind is indigo in light and in dark, where ink is not seen.
+                      className={picture.id === selectedId ? '' : 'bg-on-indigo! text-indigo! hover:bg-weld!'}
                       onClick={() => {
                         onChoose(picture.id)
                         onOpenChange(false)

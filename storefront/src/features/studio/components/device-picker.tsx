@@ -49,6 +49,7 @@ export function DevicePicker({
             </button>
           ))}
         </div>
+        {finder}
         <TextField
           type="search"
           label="Search devices"
@@ -59,10 +60,9 @@ export function DevicePicker({
           leading={<Search size={18} aria-hidden="true" />}
           className="min-w-48 flex-1"
         />
-        {finder}
       </div>
       {found.length > 0 ? (
-        <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1 sm:grid-cols-3">
+        <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1 fade-below sm:grid-cols-3">
           {found.map((device) => (
             <li key={device.name}>
               <Choice

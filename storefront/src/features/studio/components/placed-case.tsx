@@ -13,7 +13,7 @@ export function PlacedCase({ product, area }: { product: Product | undefined; ar
   const what = [product?.name ?? 'A case', device, finish].filter(Boolean).join(', ')
   return (
     <CasePreview
-      heading={<h2 className="text-lg">Live Preview</h2>}
+      heading={<h2 className="text-base whitespace-nowrap sm:text-lg">Live Preview</h2>}
       handle={product?.handle}
       label={`Live Preview: ${what}${variation ? `, with “${variation.originalPrompt}”` : ''}`}
       area={area}

@@ -40,7 +40,7 @@ export function StylePicker({
       </legend>
       <ul
         ref={row}
-        className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 sm:grid sm:grid-cols-7 sm:overflow-visible lg:grid-cols-5"
+        className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 [scrollbar-width:none] max-sm:-mx-(--cl-gutter) max-sm:scroll-px-(--cl-gutter) max-sm:px-(--cl-gutter) sm:grid sm:grid-cols-7 sm:overflow-visible lg:grid-cols-5"
       >
         {(styles && styles.length > 0 ? styles : FALLBACK).map(({ id, name }) => (
           <li key={id} className="w-22 shrink-0 snap-start sm:w-auto">

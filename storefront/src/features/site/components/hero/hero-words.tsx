@@ -49,7 +49,11 @@ export function HeroWords({ play, cue, motion }: { play: Play; cue: (cue: Cue) =
           <Icon size={18} aria-hidden="true" />
         </button>
       </div>
-      <div role="group" aria-labelledby="hero-words" className="flex flex-wrap justify-center gap-1">
+      <div
+        role="group"
+        aria-labelledby="hero-words"
+        className="flex flex-wrap justify-center gap-1 lg:max-w-96"
+      >
         {HERO_SAMPLES.map(({ words }, index) => (
           <button
             key={words}
