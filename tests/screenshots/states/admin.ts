@@ -59,7 +59,7 @@ export const admin: State[] = [
     ...asAdmin,
     name: 'admin/loading',
     open: async (page) => {
-      await hold(page, '**/api/admin/**')
+      await hold(page, '**/api/order/admin/**')
       await page.goto(`${shop}/admin?tab=pending`)
       await page.waitForTimeout(1_500)
     },
@@ -68,7 +68,7 @@ export const admin: State[] = [
     ...asAdmin,
     name: 'admin/failing',
     open: async (page) => {
-      await lose(page, '**/api/admin/**')
+      await lose(page, '**/api/order/admin/**')
       await page.goto(`${shop}/admin?tab=pending`)
       await page.waitForTimeout(6_000)
     },

@@ -30,7 +30,10 @@ export const loader = () =>
 export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
-      <AboutHero />
+      {/* Up to the bar, which is half a line lower than where pages begin. */}
+      <div className="-mt-2">
+        <AboutHero />
+      </div>
       <Figures className="py-16" />
       <Mission />
       <Values />

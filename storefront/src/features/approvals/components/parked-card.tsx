@@ -62,7 +62,7 @@ export function ParkedCard({ parked }: { parked: ParkedCheckout }) {
               : `Since ${formatDateTime(parked.parkedAt)}`}
           </p>
         </div>
-        <p className="text-right text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft sm:text-right">
           <strong className="block font-display text-lg text-ink tabular-nums">
             {parked.paid === null ? 'Unknown' : formatMoney(parked.paid)}
           </strong>

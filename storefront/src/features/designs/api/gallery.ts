@@ -1,5 +1,5 @@
 import type { Design, ReportReason } from '@caseloom/contract'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import type { DesignWish } from '../lib/design-wish'
 
@@ -8,7 +8,7 @@ const WALL_SHOWN = 8
 const GALLERY = 'gallery'
 const PUBLISHED = 'published-design'
 
-/** A page of the public gallery. Whose likes are told depends on who looks; the page before stays until it is there. */
+/** A page of the public gallery. Whose likes are told depends on who looks. */
 export const galleryQuery = (
   viewerId: string | null,
   { search, sort, page }: DesignWish,
@@ -21,13 +21,22 @@ export const galleryQuery = (
         query: { limit, page, sortBy: sort, ...(search ? { search } : {}) },
         signal,
       }),
-    placeholderData: keepPreviousData,
     meta: { silent: true },
   })
 
+/** The page as who looks sees it. Until it is there: the page before, or the one that everybody sees. */
+export function useGallery(viewerId: string | null, wish: DesignWish, limit = GALLERY_SHOWN) {
+  const client = useQueryClient()
+  return useQuery({
+    ...galleryQuery(viewerId, wish, limit),
+    placeholderData: (before) => before ?? client.getQueryData(galleryQuery(null, wish, limit).queryKey),
+  })
+}
+
+const MOST_LIKED = { search: '', sort: 'popular', page: 1 } as const
 /** What most people like, for a wall of a few. */
-export const wallQuery = (viewerId: string | null) =>
-  galleryQuery(viewerId, { search: '', sort: 'popular', page: 1 }, WALL_SHOWN)
+export const wallQuery = (viewerId: string | null) => galleryQuery(viewerId, MOST_LIKED, WALL_SHOWN)
+export const useWall = (viewerId: string | null) => useGallery(viewerId, MOST_LIKED, WALL_SHOWN)
 
 /** One published design, as who looks sees it. */
 export const publishedDesignQuery = (viewerId: string | null, id: string) =>

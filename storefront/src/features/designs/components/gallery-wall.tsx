@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '~/config/paths'
 import { useWho } from '~/lib/who'
-import { wallQuery } from '../api/gallery'
+import { useWall } from '../api/gallery'
 import { GalleryCard } from './gallery-card'
 
 /** Of the widest screen's row, so that none is left half empty. */
@@ -11,12 +10,7 @@ const ROW = 4
 /** The designs that most people like. Left out where there are none, and where the gallery does not answer. */
 export function GalleryWall() {
   const { id } = useWho()
-  const client = useQueryClient()
-  const { data } = useQuery({
-    ...wallQuery(id),
-    // As everybody sees it, until it is known which of them are liked by who looks.
-    placeholderData: (before) => before ?? client.getQueryData(wallQuery(null).queryKey),
-  })
+  const { data } = useWall(id)
   const items = data?.items ?? []
   if (items.length === 0) return null
   const shown = items.slice(0, Math.max(ROW, items.length - (items.length % ROW)))

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -11,7 +10,7 @@ import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
 import { useWho } from '~/lib/who'
-import { GALLERY_SHOWN, galleryQuery } from '../api/gallery'
+import { GALLERY_SHOWN, useGallery } from '../api/gallery'
 import { useDesignWish } from '../hooks/use-design-wish'
 import { useReporting } from '../hooks/use-reporting'
 import { GALLERY_SORTS, galleryWishes } from '../lib/design-wish'
@@ -30,7 +29,7 @@ function Loading() {
       </p>
       <div className={GRID}>
         {[0, 1, 2, 3].map((key) => (
-          <Skeleton key={key} className="aspect-3/5" />
+          <Skeleton key={key} className="aspect-3/5 md:max-lg:last:hidden" />
         ))}
       </div>
     </div>
@@ -41,7 +40,7 @@ function Loading() {
 export function Gallery() {
   const { id: viewerId } = useWho()
   const [wish, change] = useDesignWish(galleryWishes)
-  const { data, error, isPlaceholderData, refetch } = useQuery(galleryQuery(viewerId, wish))
+  const { data, error, isPlaceholderData, refetch } = useGallery(viewerId, wish)
   const { reporting, report } = useReporting()
   const top = useRef<HTMLDivElement>(null)
   const none = data !== undefined && data.total === 0

@@ -24,7 +24,9 @@ export function LinkedPhone({
     <>
       <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-snug">
         {known === false ? (
-          <>We make no case for a phone called “{name}”.</>
+          <>
+            We make no case for <span className="@max-lg:hidden">a phone called </span>“{name}”.
+          </>
         ) : (
           <>
             This link is for the <strong className="font-semibold">{name}</strong>.
