@@ -61,7 +61,7 @@ export function EmptyCart({ cards }: { cards: readonly ProductCard[] | undefined
           <h2 id="featured-cases" className="text-xl">
             Cases to start with
           </h2>
-          <ul className="mt-4 grid gap-4 md:grid-cols-3">
+          <ul className="mt-4 grid gap-4 lg:grid-cols-3">
             {featured?.map((card) => (
               <li key={card.id}>
                 <Featured card={card} />

@@ -66,7 +66,7 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
       </div>
 
       <div className="mt-5">{phone}</div>
-      <div ref={buttons} className="mt-5 flex flex-wrap gap-3">
+      <div ref={buttons} className="mt-5 flex flex-wrap gap-3 max-lg:*:grow">
         {product.inStock ? (
           <Button asChild size="lg" className="max-sm:w-full">
             <Link to={paths.customize(product.id)}>Customize Now</Link>
