@@ -97,8 +97,7 @@ export const cart: State[] = [
     name: 'payment/processing',
     as: async (world) => (await world.paid()).kept,
     open: async (page, world) => {
-      await hold(page, '**/api/payment/process-payment')
-      await hold(page, '**/api/payment/process**')
+      await hold(page, '**/api/order/process-payment')
       await page.goto(shop + (await world.paid()).path)
       await expect(page.getByText('Processing your payment...')).toBeVisible()
     },
@@ -116,6 +115,7 @@ export const cart: State[] = [
     as: async (world) => (await world.paid()).kept,
     open: async (page, world) => {
       await lose(page, '**/api/payment/**')
+      await lose(page, '**/api/order/process-payment')
       await page.goto(shop + (await world.paid()).path)
       await expect(page.getByRole('button', { name: 'Check Again' })).toBeVisible({ timeout: 90_000 })
     },

@@ -86,7 +86,7 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
           ) : null}
           {/* What can't be bought as it is may be mended there. */}
           {refusal !== null || line.customization ? (
-            <Button asChild variant="ghost" size="snug">
+            <Button asChild variant="ghost" size="snug" className="max-sm:-ml-3">
               <Link to={to} onClick={edit} aria-label={`Edit design of ${what}`}>
                 <Pencil size={16} aria-hidden="true" /> Edit design
               </Link>
