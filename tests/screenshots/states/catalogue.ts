@@ -53,7 +53,8 @@ export const catalogue: State[] = [
   {
     name: 'list/failing',
     open: async (page) => {
-      await page.goto(shop, { waitUntil: 'networkidle' })
+      // Home would have brought the cards along.
+      await page.goto(`${shop}/about`, { waitUntil: 'networkidle' })
       await lose(page, '**/api/products**')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 })

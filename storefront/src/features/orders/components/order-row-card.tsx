@@ -31,7 +31,7 @@ export function OrderRowCard({ row, onDetails, onAddToCart }: OrderRowCardProps)
           Order #{numberOf(row)} · {formatDate(orderedAt(row))}
         </p>
         <p className="text-sm text-ink-soft">
-          {row.device} · {row.color} ·{' '}
+          {row.device} · {`${row.color}\u00a0· `}
           <span className="whitespace-nowrap">Quantity {row.item?.quantity ?? 1}</span>
         </p>
       </div>
