@@ -61,7 +61,7 @@ export function Dialog({
             </header>
             <div className="px-5 py-5 sm:px-7">{children}</div>
             {footer ? (
-              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:grow sm:px-7">
                 {footer}
               </footer>
             ) : null}

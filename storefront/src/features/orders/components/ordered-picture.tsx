@@ -9,7 +9,13 @@ export function OrderedPictureButton({ lineId, picture }: { lineId: string; pict
   const { width, height, inMyDesigns } = picture
   return (
     <>
-      <Button variant="ghost" size="sm" busy={isPending} onClick={() => mutate(lineId)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="sm:first:-ml-4"
+        busy={isPending}
+        onClick={() => mutate(lineId)}
+      >
         {isPending ? null : <Download size={16} aria-hidden="true" />} Download design
       </Button>
       <p className="basis-full text-xs text-ink-soft">
