@@ -11,7 +11,7 @@ export const mails: State[] = Object.keys(samples).map((template) => ({
   name: `mail/${template}`,
   widths: [390, 768],
   open: async (page) => {
-    const mail = { template, data: samples[template], askedAt: new Date('2026-03-02T10:00:00Z') }
+    const mail = { template, data: samples[template], askedAt: new Date() }
     const { html } = await renderMail(mail, { publicUrl: shop, brand })
     await page.setContent(html, { waitUntil: 'networkidle' })
   },
