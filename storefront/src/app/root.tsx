@@ -9,8 +9,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
-import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import displayFont from '~/assets/fonts/bricolage-grotesque-bold.woff2?url'
+import bodyFont from '~/assets/fonts/instrument-sans-basic.woff2?url'
+import displayFont from '~/assets/fonts/bricolage-grotesque-basic.woff2?url'
 import { Footer } from '~/components/layout/footer'
 import { PageShuttle } from '~/components/layout/page-shuttle'
 import { WithoutScript } from '~/components/layout/without-script'

@@ -13,7 +13,7 @@ it('offers another try, and what was seen before', () => {
         { href: '/', title: 'Home', picture: null },
       ],
       ':root{--cl-ink:#000}',
-      ['/assets/bricolage-1.woff2'],
+      ['/assets/bricolage-grotesque-basic-1.woff2'],
     ),
   )
   expect(page.querySelector('h1')?.textContent).toBe('You’re offline.')
@@ -24,7 +24,7 @@ it('offers another try, and what was seen before', () => {
   ])
   expect(page.querySelector('li')?.textContent).toBe('<b>Snap</b>')
   expect(page.querySelectorAll('script')).toHaveLength(0)
-  expect(page.querySelector('style')?.textContent).toContain('/assets/bricolage-1.woff2')
+  expect(page.querySelector('style')?.textContent).toContain('/assets/bricolage-grotesque-basic-1.woff2')
 })
 
 it('has no list where nothing was seen', () => {

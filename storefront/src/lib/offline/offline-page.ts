@@ -55,10 +55,10 @@ const seenList = (seen: SeenPage[]) =>
 export const offlinePage = (asked: string, seen: SeenPage[], tokens: string, fonts: string[]): string =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>You’re offline · ${text(brand.name)}</title><style>${tokens}${face(
     'Bricolage Grotesque',
-    fonts.find((file) => file.includes('bricolage')),
+    fonts.find((file) => file.includes('bricolage-grotesque-basic')),
   )}${face(
     'Instrument Sans',
-    fonts.find((file) => file.includes('instrument')),
+    fonts.find((file) => file.includes('instrument-sans-basic')),
   )}${STYLE}</style></head><body><header><a href="/">${MARK}${text(brand.name)}</a></header><main><h1>You’re offline.</h1><p>This page needs a connection. Your cart and your designs are safe.</p><a class="again" href="${text(asked)}">Try again</a>${seenList(seen)}</main></body></html>`
 
 /** What a kept page is called, without the shop's name; null where it says nothing. */
