@@ -163,7 +163,7 @@ export const productListQuery = z.object({
 export const printAreaQuery = z.object({ device: z.string().min(1).max(80), finish: finishSchema })
 
 /** Widths (pixels) in which a picture of the catalogue is kept. */
-export const IMAGE_WIDTHS = [240, 480, 800, 1200] as const
+export const IMAGE_WIDTHS = [120, 240, 360, 480, 680, 800, 1200] as const
 /** `w` one of the widths; `as` the format; `shape=share` is the 1200 x 630 JPEG for links in other sites. */
 const imageQuery = z.object({
   w: z.enum(IMAGE_WIDTHS.map(String) as [string, ...string[]]).default('1200'),

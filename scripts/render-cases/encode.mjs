@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** Takes back what the exposures' soft pixels lose; more would show as rims. */
 const CRISP = { sigma: 0.9, m1: 0.5, m2: 1.4 }
 const HEAVIEST = 60_000
-const WIDTHS = [240, 480, 800, 1200]
+const WIDTHS = [120, 240, 360, 480, 680, 800, 1200]
 
 /**
  * Woven cloth is dear to keep sharp: a picture that would be too heavy is kept a little less so.

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import type { IMAGE_WIDTHS } from '@caseloom/contract'
 import { describe, expect, test } from 'vitest'
 import { renderPicture, type Shown } from './render-picture'
 
-const webp = (width: 240 | 480 | 800 | 1200): Shown => ({ shape: 'whole', width, as: 'webp' })
+const webp = (width: (typeof IMAGE_WIDTHS)[number]): Shown => ({ shape: 'whole', width, as: 'webp' })
 const RED = { r: 200, g: 30, b: 40 }
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } })

@@ -26,6 +26,9 @@ const RIM = { x: -rim / 2, y: -rim / 2, width: UNIT + rim, height: HEIGHT + rim,
 
 export interface CaseBackProps {
   src: string
+  /** Copies in other widths, and how wide it stands, as in `<img>`. */
+  srcSet?: string | undefined
+  sizes?: string
   alt: string
   /** When the browser fetches it: once it is near, with the page, or before everything else. */
   comes?: 'near' | 'early' | 'first'
@@ -38,7 +41,7 @@ export interface CaseBackProps {
  * A picture on a case of no particular make. Lighter than the mock-up, since it knows of no placement, and its picture
  * is one that browsers find and fetch in their own time.
  */
-export function CaseBack({ src, alt, comes = 'near', over, className }: CaseBackProps) {
+export function CaseBack({ src, srcSet, sizes, alt, comes = 'near', over, className }: CaseBackProps) {
   const id = useId().replaceAll(':', '')
   const [failed, setFailed] = useState<string | null>(null)
   return (
@@ -53,6 +56,7 @@ export function CaseBack({ src, alt, comes = 'near', over, className }: CaseBack
           <img
             // Before its address: browsers that read the one without the other begin to fetch at once.
             loading={comes === 'near' ? 'lazy' : 'eager'}
+            {...(srcSet ? { srcSet, sizes } : {})}
             src={src}
             alt={alt}
             width={540}

@@ -15,14 +15,14 @@ const filesOf = (src: string) =>
 describe('photoSources', () => {
   it.each(photos)('names only files that are there for %s', (name) => {
     const files = filesOf(`/images/cases/${name}`)
-    expect(files).toHaveLength(8)
+    expect(files).toHaveLength(14)
     expect(files.filter((file) => !existsSync(`${PUBLIC}${file}`))).toEqual([])
   })
 
   it('asks for an upload by width and format, AVIF first', () => {
     const [avif, webp] = photoSources(UPLOAD)
     expect(avif?.type).toBe('image/avif')
-    expect(avif?.srcSet.split(', ')[1]).toBe(`${UPLOAD}?w=480&as=avif 480w`)
+    expect(avif?.srcSet.split(', ')).toContain(`${UPLOAD}?w=480&as=avif 480w`)
     expect(webp?.srcSet.split(', ').at(-1)).toBe(`${UPLOAD}?w=1200&as=webp 1200w`)
   })
 

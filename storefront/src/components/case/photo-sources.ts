@@ -1,6 +1,6 @@
 const OWN_PHOTO = /^(\/images\/cases\/[a-z\d-]+)\.webp$/
 const UPLOAD = /^\/api\/images\/[\da-f]{32}$/
-const NARROWER = [240, 480, 800]
+const NARROWER = [120, 240, 360, 480, 680, 800]
 const FULL_WIDTH = 1200
 
 export interface PhotoSource {

@@ -2,6 +2,9 @@ import type { KeyboardEventHandler } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
 import { cn } from '~/components/ui/cn'
 
+/** How wide a thumbnail stands, as in `<img sizes>`. */
+export const THUMB = '(min-width: 640px) 82px, 62px'
+
 /** One stop for the Tab key; arrow keys go from picture to picture. */
 export function GalleryThumbs({
   id,
@@ -44,7 +47,7 @@ export function GalleryThumbs({
           <CasePhoto
             src={image}
             alt=""
-            sizes="88px"
+            sizes={THUMB}
             loading="lazy"
             className="aspect-4/5 w-full rounded-sm bg-sunken object-cover"
           />

@@ -2,10 +2,13 @@ import { Maximize2 } from 'lucide-react'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
 import { latePart } from '~/components/ui/late-part'
+import { useFirstSign } from '~/components/ui/use-first-sign'
 import { rove, useSlides } from '../hooks/use-slides'
-import { GalleryThumbs } from './gallery-thumbs'
+import { GalleryThumbs, THUMB } from './gallery-thumbs'
 
 const GalleryDialog = latePart(() => import('./gallery-dialog').then((part) => part.GalleryDialog))
+
+const LARGE = '(min-width: 1344px) 620px, (min-width: 768px) 46vw, calc(100vw - 2.25rem)'
 
 /** A product's pictures: swiped on a phone, chosen by thumbnails, opened full screen by a press. */
 export function Gallery({
@@ -21,6 +24,8 @@ export function Gallery({
   const id = useId()
   const count = images.length
   const { shown, show, strip } = useSlides(count)
+  /** Until then pictures to come are as small as their thumbnails, which are there anyway. */
+  const somebody = useFirstSign()
   /** Null until it was opened once: its code is fetched then. */
   const [open, setOpen] = useState<boolean | null>(null)
   const many = count > 1
@@ -51,7 +56,7 @@ export function Gallery({
                 <CasePhoto
                   src={image}
                   alt={`${name}, ${words(index)}`}
-                  sizes="(min-width: 1344px) 620px, (min-width: 768px) 46vw, 94vw"
+                  sizes={index === 0 || somebody ? LARGE : THUMB}
                   first={index === 0}
                   loading="lazy"
                   className="aspect-4/5 w-full object-cover lg:max-h-[max(28rem,calc(100dvh-17.5rem))]"

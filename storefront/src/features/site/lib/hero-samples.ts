@@ -5,6 +5,8 @@ export const HERO_SAMPLES = [
   { words: 'fuji under blossom', src: '/images/art/fuji.webp' },
   { words: 'cat under the moon', src: '/images/art/moon.webp' },
 ] as const
+/** The picture that is there before anything else has a lighter copy for phones. */
+export const HERO_FIRST_SET = `/images/art/koi-450.webp 450w, ${HERO_SAMPLES[0].src} 540w`
 export type HeroSample = (typeof HERO_SAMPLES)[number]
 
 export const HERO_ART_SIZE = { width: 540, height: 900 }

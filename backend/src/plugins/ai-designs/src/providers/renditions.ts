@@ -18,7 +18,7 @@ export async function renditions(
     image
       .clone()
       .resize({ width: THUMB_WIDTH, withoutEnlargement: true })
-      .webp({ quality: 82, effort: 2 })
+      .webp({ quality: 76, effort: 2 })
       .toBuffer(),
   ])
   return { large, thumb }

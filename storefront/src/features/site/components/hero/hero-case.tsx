@@ -7,7 +7,7 @@ import { CENTRED } from '~/components/case/placement'
 import { Weaving } from '~/components/case/weaving'
 import { cn } from '~/components/ui/cn'
 import { WEAVE_MS } from '../../hooks/use-theatre'
-import { HERO_ART_SIZE, HERO_CASE, HERO_SAMPLES } from '../../lib/hero-samples'
+import { HERO_ART_SIZE, HERO_CASE, HERO_FIRST_SET, HERO_SAMPLES } from '../../lib/hero-samples'
 import type { Cue, Play } from '../../lib/theatre'
 import { sparesData } from '../../lib/spares-data'
 
@@ -48,6 +48,8 @@ export function HeroCase({
     <div className="relative w-[min(18.5rem,61vw)] rotate-6 lg:w-[min(22rem,33vw,38svh)]">
       <CaseBack
         src={sample.src}
+        srcSet={sample === HERO_SAMPLES[0] ? HERO_FIRST_SET : undefined}
+        sizes="(min-width: 64rem) 22rem, min(18.5rem, 61vw)"
         alt={`A ${line} case printed with “${sample.words}”`}
         comes="first"
         over={woven ? <Weaving key={woven.src} src={woven.src} ms={WEAVE_MS} /> : null}
