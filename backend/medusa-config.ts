@@ -1,9 +1,11 @@
 import { defineConfig } from '@medusajs/framework/utils'
 import { infrastructureModules } from './src/config/infrastructure'
+import { logging } from './src/config/logging'
 import { plugins, providerModules } from './src/config/plugins'
 import { env } from './src/env'
 
 export default defineConfig({
+  ...logging,
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     // A completion holds one connection while its workflows use others.
@@ -37,6 +39,7 @@ export default defineConfig({
     { resolve: './src/modules/favourites' },
     { resolve: './src/modules/customer_cart' },
     { resolve: './src/modules/promotion_hold' },
+    { resolve: './src/modules/job_heartbeat' },
     ...providerModules,
     ...infrastructureModules,
   ],

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'storefront',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.{ts,mjs}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,

@@ -37,6 +37,7 @@ describe('readEnv', () => {
       STRIPE_API_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       PRODIGI_API_KEY: 'test_1',
+      BACKEND_PUBLIC_URL: 'https://api.shop.example',
     })
     expect(real.stripe.apiBase).toBeUndefined()
     expect(real.prodigi).toMatchObject({ baseUrl: 'https://api.prodigi.com/v4.0' })
@@ -113,6 +114,21 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...base, STRIPE_API_KEY: 'sk_live_abc' })).toThrow(
       /STRIPE_WEBHOOK_SECRET[\s\S]*DEMO_DATA[\s\S]*PUBLIC_URL[\s\S]*PRODIGI_API_KEY[\s\S]*brand\.ts/,
     )
+  })
+
+  it('does not print for real while Prodigi cannot fetch the print files', () => {
+    const live = { ...base, PRODIGI_API_KEY: 'k' }
+    expect(() => readEnv(live)).toThrow(/BACKEND_PUBLIC_URL must be reached from outside/)
+    expect(readEnv({ ...live, BACKEND_PUBLIC_URL: 'https://api.shop.example' }).notReady).toEqual([])
+    const tried = { ...live, PRODIGI_BASE_URL: 'https://api.sandbox.prodigi.com/v4.0' }
+    expect(readEnv(tried).notReady).toMatchObject([{ name: 'prodigi' }])
+  })
+
+  it('says that mails would come from a placeholder', () => {
+    const real = { ...base, SMTP_URL: 'smtp://mail.example' }
+    expect(readEnv(real).notReady).toMatchObject([{ name: 'mail' }])
+    expect(readEnv({ ...real, MAIL_FROM: 'Shop <hello@shop.example>' }).notReady).toEqual([])
+    expect(readEnv(base).notReady).toEqual([])
   })
 
   it.each([

@@ -87,6 +87,9 @@ const schema = z.object({
   NATIVE_API: oneOf('open', 'closed').default('closed'),
   GALLERY: oneOf('on', 'off').default('on'),
   DISABLE_MEDUSA_ADMIN: flag(false),
+  METRICS_TOKEN: z.string().min(16, 'must be a random text of at least 16 characters').optional(),
+  LOG_FORMAT: oneOf('auto', 'json', 'text').default('auto'),
+  LOG_LEVEL: oneOf('error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly').default('http'),
   MEDUSA_WORKER_MODE: oneOf('shared', 'server', 'worker').default('shared'),
 
   REQUIRE_VERIFIED_EMAIL: flag(false),
@@ -246,6 +249,21 @@ function vatNumberOf(given: string | undefined): string | null {
   return [country, ...figures].filter(Boolean).join(' ')
 }
 
+const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\])/
+
+/** Real services that these settings keep from working: the shop opens, and says so where its readiness is asked. */
+function notReady(settings: z.output<typeof schema>, prodigiMode: ProviderMode) {
+  const found: { name: 'prodigi' | 'mail'; reason: string }[] = []
+  if (prodigiMode !== 'sandbox' && LOCAL.test(settings.BACKEND_PUBLIC_URL))
+    found.push({
+      name: 'prodigi',
+      reason: 'Prodigi cannot fetch print files from this machine: set BACKEND_PUBLIC_URL',
+    })
+  if (settings.SMTP_URL && brand.placeholder && settings.MAIL_FROM.includes(brand.email))
+    found.push({ name: 'mail', reason: 'Mails come from a placeholder: set MAIL_FROM' })
+  return found
+}
+
 function derive(settings: z.output<typeof schema>) {
   const stripeMode: ProviderMode = !settings.STRIPE_API_KEY
     ? 'sandbox'
@@ -264,11 +282,12 @@ function derive(settings: z.output<typeof schema>) {
         ? 'openai'
         : 'embedded'
       : settings.IMAGE_PROVIDER
-  const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(settings.OPENAI_BASE_URL ?? '')
+  const local = LOCAL.test(settings.OPENAI_BASE_URL ?? '')
   const imageMode: ProviderMode =
     imageProvider === 'embedded' || (local && !settings.OPENAI_API_KEY) ? 'sandbox' : 'live'
   return {
     ...settings,
+    notReady: notReady(settings, prodigiMode),
     S3_FILE_URL: settings.S3_FILE_URL ?? bucketUrl(settings),
     stripe: {
       mode: stripeMode,
@@ -371,6 +390,14 @@ function liveFaults(env: Env): string[] {
   return faults
 }
 
+/** Prodigi would take orders whose print files it can never fetch. */
+const unreachable = ({ prodigi, BACKEND_PUBLIC_URL }: Env): string[] =>
+  prodigi.mode === 'live' && LOCAL.test(BACKEND_PUBLIC_URL)
+    ? [
+        'BACKEND_PUBLIC_URL must be reached from outside with a live Prodigi key: it fetches print files there.',
+      ]
+    : []
+
 /** Names that settings have elsewhere, or had here: whoever gives one believes that it counts. */
 const OTHER_NAMES: Record<string, string> = {
   STRIPE_SECRET_KEY: 'STRIPE_API_KEY',
@@ -399,7 +426,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}\nSee .env.example for every setting.`)
   }
   const env = derive(parsed.data)
-  const faults = [...strange, ...missingCompanions(env), ...socialFaults(env), ...liveFaults(env)]
+  const faults = [
+    ...strange,
+    ...missingCompanions(env),
+    ...socialFaults(env),
+    ...unreachable(env),
+    ...liveFaults(env),
+  ]
   if (faults.length > 0) throw new Error(`The shop cannot start:\n  ${faults.join('\n  ')}`)
   return env
 }

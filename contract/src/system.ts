@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 
-const checkSchema = z.object({ name: z.string(), healthy: z.boolean() })
+const checkSchema = z.object({
+  /** database, files, redis, jobs; stripe, prodigi or mail where their settings cannot work. */
+  name: z.string(),
+  healthy: z.boolean(),
+  /** Without it the answer is 503; of the others an operator should know. */
+  needed: z.boolean(),
+  reason: z.string().nullable(),
+})
 
 export const systemEndpoints = {
   health: endpoint({
@@ -18,7 +25,7 @@ export const systemEndpoints = {
     path: '/health/ready',
     tag: 'System',
     access: 'public',
-    summary: 'The shop can serve',
+    summary: 'The shop can serve; else 503 names what is down',
     data: z.object({ status: z.literal('ready'), checks: z.array(checkSchema) }),
     errors: ['not_ready'],
   }),

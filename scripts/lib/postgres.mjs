@@ -5,11 +5,13 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import {
+  chmodSync,
   chownSync,
   closeSync,
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -140,6 +142,21 @@ async function initialise(dir, env) {
   } finally {
     rmSync(passwordFile, { force: true })
   }
+}
+
+/** Major version of the binaries, as a data folder's PG_VERSION has it. */
+export async function embeddedVersion() {
+  const { postgres } = await binaries()
+  return /(\d+)\./.exec(output(postgres, ['--version']))?.[1] ?? 'unknown'
+}
+
+/** Makes a folder that was copied back into one that PostgreSQL takes as its own. @param {string} dir */
+export function handOver(dir) {
+  chmodSync(dir, 0o700)
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = unprivilegedUser()
+  for (const name of ['', ...readdirSync(dir, { recursive: true })])
+    chownSync(path.join(dir, String(name)), uid, gid)
 }
 
 /** @param {number} port */

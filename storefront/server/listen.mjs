@@ -1,3 +1,5 @@
+import { log } from './log.mjs'
+
 const GRACE_MS = 8_000
 
 /**
@@ -10,7 +12,7 @@ export function listen(app, onStop = async () => {}) {
   const server = app.listen(port, () => {
     const address = server.address()
     const bound = typeof address === 'object' && address ? address.port : port
-    console.log(`storefront: http://localhost:${bound}`)
+    log('info', `The storefront is at http://localhost:${bound}`)
   })
   server.on('error', (error) => {
     const busy = 'code' in error && error.code === 'EADDRINUSE'

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import express from 'express'
 import { listen } from './listen.mjs'
+import { catchConsole, logRequests } from './log.mjs'
 import { apiProxy } from './proxy.mjs'
 import { serviceWorker } from './worker.mjs'
 
@@ -13,8 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const client = path.join(root, 'build/client')
 const { createPages } = await import(new URL('../build/server/index.js', import.meta.url).href)
 
+catchConsole()
 const app = express()
 app.disable('x-powered-by')
+app.use(logRequests)
 app.get('/healthz', (_req, res) => res.type('text/plain').send('ok'))
 // Before the compression, which would hold back an event stream.
 app.use(apiProxy(backendUrl))

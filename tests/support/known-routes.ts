@@ -2,8 +2,9 @@ import { endpoints } from '@caseloom/contract'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What `/api` has beside the contract: documents and files. */
+/** What the shop has beside the contract: documents, files, and figures for whoever has their token. */
 const BESIDE_THE_CONTRACT = [
+  'GET /metrics',
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /api/files/:file',

@@ -1,6 +1,7 @@
 import { IMAGE_DATA_MAX } from '@caseloom/contract'
 import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/framework/http'
 import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
+import { whileDatabaseAway } from '../lib/health/while-database-away'
 import { keepLogDiscreet } from '../lib/http/access-log'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
 import { knownMethod } from '../lib/http/known-method'
@@ -8,7 +9,7 @@ import { setHeadersEverywhere } from '../lib/http/answer-headers'
 import { closeNativeApi, closeToCustomers, NATIVE_PREFIXES, USER_ONLY } from '../lib/http/native-api'
 import { closeOtherActors, limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
 import { notFound } from '../lib/http/not-found'
-import { requestId } from '../lib/http/request-id'
+import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
 import { checkUploads } from '../lib/images/check-uploads'
 import { limitCallsByAddress } from '../lib/limits/limit-calls'
@@ -22,7 +23,10 @@ setHeadersEverywhere()
 export default defineMiddlewares({
   errorHandler: envelopeErrorHandler,
   routes: [
-    { matcher: '/api', middlewares: [requestId, knownMethod, limitCallsByAddress] },
+    {
+      matcher: '/api',
+      middlewares: [hideFramework, whileDatabaseAway, knownMethod, limitCallsByAddress],
+    },
     { matcher: '/admin', middlewares: [dropBeforeAnswer] },
     {
       matcher: '/api/webhooks/stripe',

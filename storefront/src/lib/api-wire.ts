@@ -7,6 +7,12 @@ export function origin(): string {
   return import.meta.env.SSR ? (process.env.BACKEND_URL ?? 'http://localhost:9000') : ''
 }
 
+/** The id of the request that a page is rendered for, from the pages' server (server/log.mjs). */
+function requestIdOnServer(): string | undefined {
+  const shared = globalThis as Record<symbol, (() => string | undefined) | undefined>
+  return shared[Symbol.for('caseloom.request-id')]?.()
+}
+
 const entriesOf = (part: unknown): [string, unknown][] =>
   typeof part === 'object' && part !== null ? Object.entries(part) : []
 
@@ -27,6 +33,10 @@ export function callHeaders(accept: string, more: Record<string, string> = {}): 
   const token = readToken()
   const headers = new Headers({ accept, ...more })
   if (token) headers.set('authorization', `Bearer ${token}`)
+  if (import.meta.env.SSR) {
+    const requestId = requestIdOnServer()
+    if (requestId) headers.set('x-request-id', requestId)
+  }
   return [headers, token]
 }
 

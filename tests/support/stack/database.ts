@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
@@ -36,6 +37,34 @@ export async function startTestServer(): Promise<TestServer> {
       if (tries >= MOST_TRIES) throw fault
     }
     await sleep(100)
+  }
+}
+
+export interface OwnServer extends TestServer {
+  /** The data folder that its `postgres` lies in. */
+  dataDir: string
+  /** Ends it without a chance to tidy up. */
+  kill: () => void
+  start: () => Promise<void>
+}
+
+/** A PostgreSQL for one run alone, with the settings that the shop gives its own. */
+export async function startOwnServer(dataDir: string): Promise<OwnServer> {
+  const port = await getPort()
+  const start = () =>
+    startPostgres({ dir: path.join(dataDir, 'postgres'), port, logFile: logFile(`postgres-${port}`) })
+  let server = await start()
+  return {
+    dataDir,
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    kill: () => void process.kill(server.pid, 'SIGKILL'),
+    start: async () => {
+      server = await start()
+    },
   }
 }
 

@@ -7,7 +7,8 @@ import { builds, ensureBuilt } from '../../../scripts/lib/builds.mjs'
 import { startChild, waitFor } from '../../../scripts/lib/children.mjs'
 import { backendDir, bin, cache, sandboxDir, storefrontDir } from '../../../scripts/lib/paths.mjs'
 import { linkPlugins } from '../../../scripts/lib/plugin-links.mjs'
-import { cloneDatabase, startTestServer } from './database'
+import { logFile } from '../../../scripts/lib/run.mjs'
+import { cloneDatabase, startOwnServer, startTestServer, type OwnServer } from './database'
 import { keepAlive } from './keep-alive'
 import { ensureMedusaAdmin } from './medusa-admin'
 
@@ -21,6 +22,7 @@ export interface Stack {
   /** Where the backend keeps its files. */
   filesDir: string
   webhookSecret: string
+  metricsToken: string
   sandbox: { stripe: string; prodigi: string; openai: string; mail: string }
   /** Origin of a second backend on the same database, or '' where none was asked for. */
   twin: string
@@ -28,10 +30,14 @@ export interface Stack {
   failPointFile: string
   /** Every route that the backend's router knows, a line each. */
   routesFile: string
+  /** What the names of the backend's logs begin with; each new start of it has a log of its own. */
+  backendLogs: string
   /** While this file is there, what the shop does each minute rests (see jobs-often.mjs); '' where nothing heeds it. */
   jobsHeldFile: string
 }
 export interface RunningStack extends Stack {
+  /** Its PostgreSQL, where it has one of its own. */
+  database: OwnServer | null
   stop: () => Promise<void>
 }
 
@@ -48,6 +54,7 @@ const SECRETS = {
   COOKIE_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
   FILE_SIGNING_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
   STRIPE_WEBHOOK_SECRET: 'whsec_for_tests',
+  METRICS_TOKEN: 'a-token-for-tests-that-opens-figures',
 }
 
 async function freePorts() {
@@ -71,6 +78,8 @@ function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir:
     BACKEND_PUBLIC_URL: local(ports.backend),
     FILES_DIR: filesDir,
     DISABLE_MEDUSA_ADMIN: 'true',
+    LOG_FORMAT: 'json',
+    METRICS_TOKEN: SECRETS.METRICS_TOKEN,
     MEDUSA_DISABLE_TELEMETRY: 'true',
     // All tests come from one address.
     AI_JOBS_PER_HOUR: '2000',
@@ -119,6 +128,8 @@ interface StackOptions {
   twin?: boolean
   /** Medusa's own admin is served at `/app`, built. */
   medusaAdmin?: boolean
+  /** A PostgreSQL of its own that syncs to disk, as the shop's does, and may be killed. */
+  ownDatabase?: boolean
   /** OpenAI's stand-in draws and moderates, instead of the built-in artist. */
   openai?: boolean
   /** Settings that differ from those of every other test. */
@@ -131,6 +142,7 @@ interface StackOptions {
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { storefront, failPoints = false, openai = false, twin = false, medusaAdmin = false } = options
+  const { ownDatabase = false } = options
   const run = randomBytes(4).toString('hex')
   process.env.DATA_DIR = path.join(cache, 'test')
   const place = path.join(cache, 'test', 'runs', run)
@@ -148,7 +160,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   }
   try {
     const ports = await freePorts()
-    const server = await startTestServer()
+    const own = ownDatabase ? await startOwnServer(`${place}-own`) : null
+    const server = own ?? (await startTestServer())
     stops.push(server.stop)
     const filesDir = path.join(place, 'files')
     const settings: NodeJS.ProcessEnv = {
@@ -218,6 +231,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       twin: twin ? local(ports.twin) : '',
       filesDir,
       webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
+      metricsToken: SECRETS.METRICS_TOKEN,
       sandbox: {
         stripe: local(ports.stripe),
         prodigi: local(ports.prodigi),
@@ -227,6 +241,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       routesFile,
       failPointFile,
       jobsHeldFile,
+      backendLogs: logFile(`backend-${run}`).replace(/\.log$/, ''),
+      database: own,
       stop,
     }
   } catch (fault) {

@@ -6,6 +6,7 @@ import {
   type MedusaResponse,
 } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, type MedusaError } from '@medusajs/framework/utils'
+import { loggedAddress } from './access-log'
 import { asError } from './as-error'
 import { isClosed, nativeNotFound } from './native-api'
 import { failureOf, retryAfterOf, toFailure, UNKNOWN } from './to-failure'
@@ -26,7 +27,7 @@ export function envelopeErrorHandler(
   const failure = toFailure(error)
   if (!failure) {
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.error(`${req.method} ${req.path} [${String(res.getHeader('X-Request-Id'))}]`, asError(error))
+    logger.error(`${req.method} ${loggedAddress(req.path)} failed`, asError(error))
   }
   const answer = failure ?? failureOf('internal', UNKNOWN)
   if (res.headersSent) {

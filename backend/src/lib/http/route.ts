@@ -3,6 +3,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { z } from 'zod'
 import { limitCallsOfAccount } from '../limits/limit-calls'
+import { noteIds } from '../log/context'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
 import { parseRequest, type Parsed } from './parse-request'
@@ -62,8 +63,10 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
     } as Call<E>
     // A handler whose answer is the same for everybody says so itself.
     if (definition.access !== 'public' || customer) res.setHeader('Cache-Control', 'no-store')
+    noteIds({ params: call.params, query: call.query, body: call.body })
     const answer: Promise<unknown> = handle(call)
     const data = await answer
+    noteIds(data, 1)
     if (res.headersSent) return
     const message = definition.message ? { message: definition.message } : {}
     res.status(definition.successStatus ?? 200).json({ success: true, data, ...message })

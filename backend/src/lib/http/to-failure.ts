@@ -1,6 +1,7 @@
 import { isErrorCode, type ErrorCode, type Failure } from '@caseloom/contract'
 import { MedusaError } from '@medusajs/framework/utils'
 import { ZodError } from 'zod'
+import { isDatabaseAway, RESTING } from '../health/database-away'
 
 const CODE_OF_TYPE: Record<string, ErrorCode> = {
   [MedusaError.Types.NOT_FOUND]: 'not_found',
@@ -57,6 +58,7 @@ export function toFailure(error: unknown): Failure | null {
   if (isErrorCode(code) && code !== 'internal') return failureOf(code, sentence, data)
   const parser = PARSER_FAULTS[String(type)] ?? PARSER_FAULTS[String(code)]
   if (parser) return failureOf(parser.code, parser.sentence)
+  if (isDatabaseAway(error)) return failureOf('not_ready', RESTING)
   const known = CODE_OF_TYPE[String(type)]
   if (MedusaError.isMedusaError(error)) return known ? failureOf(known, sentence) : null
   return isUnreadable(error) ? failureOf('invalid_request', UNREADABLE) : null

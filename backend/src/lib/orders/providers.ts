@@ -2,10 +2,10 @@ import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
 import type { AdminStats } from '@caseloom/contract'
 import { PRODIGI_MODULE } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { connect } from 'node:net'
 import { env } from '../../env'
 import type { ProviderMode } from '../../settings'
-import { checkParts } from '../http/checks'
+import { accepts } from '../health/accepts'
+import { checkParts } from '../health/checks'
 
 type Provider = AdminStats['providers'][number]
 
@@ -24,28 +24,6 @@ async function answers(url: string, key: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-const PORTS: Record<string, number> = {
-  'smtp:': 25,
-  'smtps:': 465,
-  'redis:': 6379,
-  'rediss:': 6379,
-}
-
-/** True where something takes a connection there. */
-function accepts(address: string): Promise<boolean> {
-  const { hostname, port, protocol } = new URL(address)
-  return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port) || (PORTS[protocol] ?? 0) })
-    const end = (healthy: boolean) => {
-      socket.destroy()
-      resolve(healthy)
-    }
-    socket.setTimeout(PATIENCE_MS, () => end(false))
-    socket.once('connect', () => end(true))
-    socket.once('error', () => end(false))
-  })
 }
 
 const RESTING: Record<string, string> = {

@@ -1,12 +1,12 @@
 import { endpoints } from '@caseloom/contract'
-import { checkParts } from '../../../../lib/http/checks'
+import { checkAll } from '../../../../lib/health/checks'
 import { FailureWithData } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
 
 export const GET = route(endpoints.ready, async ({ scope, res }) => {
   res.setHeader('Cache-Control', 'no-store')
-  const checks = await checkParts(scope)
-  const down = checks.filter(({ healthy }) => !healthy).map(({ name }) => name)
+  const checks = await checkAll(scope)
+  const down = checks.filter(({ healthy, needed }) => needed && !healthy).map(({ name }) => name)
   if (down.length > 0)
     throw new FailureWithData(`The shop cannot serve: ${down.join(', ')} down`, 'not_ready', { checks })
   return { status: 'ready' as const, checks }

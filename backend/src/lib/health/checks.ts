@@ -1,0 +1,113 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '../../env'
+import { query } from '../database/sql'
+import { accepts } from './accepts'
+
+const PATIENCE_MS = 3000
+const PROBE = 'health-probe'
+/** Jobs are due each minute; one that took its time is no reason for a word. */
+const SILENCE_SECONDS = 180
+
+export interface Check {
+  name: string
+  healthy: boolean
+  /** Without it nothing can be served; of the others somebody should know. */
+  needed: boolean
+  /** In words, where there is something to say. */
+  reason: string | null
+}
+
+async function databaseAnswers(scope: MedusaContainer): Promise<void> {
+  await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw('select 1')
+}
+
+/** True where a storage service answered, be it that there is no such file. */
+function isAnswer(error: unknown): boolean {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  return status !== undefined && status < 500
+}
+
+async function filesAnswer(scope: MedusaContainer): Promise<void> {
+  if (!env.S3_BUCKET) {
+    const folder = path.resolve(env.FILES_DIR)
+    await mkdir(folder, { recursive: true })
+    return access(folder, constants.R_OK | constants.W_OK)
+  }
+  await scope
+    .resolve(Modules.FILE)
+    .getAsBuffer(PROBE)
+    .catch((error: unknown) => {
+      if (!isAnswer(error)) throw error
+    })
+}
+
+async function redisAnswers(): Promise<void> {
+  if (env.REDIS_URL && !(await accepts(env.REDIS_URL))) throw new Error('Redis takes no connection')
+}
+
+/** What a visitor may read of an error: nothing but the sentences that were written for it. */
+class Silence extends Error {}
+
+async function jobsRun(scope: MedusaContainer): Promise<void> {
+  const [last] = await query(scope)<{ seconds: number }>(
+    'select extract(epoch from now() - max(beat_at))::int as seconds from job_heartbeat where deleted_at is null',
+  )
+  const seconds = last?.seconds ?? null
+  if (seconds === null) throw new Silence('No worker has run the jobs yet')
+  if (seconds > SILENCE_SECONDS) throw new Silence(`No worker has run the jobs for ${seconds} seconds`)
+}
+
+/** Asks once and never waits longer than {@link PATIENCE_MS}. */
+async function check(name: string, needed: boolean, ask: () => Promise<void>): Promise<Check> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Silence('It did not answer in time')), PATIENCE_MS)
+  })
+  try {
+    await Promise.race([ask(), patience])
+    return { name, healthy: true, needed, reason: null }
+  } catch (error) {
+    return { name, healthy: false, needed, reason: error instanceof Silence ? error.message : 'It is away' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What the shop cannot serve without, each asked at the same time. */
+export function checkParts(scope: MedusaContainer): Promise<Check[]> {
+  return Promise.all([
+    check('database', true, () => databaseAnswers(scope)),
+    check('files', true, () => filesAnswer(scope)),
+  ])
+}
+
+/** Locks of carts and payments go through Redis where it is set: nobody may pay without. */
+const checkShared = (): Promise<Check[]> =>
+  env.REDIS_URL ? Promise.all([check('redis', true, redisAnswers)]) : Promise.resolve([])
+
+/** Settings with which a service cannot work, known without asking it. */
+const checkSettings = (): Check[] =>
+  env.notReady.map(({ name, reason }) => ({ name, healthy: false, needed: false, reason }))
+
+let asking: Promise<Check[]> | null = null
+
+async function ask(scope: MedusaContainer): Promise<Check[]> {
+  const told = await Promise.all([
+    checkParts(scope),
+    checkShared(),
+    check('jobs', false, () => jobsRun(scope)),
+  ])
+  return [...told.flat(), ...checkSettings()]
+}
+
+/** Everything that a proxy and an operator want to know. Whoever asks while somebody is asking gets the same answer. */
+export function checkAll(scope: MedusaContainer): Promise<Check[]> {
+  asking ??= ask(scope).finally(() => {
+    asking = null
+  })
+  return asking
+}

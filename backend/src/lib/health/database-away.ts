@@ -1,0 +1,27 @@
+/** Errors of a connection, as opposed to one that the database answers with: it is away, starting or going. */
+const CODES = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+  // PostgreSQL's own: shut down by its operator, crashed, cannot connect now; and connection exceptions.
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
+])
+/** What pg and knex say without a code; a workflow hands errors on by their words alone. */
+const WORDS =
+  /Connection terminated|terminating connection|Timeout acquiring a connection|database system is (starting|shutting|in recovery|not yet)|server closed the connection|not queryable/i
+
+/** True where an error says that the database could not be reached, not what it thought of a question. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return CODES.has(String(code)) || (typeof message === 'string' && WORDS.test(message))
+}
+
+export const RESTING = 'The shop is starting or resting. Please try again in a moment.'

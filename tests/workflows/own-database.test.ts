@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import getPort from 'get-port'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listOf } from '../../scripts/lib/backup/folders.mjs'
+import { countRows } from '../../scripts/lib/backup/manifest.mjs'
+import { root } from '../../scripts/lib/paths.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { newShopper } from '../support/actors'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { loggedLines } from '../support/log-lines'
+import { startStack, type RunningStack } from '../support/stack'
+
+/** A shop whose PostgreSQL is its own, so that it can be killed. */
+let stack: RunningStack
+beforeAll(async () => {
+  stack = await startStack({ storefront: false, ownDatabase: true })
+}, 600_000)
+afterAll(() => stack.stop())
+
+const WRITERS = 4
+const RESTING = 'The shop is starting or resting. Please try again in a moment.'
+
+/** Somebody who changes their name without a rest, and remembers what they were told. */
+async function writer() {
+  const { api, id } = await newShopper(stack.backend)
+  const statuses = new Set<number>()
+  let written = 0
+  let over = false
+  const writing = (async () => {
+    for (let tries = 1; !over; tries += 1) {
+      const body = { name: `Terry ${'N'.repeat(tries % 7)}${String(tries)}`, phone: '' }
+      const answer = await api.call('updateProfile', { body })
+      statuses.add(answer.status)
+      if (answer.ok) written = tries
+      else {
+        if (answer.status === 503) expect(answer).toMatchObject({ code: 'not_ready', error: RESTING })
+        await sleep(50)
+      }
+    }
+  })()
+  const stop = async () => {
+    over = true
+    await writing
+  }
+  return { id, statuses, stop, written: () => written }
+}
+
+const ready = async () => {
+  const answer = await fetch(`${stack.backend}/api/health/ready`, { signal: AbortSignal.timeout(8000) })
+  return { status: answer.status, text: await answer.text() }
+}
+
+it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowledged is lost, and all goes on by itself', async () => {
+  const writers = await Promise.all(Array.from({ length: WRITERS }, writer))
+  await expect
+    .poll(() => Math.min(...writers.map(({ written }) => written())), { timeout: 60_000 })
+    .toBeGreaterThan(5)
+
+  stack.database?.kill()
+  await expect.poll(async () => (await ready()).status, { timeout: 15_000, interval: 200 }).toBe(503)
+  expect((await ready()).text).toContain('database')
+  // Alive all the same: nobody should start it anew for that.
+  expect((await fetch(`${stack.backend}/api/health`)).status).toBe(200)
+  const asked = Date.now()
+  const answer = await fetch(`${stack.backend}/api/orders`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await answer.json()).toMatchObject({ success: false, code: 'not_ready', error: RESTING })
+  expect(Date.now() - asked).toBeLessThan(2000)
+
+  await stack.database?.start()
+  const up = Date.now()
+  const before = writers.map(({ written }) => written())
+  await expect
+    .poll(() => writers.every(({ written }, index) => written() > (before[index] ?? 0)), {
+      timeout: 60_000,
+      interval: 50,
+    })
+    .toBe(true)
+  const seconds = (Date.now() - up) / 1000
+  expect((await ready()).status).toBe(200)
+  await Promise.all(writers.map(({ stop }) => stop()))
+
+  for (const { id, statuses, written } of writers) {
+    expect([...statuses].sort()).toEqual([200, 503])
+    const [kept] = await rows<{ last_name: string }>(
+      stack.databaseUrl,
+      'select last_name from customer where id = $1',
+      [id],
+    )
+    // What was told last, or what was being written when nobody could be told any more.
+    expect(Number(kept?.last_name.replace(/\D/g, ''))).toBeGreaterThanOrEqual(written())
+  }
+  const told = loggedLines(stack).map(({ message }) => String(message))
+  expect(told.filter((words) => words.startsWith('The database is'))).toEqual([
+    'The database is away: calls are answered 503 until it is back.',
+    'The database is back.',
+  ])
+  // Back to work within seconds of its start; the machine may have other things to do beside.
+  expect(seconds).toBeLessThan(10)
+})
+
+const execute = promisify(execFile)
+
+/** Runs one of the shop's commands, of another data folder; rejects with what it said where it failed. */
+const command = (script: string, place: string, settings: NodeJS.ProcessEnv) =>
+  execute(process.execPath, [path.join(root, 'scripts', script), place], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+  })
+
+it('a backup of the running shop, restored into an empty folder, has every row and every file', async () => {
+  const { orderId } = await placedOrder(stack)
+  const dataDir = stack.database?.dataDir ?? ''
+  const [backup, empty] = [`${dataDir}/backup`, `${dataDir}/restored`]
+  const name = path.basename(new URL(stack.databaseUrl).pathname)
+  // Whose rows the command counts: a test's database has a name of its own.
+  await rows(stack.databaseUrl, 'create database caseloom')
+  await command('backup.mjs', backup, { DATA_DIR: dataDir, FILES_DIR: stack.filesDir })
+  const live = await countRows(stack.databaseUrl)
+
+  await command('restore.mjs', backup, { DATA_DIR: empty })
+  const server = await startPostgres({
+    dir: path.join(empty, 'postgres'),
+    port: await getPort(),
+    logFile: path.join(dataDir, 'restored.log'),
+  })
+  try {
+    const url = server.url(name)
+    expect(await rows(url, 'select id from "order" where id = $1', [orderId])).toHaveLength(1)
+    // Jobs and mails go on while the copy is made: what customers made must be the same to the row.
+    const kept = await countRows(url)
+    for (const table of ['order', 'order_line_item', 'checkout', 'approval', 'design', 'customer', 'product'])
+      expect([table, kept[`public.${table}`]]).toEqual([table, live[`public.${table}`]])
+    expect(Object.keys(kept)).toEqual(Object.keys(live))
+  } finally {
+    await server.stop()
+  }
+  expect(await listOf(path.join(empty, 'files'))).toEqual(await listOf(stack.filesDir))
+
+  // Nothing that is there is overwritten, and nothing that was tampered with is taken.
+  await expect(command('restore.mjs', backup, { DATA_DIR: empty })).rejects.toThrow(/Nothing was changed/)
+  await expect(command('backup.mjs', backup, { DATA_DIR: dataDir })).rejects.toThrow(/is there already/)
+  rmSync(empty, { recursive: true })
+  appendFileSync(path.join(backup, 'postgres', 'PG_VERSION'), ' ')
+  await expect(command('restore.mjs', backup, { DATA_DIR: empty })).rejects.toThrow(/PG_VERSION was changed/)
+})
