@@ -1,0 +1,41 @@
+/** A PostgreSQL of the owner's own (DATABASE_URL), by its own programs. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { withClient } from '../postgres.mjs'
+
+const execute = promisify(execFile)
+
+/** @param {string} program @param {string[]} args */
+async function call(program, args) {
+  try {
+    return (await execute(program, args, { maxBuffer: 64 * 1024 * 1024 })).stdout
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')
+      throw new Error(`'${program}' is not installed (Debian: apt-get install postgresql-client).`, {
+        cause: fault,
+      })
+    // Its command line holds the database's password.
+    const words = fault instanceof Error && 'stderr' in fault ? String(fault.stderr).trim() : ''
+    throw new Error(`${program} failed: ${words}`, { cause: null })
+  }
+}
+
+/** @param {string} url @param {string} file */
+export const dump = (url, file) =>
+  call('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${url}`])
+
+/** @param {string} url @param {string} file @throws Error where the database holds something */
+export async function restoreDump(url, file) {
+  const tables = await withClient(url, (client) =>
+    client.query(
+      `select count(*)::int as n from information_schema.tables where table_schema in ('public', 'caseloom_ops')`,
+    ),
+  )
+  if (tables.rows[0].n > 0)
+    throw new Error('The database of DATABASE_URL is not empty: nothing was changed. Give a new one.')
+  await call('pg_restore', [
+    ...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'],
+    `--dbname=${url}`,
+    file,
+  ])
+}
