@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PunchCard } from '~/components/punch-card'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
-import { LEGAL_PAGES, NAV_ITEMS } from './nav-items'
+import { LEGAL_PAGES, pagesOf } from './nav-items'
 
 /** Long enough to run off both edges of a wide screen. */
 const SENTENCE =
@@ -11,10 +11,9 @@ const SENTENCE =
 const link = 'underline-offset-4 hover:underline'
 
 const quickLinks = (gallery: boolean) =>
-  NAV_ITEMS.filter(({ to }) => to !== paths.home).flatMap(({ to, label }) => [
-    { to, label: to === paths.about ? 'About Us' : label },
-    ...(gallery && to === paths.products ? [{ to: paths.gallery, label: 'Gallery' }] : []),
-  ])
+  pagesOf(gallery)
+    .filter(({ to }) => to !== paths.home)
+    .map(({ to, label }) => ({ to, label: to === paths.about ? 'About Us' : label }))
 
 function LinkList({ links }: { links: readonly { to: string; label: string }[] }) {
   return (
