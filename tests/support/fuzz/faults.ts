@@ -1,0 +1,43 @@
+import { failureSchema } from '@caseloom/contract'
+import type { Heard } from './send'
+import type { Wanted } from './requests'
+
+/** What stands in an answer only where the inside of the shop shows. */
+const INSIDE = [
+  /\bat (?:[\w.$<>[\] ]+ )?\(?(?:file:|node:|\/)[^\s)]+:\d+:\d+/,
+  /node_modules/,
+  /\b(select|insert into|update|delete from) "?\w+"?\.?.* (where|values|set|from)\b/i,
+  /\b(duplicate key|violates .* constraint|invalid input syntax|relation "|column "|syntax error at)/i,
+  /\b(TypeError|ReferenceError|SyntaxError|RangeError|ZodError|MikroORM|KnexTimeout)\b/,
+  /Cannot read propert/,
+  /ECONNREFUSED|ENOENT|EACCES/,
+]
+/** A provider's own trouble, or the shop's while it is too busy to draw: said so, and in the envelope. */
+const SAID = new Set(['provider_unavailable', 'still_running', 'not_ready', 'fulfillment_failed'])
+
+/** Why an answer should not have been given, or null. */
+export function faultOf(wanted: Wanted, { status, headers, text }: Heard): string | null {
+  // Node itself refuses what is no HTTP to it, before the shop hears of it.
+  if ((status === 400 || status === 431) && text === '') return null
+  if (status === 0) return `no answer (${text})`
+  const isJson = String(headers['content-type']).includes('application/json')
+  if (wanted.method === 'HEAD' || status === 304 || status === 204)
+    return status >= 500 ? String(status) : null
+  if (status >= 400) {
+    if (!isJson) return `${status} outside of the envelope: ${text.slice(0, 80)}`
+    let body: unknown
+    try {
+      body = JSON.parse(text)
+    } catch {
+      return `${status} is no JSON`
+    }
+    const failure = failureSchema.safeParse(body)
+    if (!failure.success) return `${status} outside of the envelope`
+    if (status >= 500 && !SAID.has(failure.data.code)) return `${status} ${failure.data.code}`
+    const shown = INSIDE.find((inside) => inside.test(failure.data.error))
+    if (shown) return `tells of its inside: ${failure.data.error.slice(0, 120)}`
+    return null
+  }
+  const shown = INSIDE.slice(0, 2).find((inside) => inside.test(text))
+  return shown ? `tells of its inside: ${text.slice(0, 120)}` : null
+}
