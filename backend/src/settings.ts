@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { compile } from 'proxy-addr'
 import { z } from 'zod'
 import { brand } from './brand'
@@ -80,6 +81,7 @@ const schema = z.object({
     .optional(),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
+  MFA_ENCRYPTION_KEY: secret.optional(),
   FILE_SIGNING_SECRET: secret,
   FILES_DIR: z.string().default('.data/files'),
   DEMO_DATA: flag(true),
@@ -312,6 +314,10 @@ function derive(settings: z.output<typeof schema>) {
     },
     vatNumber: vatNumberOf(settings.VAT_NUMBER),
     images: { provider: imageProvider, mode: imageMode },
+    // Of its own where it is given: secrets of second factors then outlive a change of COOKIE_SECRET.
+    mfaKey:
+      settings.MFA_ENCRYPTION_KEY ??
+      createHmac('sha256', settings.COOKIE_SECRET).update('second factors').digest('hex'),
     // Whoever tries the shop out opens accounts by the dozen, all from one address.
     accounts: {
       registrationsPerHour: settings.REGISTRATIONS_PER_HOUR ?? (settings.DEMO_DATA ? 200 : 5),

@@ -23,9 +23,10 @@ setHeadersEverywhere()
 export default defineMiddlewares({
   errorHandler: envelopeErrorHandler,
   routes: [
+    { matcher: '/', middlewares: [hideFramework] },
     {
       matcher: '/api',
-      middlewares: [hideFramework, whileDatabaseAway, knownMethod, limitCallsByAddress],
+      middlewares: [whileDatabaseAway, knownMethod, limitCallsByAddress],
     },
     { matcher: '/admin', middlewares: [dropBeforeAnswer] },
     {

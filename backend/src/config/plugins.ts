@@ -93,5 +93,8 @@ export const providerModules = [
       ],
     },
   },
-  { resolve: '@medusajs/medusa/auth', options: { providers: authProviders } },
+  {
+    resolve: '@medusajs/medusa/auth',
+    options: { providers: authProviders, mfa: { encryption_key: env.mfaKey } },
+  },
 ]

@@ -3,7 +3,8 @@ export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null
   // Browsers drop tabs and line ends from addresses, which would make '/\t/host' another site's.
   const plain = [...value].every((letter) => letter > '\u001f' && letter !== '\\')
-  return plain ? value : null
+  // '/..//host' is our own path, until somebody takes its short form for an address.
+  return plain && !new URL(value, 'http://shop').pathname.startsWith('//') ? value : null
 }
 
 export function loginPath(back?: string): string {
