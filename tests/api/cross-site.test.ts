@@ -1,0 +1,141 @@
+import { endpoints, SESSION_COOKIE, type Endpoint } from '@caseloom/contract'
+import { describe, expect, inject, it } from 'vitest'
+import { guest, newShopper } from '../support/actors'
+import { newAdministrator } from '../support/administrators'
+import { merchandiser } from '../support/medusa-admin'
+
+const stack = inject('stack')
+const { backend } = stack
+const { port } = new URL(backend)
+
+/** Who another site's page may say it is; the last one says nothing. */
+const FOREIGN: (string | null)[] = [
+  'https://evil.example',
+  'null',
+  `http://localhost.evil.example:${port}`,
+  `http://localhost:${port}0`,
+  `https://localhost:${port}`,
+  `http://evil.example#http://localhost:${port}`,
+  null,
+]
+const TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded']
+
+const pathOf = ({ path }: Endpoint) => `/api${path.replace(/\{\w+\}/g, 'none')}`
+const changing = Object.entries(endpoints as Record<string, Endpoint>).filter(
+  ([, { method, access }]) => method !== 'GET' && (access === 'customer' || access === 'admin'),
+)
+
+describe('another site’s page', () => {
+  it('changes nothing with the cookie that a browser sends along, whatever form it takes', async () => {
+    const token = (await newAdministrator(stack)).api.token ?? ''
+    const wrong: string[] = []
+    let tried = 0
+    for (const [index, [name, endpoint]] of changing.entries())
+      for (const [turn, origin] of FOREIGN.entries()) {
+        const answer = await fetch(`${backend}${pathOf(endpoint)}`, {
+          method: endpoint.method,
+          headers: {
+            cookie: `${SESSION_COOKIE}=${token}`,
+            'content-type': TYPES[(index + turn) % TYPES.length] ?? '',
+            ...(origin && { origin }),
+          },
+          body: '{}',
+        })
+        const text = await answer.text()
+        tried += 1
+        if (answer.status !== 403 || !text.includes('own pages'))
+          wrong.push(`${name} from ${origin ?? 'nowhere'} → ${answer.status}`)
+        if (answer.headers.get('access-control-allow-origin')) wrong.push(`${name} lets ${origin} read`)
+      }
+    expect(wrong).toEqual([])
+    expect(tried).toBeGreaterThan(200)
+  }, 120_000)
+
+  it('reads nothing: no answer names it as let in, asked before or not', async () => {
+    const { api } = await newShopper(backend)
+    const admin = await merchandiser(backend)
+    for (const origin of FOREIGN.filter((one) => one !== null))
+      for (const path of ['/api/auth/profile', '/api/products', '/admin/products', '/auth/user/emailpass'])
+        for (const method of ['GET', 'OPTIONS']) {
+          const { headers } = await fetch(`${backend}${path}`, {
+            method,
+            headers: {
+              origin,
+              authorization: `Bearer ${path.startsWith('/admin') ? admin.token : (api.token ?? '')}`,
+              ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }),
+            },
+          })
+          const allowed = headers.get('access-control-allow-origin')
+          expect([path, method, origin, allowed === origin || allowed === '*']).toEqual([
+            path,
+            method,
+            origin,
+            false,
+          ])
+        }
+  }, 60_000)
+})
+
+describe('the headers of an answer', () => {
+  const headersOf = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${backend}${path}`, init)
+    await answer.arrayBuffer()
+    return { status: answer.status, headers: answer.headers }
+  }
+
+  it.each([
+    ['/api/products', 200],
+    ['/api/nothing', 404],
+    ['/api/%', 400],
+    ['/api/docs', 200],
+    ['/api/files/artwork/none/large.webp', 404],
+    ['/admin/products', 401],
+    ['/auth/user/emailpass', 401],
+    ['/store/products', 404],
+    ['/health', 200],
+    ['/nothing', 404],
+  ])(
+    '%s: no type is guessed, no frame and no referrer told, and not by what it was made',
+    async (path, status) => {
+      const answer = await headersOf(path)
+      expect(answer.status).toBe(status)
+      const { headers } = answer
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('x-powered-by')).toBe(null)
+      // The shop under test is not reached by https.
+      expect(headers.get('strict-transport-security')).toBe(null)
+    },
+  )
+
+  it('what is somebody’s is not kept by anything between', async () => {
+    const { api } = await newShopper(backend)
+    const authorization = `Bearer ${api.token ?? ''}`
+    for (const path of [
+      '/auth/profile',
+      '/address',
+      '/orders',
+      '/cart',
+      '/designs',
+      '/customization/jobs',
+      '/favourites',
+    ])
+      expect([
+        path,
+        (await headersOf(`/api${path}`, { headers: { authorization } })).headers.get('cache-control'),
+      ]).toEqual([path, 'no-store'])
+    for (const path of ['/auth/profile', '/customization/jobs'])
+      expect((await guest(backend).send('GET', path)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('a picture is nothing but a picture, wherever it is opened', async () => {
+    const api = guest(backend)
+    const [variation] = await api.must('generate', { body: { prompt: 'a lighthouse in fog', count: 1 } })
+    const { headers } = await headersOf(new URL(variation?.imageUrl ?? '', backend).pathname)
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
+    expect(headers.get('content-disposition')).toBe('inline')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }, 60_000)
+})
