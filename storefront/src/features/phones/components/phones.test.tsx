@@ -92,7 +92,10 @@ describe('PhoneBar', () => {
 
   it('says that there is no case for a phone that an address invents', async () => {
     show(<PhoneBar />, '/products?device=%3Cb%3EPhone')
-    expect(await screen.findByText('We make no case for a phone called “<b>Phone”.')).toBeTruthy()
+    // A narrow bar leaves some of the words out.
+    expect((await screen.findByText(/We make no case for/)).textContent).toBe(
+      'We make no case for a phone called “<b>Phone”.',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Show all phones' }))
     expect(screen.getByTestId('address').textContent).toBe('')
   })
