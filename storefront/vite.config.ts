@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { GROUPS } from './chunks'
 
 /** React Router has one entry for bundlers, which is the one for development; its texts for developers stay at home. */
@@ -27,8 +28,21 @@ const lightIcons: Plugin = {
   },
 }
 
+/** Once at the build, and so harder than a server could for each visitor. */
+const pressed = compression({
+  include: /\.(js|css|svg)$/,
+  algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
+  logLevel: 'silent',
+})
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), withoutDevelopersWarnings, lightIcons],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    withoutDevelopersWarnings,
+    lightIcons,
+    ...(isSsrBuild ? [] : [pressed]),
+  ],
   resolve: {
     alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) },
     // The admin of the backend brings copies of its own; two of any of these in one page break hooks and contexts.

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { constants } from 'node:zlib'
 import compression from 'compression'
 import express from 'express'
+import sirv from 'sirv'
 import { listen } from './listen.mjs'
 import { catchConsole, logRequests } from './log.mjs'
 import { apiProxy } from './proxy.mjs'
@@ -15,6 +15,7 @@ const client = path.join(root, 'build/client')
 const { createPages } = await import(new URL('../build/server/index.js', import.meta.url).href)
 
 catchConsole()
+const YEAR_SECONDS = 31_536_000
 const app = express()
 app.disable('x-powered-by')
 app.use(logRequests)
@@ -25,13 +26,13 @@ app.use((_req, res, next) => {
   res.setHeader('X-Content-Type-Options', 'nosniff')
   next()
 })
-// Names under /assets carry a hash of what is in them: a browser asks once, so pressing harder costs little.
+app.use(compression())
+// Names under /assets carry a hash of what is in them: a browser asks once. The build left them pressed.
 app.use(
   '/assets',
-  compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } }),
-  express.static(path.join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  sirv(path.join(client, 'assets'), { immutable: true, maxAge: YEAR_SECONDS, gzip: true, brotli: true }),
+  (_req, res) => res.status(404).type('text/plain').send('Not Found'),
 )
-app.use(compression())
 app.get('/sw.js', serviceWorker(client))
 app.use(express.static(client, { maxAge: '1d', index: false }))
 app.use(createPages({ strict: true }))
