@@ -100,7 +100,8 @@ describe('the log', () => {
     const people = ['Terry Tester', '1 Test Row', 'LS1 1AA', 'client_ip', 'user_agent']
     for (const word of [...secrets, ...people])
       expect(text.includes(word), `the log holds ${word}`).toBe(false)
-    expect(text.match(/[\w.-]+@[\w-]+\.\w+/g)).toBe(null)
+    // Not the likes of pg@9.0, of which libraries warn.
+    expect(text.match(/[\w.-]+@[\w-]+\.[a-z]{2,}/gi)).toBe(null)
     expect(text.match(/"[^"]*\?\w+=[^"]*"/g)).toBe(null)
   })
 })

@@ -79,10 +79,12 @@ describe('a customer who takes an order back', () => {
     })
     expect(await mailsAbout(`order-cancelled:${placed.orderId}`)).toEqual([])
     await sandbox.mend('stripe')
-    await rows(databaseUrl, 'update approval_task set next_attempt_at = now() where order_id = $1', [
-      placed.orderId,
-    ])
-    await expect.poll(() => statusOf(placed), SOON).toBe('cancelled')
+    // A try that was under way may put the next one off once more.
+    const again = () =>
+      rows(databaseUrl, 'update approval_task set next_attempt_at = now() where order_id = $1', [
+        placed.orderId,
+      ])
+    await expect.poll(() => again().then(() => statusOf(placed)), SOON).toBe('cancelled')
     expect(await moneyOf(placed)).toMatchObject({ status: 'canceled' })
   })
 })
