@@ -75,7 +75,7 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2">
           {refusal === null ? (
-            <div className="mr-2">
+            <div className="mr-2 max-sm:basis-full">
               <QuantityStepper
                 value={line.quantity}
                 max={QUANTITY_MAX}
