@@ -7,6 +7,7 @@ import { ordersQuery } from '~/features/orders/api/orders'
 import { countOrders, totalSpent } from '~/features/orders/lib/spent'
 import { readToken } from '~/lib/auth-token'
 import { formatMoney } from '~/lib/money'
+import { formatCount } from '~/lib/numbers'
 
 /** What the dashboard shows is asked for together with who this is, not after it. */
 export function usePrefetchedData(): void {
@@ -29,10 +30,7 @@ export function useDashboardFigures({ designCount }: Pick<Membership, 'designCou
     orders: orders ? countOrders(orders) : null,
     spent: orders ? formatMoney(totalSpent(orders)) : null,
     designs: designs?.total ?? null,
-    saved: designCount.toLocaleString('en-GB'),
-    savedNote:
-      designs && designs.total !== designCount
-        ? `${designs.total.toLocaleString('en-GB')} in all`
-        : undefined,
+    saved: formatCount(designCount),
+    savedNote: designs && designs.total !== designCount ? `${formatCount(designs.total)} in all` : undefined,
   }
 }

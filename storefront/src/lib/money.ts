@@ -1,10 +1,10 @@
-import { once } from './once'
-
-const gbp = once(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
+import { formatCount } from './numbers'
 
 /** Pounds as people read them: 12 becomes '£12.00'. */
 export function formatMoney(pounds: number): string {
-  return gbp().format(pounds)
+  const pence = Math.abs(toPence(pounds))
+  const rest = String(pence % 100).padStart(2, '0')
+  return `${pounds < 0 && pence > 0 ? '-' : ''}£${formatCount(Math.floor(pence / 100))}.${rest}`
 }
 
 /** Pounds without pence where there are none: 'free over £50'. */

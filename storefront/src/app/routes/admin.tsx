@@ -32,6 +32,7 @@ import { hasCode } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { signOut } from '../sign-out'
 import { title } from '../title'
+import { formatCount } from '~/lib/numbers'
 
 export const meta = () => [{ title: title('Admin Control Panel') }, { name: 'robots', content: 'noindex' }]
 
@@ -43,7 +44,7 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
   processed: CircleCheck,
   rejected: CircleX,
 }
-const count = (orders = 0): string => orders.toLocaleString('en-GB')
+const count = (orders = 0): string => formatCount(orders)
 const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
   ({
     pending: `${count(stats?.pendingOrders)} Pending`,

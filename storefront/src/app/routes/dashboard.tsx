@@ -32,12 +32,13 @@ import { signOut } from '../sign-out'
 import { title } from '../title'
 import { useDashboardFigures, usePrefetchedData } from '../use-dashboard-data'
 import { useDashboardTab } from '../use-dashboard-tab'
+import { formatCount } from '~/lib/numbers'
 
 export const meta = () => [{ title: title('Dashboard') }, { name: 'robots', content: 'noindex' }]
 
 /** '3 Orders'; `what` alone while the number is not known. */
 const counted = (count: number | null, what: string) =>
-  count === null ? `${what}s` : `${count.toLocaleString('en-GB')} ${what}${count === 1 ? '' : 's'}`
+  count === null ? `${what}s` : `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
 
 /** Asks anew for all that is shown, and for who is signed in: the name, the picture, whether the address is verified. */
 function useRefresh() {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from './icon-button'
 import { QuietSelect } from './quiet-select'
+import { formatCount } from '~/lib/numbers'
 
 interface PagerProps {
   page: number
@@ -20,7 +21,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-4">
       <p className="text-sm text-ink-soft tabular-nums">
-        {first.toLocaleString('en-GB')} to {last.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')}
+        {formatCount(first)} to {formatCount(last)} of {formatCount(total)}
       </p>
       <div className="flex gap-2">
         {pages >= PAGES_TO_CHOOSE_FROM ? (

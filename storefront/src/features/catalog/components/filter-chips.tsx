@@ -2,6 +2,7 @@ import type { ProductCardPage } from '@caseloom/contract'
 import { Link } from 'react-router'
 import { cn } from '~/components/ui/cn'
 import { changed, FILTERS, listPath, type ListState } from '../lib/list-state'
+import { formatCount } from '~/lib/numbers'
 
 /** Links, since each chip is an address: they work before the scripts, in a new tab, and Back undoes them. */
 export function FilterChips({
@@ -28,7 +29,7 @@ export function FilterChips({
           >
             {label} {/* Two figures wide from the start, so that nothing moves when they come. */}
             <span className="min-w-[2ch] text-center tabular-nums opacity-75">
-              {counts?.[key].toLocaleString('en-GB') ?? ''}
+              {counts ? formatCount(counts[key]) : ''}
             </span>
           </Link>
         )

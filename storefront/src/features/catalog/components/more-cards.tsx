@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { Spinner } from '~/components/ui/spinner'
 import { changed, listPath, startsAnew, type ListState } from '../lib/list-state'
+import { formatCount } from '~/lib/numbers'
 
 /** The way to the next cases: a link of its own address. A page that starts a new screen is a step for Back. */
 export function MoreCards({
@@ -24,7 +25,7 @@ export function MoreCards({
   return (
     <div className="mt-16 flex flex-col items-center gap-4 border-t border-line pt-8">
       <p className="text-sm text-ink-soft tabular-nums">
-        {shown.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')} cases
+        {formatCount(shown)} of {formatCount(total)} cases
       </p>
       {nextPage === null ? (
         <span className="flex min-h-14 items-center gap-3 font-semibold">

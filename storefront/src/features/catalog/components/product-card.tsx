@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@caseloom/contract'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
@@ -12,7 +13,8 @@ import { FeatureIcon } from './feature-icon'
 const ICONS_SHOWN = 3
 const SIZES = '(min-width: 1344px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
 
-export function ProductCard({
+/** Nothing of a card changes when the page around it learns who is there. */
+export const ProductCard = memo(function ProductCard({
   card,
   slots = {},
   device,
@@ -92,4 +94,4 @@ export function ProductCard({
       </div>
     </article>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Product } from '@caseloom/contract'
+import { formatCount } from '~/lib/numbers'
 
 /** 'Apple, Samsung', and '+2' for the brands after the second. */
 export function brandHint(brands: readonly { name: string }[]): { names: string; more: string } {
@@ -13,13 +14,12 @@ export function brandHint(brands: readonly { name: string }[]): { names: string;
 }
 
 export const modelCount = (count: number) => `${String(count)} ${count === 1 ? 'model' : 'models'}`
-export const caseCount = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'case' : 'cases'}`
+export const caseCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'case' : 'cases'}`
 
 /** '1,204 sold'; empty while none are. Demo data says that it is. */
 export function soldWords({ soldCount, soldSample }: Pick<Product, 'soldCount' | 'soldSample'>): string {
   if (!soldCount) return ''
-  return `${soldCount.toLocaleString('en-GB')} sold${soldSample ? ' (sample)' : ''}`
+  return `${formatCount(soldCount)} sold${soldSample ? ' (sample)' : ''}`
 }
 
 /** 'Made for 34 Apple and 13 Samsung models.' */

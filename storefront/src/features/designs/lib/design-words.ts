@@ -1,5 +1,6 @@
 import type { Design } from '@caseloom/contract'
 import type { Tone } from '~/components/ui/badge'
+import { formatCount } from '~/lib/numbers'
 
 type Named = Pick<Design, 'title' | 'prompt' | 'enhancedPrompt' | 'aiGenerated'>
 
@@ -38,4 +39,4 @@ export function galleryState({
 }
 
 export const designCount = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'design' : 'designs'}`
+  `${formatCount(count)} ${count === 1 ? 'design' : 'designs'}`

@@ -2,6 +2,7 @@ import type { Rating } from '@caseloom/contract'
 import { cn } from '~/components/ui/cn'
 import { ratingWords } from '../lib/rating-words'
 import { Stars, type StarSize } from './stars'
+import { formatCount } from '~/lib/numbers'
 
 const TEXT: Record<StarSize, string> = { sm: 'text-sm', md: 'text-base', lg: 'text-lg' }
 
@@ -25,7 +26,7 @@ export function RatingStars({
         {rating.average.toFixed(1)}
       </span>
       <span aria-hidden="true" className="text-ink-soft tabular-nums">
-        ({rating.count.toLocaleString('en-GB')}){rating.sample ? ' sample' : ''}
+        ({formatCount(rating.count)}){rating.sample ? ' sample' : ''}
       </span>
     </span>
   )

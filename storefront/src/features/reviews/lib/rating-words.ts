@@ -1,7 +1,8 @@
 import type { Rating } from '@caseloom/contract'
+import { formatCount } from '~/lib/numbers'
 
 export const reviewCount = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'review' : 'reviews'}`
+  `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`
 
 /** 'Rated 4.5 out of 5 from 12 reviews', as a screen reader says it. */
 export const ratingWords = ({ average, count, sample }: Rating): string =>

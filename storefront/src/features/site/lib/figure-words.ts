@@ -1,9 +1,10 @@
 import type { ShopFigures } from '@caseloom/contract'
+import { formatCount } from '~/lib/numbers'
 
 /** Two places at most are said, and never more than there is: 1,234 is '1,200+'. */
 export function atLeast(count: number): string {
   const step = 10 ** Math.max(0, String(count).length - 2)
-  return `${(Math.floor(count / step) * step).toLocaleString('en-GB')}+`
+  return `${formatCount(Math.floor(count / step) * step)}+`
 }
 
 /** What is said, and what it is of; what the shop does not know is left out. */
