@@ -94,6 +94,9 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     /** What goes wrong next, as the sandbox's README lists it. */
     fault: (service: 'stripe' | 'prodigi' | 'openai' | 'mail', fault: object) =>
       control(sandbox[service], 'POST', 'faults', fault),
+    /** What goes wrong by itself, by a seed; fair again without one. */
+    weather: (service: 'stripe' | 'prodigi' | 'mail', percentages: object | null) =>
+      control(sandbox[service], percentages ? 'POST' : 'DELETE', 'weather', percentages ?? undefined),
     /** Goes wrong for as long as the work takes, however often it is tried. */
     async faultDuring(service: 'stripe' | 'prodigi', fault: object, work: () => Promise<unknown>) {
       const answer = await fetch(`${sandbox[service]}/_sandbox/faults`, {

@@ -4,7 +4,12 @@ import { startStack } from './stack'
 
 /** One shop, for tests that let its backend die. */
 export default async function setup(project: TestProject) {
-  const { stop, ...stack } = await startStack({ storefront: false, failPoints: true })
+  const withoutGuard = process.env.CHAOS_WITHOUT
+  const { stop, ...stack } = await startStack({
+    storefront: false,
+    failPoints: true,
+    ...(withoutGuard && { withoutGuard }),
+  })
   project.provide('stack', stack)
   return stop
 }

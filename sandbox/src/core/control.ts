@@ -52,6 +52,18 @@ export function mountControl(app: SandboxApp, kit: ServiceKit, service: Service)
     return c.json({ ok: true })
   })
 
+  app.get('/_sandbox/weather', (c) => c.json({ weather: faults.weather.read() ?? null }))
+  app.post('/_sandbox/weather', async (c) => {
+    const wrong = faults.weather.write(await readObject(c))
+    store.commit()
+    return wrong ? c.json({ error: wrong }, 400) : c.json({ weather: faults.weather.read() })
+  })
+  app.delete('/_sandbox/weather', (c) => {
+    faults.weather.clear()
+    store.commit()
+    return c.json({ ok: true })
+  })
+
   app.get('/_sandbox/clock', (c) => c.json({ now: clock.iso(), offsetMs: clock.offsetMs }))
   app.post('/_sandbox/clock', async (c) => {
     const { advanceMs, advanceSeconds, offsetMs } = await readObject(c)

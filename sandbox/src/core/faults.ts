@@ -1,5 +1,6 @@
 import { randomHex } from './ids.js'
 import type { Store } from './store.js'
+import { WeatherOf } from './weather.js'
 
 export const OPERATION_FAULTS = [
   'timeout',
@@ -56,14 +57,20 @@ const includes = (kinds: readonly string[], kind: string): boolean => kinds.incl
 const matches = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name
 
-/** What shall go wrong next. Each fault strikes a fixed number of times, the oldest matching one first. */
+/**
+ * What shall go wrong next. Each fault strikes a fixed number of times, the oldest matching one first; where none is planned, the
+ * weather may strike.
+ */
 export class FaultPlan {
   readonly #rows
   readonly #store: Store
 
-  constructor(store: Store) {
+  readonly weather: WeatherOf
+
+  constructor(store: Store, service: string) {
     this.#store = store
     this.#rows = store.collection<Fault>('faults')
+    this.weather = new WeatherOf(store, service)
   }
 
   /** Answers the new fault, or a sentence that says what is wrong with the request. */
@@ -105,7 +112,7 @@ export class FaultPlan {
         (row) =>
           row.target === target && matches(row.match, name) && (!row.about || body.includes(row.about)),
       )
-    if (!fault) return undefined
+    if (!fault) return this.weather.strike(target, name)
     if (fault.left > 1) this.#rows.update(fault.id, { left: fault.left - 1 })
     else this.#rows.delete(fault.id)
     return fault

@@ -92,7 +92,7 @@ export async function startService(
   const file = options.ledgerDir === null ? null : join(options.ledgerDir, `${options.name}.jsonl`)
   const store = new Store(file)
   const clock = new Clock(store)
-  const faults = new FaultPlan(store)
+  const faults = new FaultPlan(store, options.name)
   let url = ''
   const deliveries = new Deliveries(store, clock, faults, (delivery) => service.sign?.(delivery) ?? {})
   const kit: ServiceKit = {

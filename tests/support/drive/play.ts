@@ -6,13 +6,16 @@ import { printsOfOrder } from '../order-facts'
 import { sandboxClient } from '../sandbox-client'
 import type { Stack } from '../stack'
 import { patiently, waitUntil } from './patience'
-import type { Fault, Place, Story } from './stories'
+import { UNPAID, type Place, type Story } from './stories'
 
-export interface Played {
+/** A purchase that has come as far as the payment page. */
+export interface Purchase {
   story: Story
   shopper: OneOfMany
   sessionId: string
   checkoutId: string
+}
+interface Played extends Purchase {
   orderId: string
   intentId: string
 }
@@ -21,31 +24,42 @@ const REASON = { reason: 'It shows a trademark.' }
 const UNDER_WAY = ['processing', 'rejecting', 'cancelling']
 const OPEN = ['pending_admin_approval', 'fulfillment_failed']
 const RELEASED = ['rejected', 'cancelled']
-const FAILED_PRINTS: ReadonlySet<Story['end']> = new Set([
-  'printed at the second try',
-  'rejected after a failed print',
-])
 const TRIES = 6
 
 /** The people of a shop in which everything goes wrong: each order is played to its end, beside the others. */
-export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
+export function company(stack: Stack, admins: [ApiClient, ApiClient], code: string) {
   const sandbox = sandboxClient(stack)
   const { databaseUrl } = stack
   const [admin, other] = admins
   const deaths: string[] = []
   let turn: Promise<unknown> = Promise.resolve()
 
+  /** By what the input of a place tells a purchase from others. */
+  const namesOf = (
+    { shopper, checkoutId }: Purchase,
+    { orderId, intentId } = { orderId: checkoutId, intentId: checkoutId },
+  ): Record<Place['about'], string> => ({
+    checkout: checkoutId,
+    recipe: shopper.line.customizations.recipeHash,
+    'e-mail': shopper.email,
+    order: orderId,
+    intent: intentId,
+    nothing: '',
+  })
+
   /** One process dies once at a time: the next waits until it is up again. */
   async function mortal(
-    name: string,
-    place: { point: string; when: 'before' | 'after'; about: string },
+    { number, dies }: Story,
+    names: Record<Place['about'], string>,
     work: () => Promise<unknown>,
-  ) {
+  ): Promise<void> {
+    if (!dies) throw new Error(`Nothing dies in purchase ${number}`)
+    const { point, when, about } = dies.at
     const mine = turn
       .catch(() => undefined)
       .then(async () => {
-        const { died, working } = await mortalDuring(stack, place, work)
-        if (died) deaths.push(`${name}: ${place.when} ${place.point}`)
+        const { died, working } = await mortalDuring(stack, { point, when, about: names[about] }, work)
+        if (died) deaths.push(`purchase ${number}: ${when} ${point}`)
         return { working }
       })
     turn = mine
@@ -54,8 +68,9 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
     await working
   }
 
-  const strike = (service: 'stripe' | 'prodigi', fault: Fault | null, rest: object) =>
-    fault ? sandbox.fault(service, { ...rest, ...fault }) : Promise.resolve()
+  /** The weather leaves this one alone: nothing else tells the shop of it. */
+  const heard = (event: string, about: string) =>
+    sandbox.fault('stripe', { event, about, kind: 'late', ms: 0 })
 
   async function statusOf(orderId: string): Promise<string> {
     const [row] = await rows<{ status: string }>(
@@ -71,28 +86,39 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
       return !UNDER_WAY.includes(status) && status
     })
 
-  /** Opens the payment page; a shopper whose page did not open presses again. */
-  async function openPage({ story, shopper }: { story: Story; shopper: OneOfMany }) {
-    const about = shopper.email.split('@')[0]
-    await strike('stripe', story.opening, { operation: 'checkout.sessions.create', about })
-    const body = { items: [{ ...shopper.line, quantity: story.quantity }] }
-    return waitUntil('A payment page', async () => {
-      const answer = await patiently(shopper.api, 'createCheckoutSession', { body })
-      if (!answer.ok && answer.status !== 409) throw new Error(`No payment page: ${answer.error}`)
-      return answer.ok && answer.data
+  /** Opens the payment page; a shopper whose page did not open presses again, and one who comes too late for the code buys without. */
+  async function openPage(story: Story, shopper: OneOfMany): Promise<Purchase & { url: string }> {
+    const items = story.quantities.flatMap((quantity, at) => {
+      const line = shopper.lines[at]
+      return line ? [{ ...line, quantity }] : []
     })
-  }
-
-  async function place(story: Story, shopper: OneOfMany): Promise<Played> {
-    const { sessionId, url } = await openPage({ story, shopper })
+    let promoCode = story.hasCode ? code : undefined
+    const page = await waitUntil('A payment page', async () => {
+      const answer = await patiently(shopper.api, 'createCheckoutSession', { body: { items, promoCode } })
+      if (answer.ok) return answer.data
+      if (promoCode && answer.code === 'invalid_promo') promoCode = undefined
+      else if (answer.status !== 409) throw new Error(`No payment page: ${answer.error}`)
+      return null
+    })
     const [row] = await rows<{ id: string }>(
       databaseUrl,
       'select id from checkout where stripe_session_id = $1',
-      [sessionId],
+      [page.sessionId],
     )
-    const checkoutId = row?.id ?? ''
-    for (const event of ['payment_intent.amount_capturable_updated', 'checkout.session.completed'])
-      await strike('stripe', story.news, { event, about: checkoutId })
+    return { story, shopper, sessionId: page.sessionId, checkoutId: row?.id ?? '', url: page.url }
+  }
+
+  /** Somebody who looks at the payment page and does not pay. */
+  async function leave({ story, url, ...rest }: Purchase & { url: string }): Promise<Purchase> {
+    const button = { abandoned: 'cancel', 'page expired': 'expire' } as const
+    const pressed = story.end === 'abandoned' || story.end === 'page expired' ? button[story.end] : 'decline'
+    const answer = await sandbox.press(url, pressed)
+    if (answer.status >= 500) throw new Error(`The payment page answered ${answer.status}`)
+    return { story, ...rest }
+  }
+
+  async function pay({ url, ...purchase }: Purchase & { url: string }): Promise<Played> {
+    const { story, shopper, sessionId, checkoutId } = purchase
     const completed = () =>
       waitUntil(`The order of checkout ${checkoutId}`, async () => {
         const [found] = await rows<{ orderId: string; intentId: string }>(
@@ -110,30 +136,13 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
       if (story.comesBack === 'once') await comeBack()
       await completed()
     }
-    const recipe = shopper.line.customizations.recipeHash
-    const names = {
-      checkout: checkoutId,
-      recipe,
-      'e-mail': shopper.email,
-      order: checkoutId,
-      intent: sessionId,
-    }
-    if (story.dies?.during === 'completion')
-      await mortal(`order ${story.number}`, { ...story.dies.at, about: names[story.dies.at.about] }, buy)
+    if (story.dies?.during === 'completion') await mortal(story, namesOf(purchase), buy)
     else await buy()
     const { orderId, intentId } = await completed()
-    return { story, shopper, sessionId, checkoutId, orderId, intentId }
+    return { ...purchase, orderId, intentId }
   }
 
-  /** From here on nothing of this order's calls is lost that the shop would not find again by itself. */
-  async function trouble({ story, orderId, intentId }: Played): Promise<void> {
-    for (const operation of ['payment_intents.capture', 'payment_intents.cancel'])
-      await strike('stripe', story.stripe, { operation, about: intentId })
-    // A print that shall fail has its own: a slow answer before it would be the print's success.
-    if (!FAILED_PRINTS.has(story.end))
-      await strike('prodigi', story.printer, { operation: 'orders.create', about: orderId })
-    await strike('prodigi', story.callbacks, { event: '*', about: orderId })
-  }
+  const place = async (story: Story, shopper: OneOfMany) => pay(await openPage(story, shopper))
 
   const at = ({ orderId }: Played) => ({ params: { id: orderId } })
   const process = (played: Played, who = admin) => patiently(who, 'processOrder', at(played))
@@ -168,8 +177,8 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
     )
 
   async function lapse({ orderId, intentId, story }: Played): Promise<void> {
-    if (story.end === 'lapsed unheard')
-      await sandbox.fault('stripe', { event: 'payment_intent.canceled', kind: 'lost', about: intentId })
+    if (story.end === 'lapsed') await heard('payment_intent.canceled', intentId)
+    else await sandbox.fault('stripe', { event: 'payment_intent.canceled', kind: 'lost', about: intentId })
     // What is in store for the shop's own calls about this payment strikes this one, too; and Stripe answers a key as it did before.
     let tries = 0
     await waitUntil(`Stripe’s cancelling of ${intentId}`, async () => {
@@ -197,11 +206,16 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
   /** The printer cancels what it had taken. */
   async function giveUp({ orderId }: Played): Promise<void> {
     const [print] = await printsOf(orderId)
-    const answer = await fetch(`${stack.sandbox.prodigi}/v4.0/orders/${print?.id ?? ''}/actions/cancel`, {
-      method: 'POST',
-      headers: { 'x-api-key': 'test' },
+    let tries = 0
+    await waitUntil('The printer’s cancelling', async () => {
+      tries += 1
+      const answer = await fetch(`${stack.sandbox.prodigi}/v4.0/orders/${print?.id ?? ''}/actions/cancel`, {
+        method: 'POST',
+        headers: { 'x-api-key': 'test' },
+      }).catch(() => null)
+      // Refused the second time: an answer that was lost had cancelled it.
+      return answer && (answer.ok || (tries > 1 && answer.status < 429))
     })
-    if (!answer.ok) throw new Error(`Prodigi answered ${answer.status}`)
     await waitUntil(
       `The end of the print of ${orderId}`,
       async () => (await statusOf(orderId)) === 'fulfillment_failed',
@@ -272,51 +286,46 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient]) {
   }
 
   /** Does it, and dies in it where the story says so. */
-  async function during(
-    played: Played,
-    part: 'decision' | 'shipping',
-    work: () => Promise<void>,
-  ): Promise<void> {
-    const { story, orderId, intentId, checkoutId } = played
-    if (story.dies?.during !== part) return work()
-    const about: Record<Place['about'], string> = {
-      order: orderId,
-      intent: intentId,
-      checkout: checkoutId,
-      recipe: played.shopper.line.customizations.recipeHash,
-      'e-mail': played.shopper.email,
-    }
-    await mortal(`order ${story.number}`, { ...story.dies.at, about: about[story.dies.at.about] }, work)
-  }
+  const during = (played: Played, part: 'decision' | 'shipping', work: () => Promise<void>): Promise<void> =>
+    played.story.dies?.during === part ? mortal(played.story, namesOf(played, played), work) : work()
 
-  async function finish(played: Played): Promise<Played> {
-    await during(played, 'decision', () => decide(played))
-    await during(played, 'shipping', () => ship(played))
-    return played
+  /** The bank's customer says it was not them. */
+  async function dispute({ story, intentId, checkoutId }: Played): Promise<void> {
+    if (!story.isDisputed) return
+    await heard('charge.dispute.created', intentId)
+    await sandbox.dispute({ paymentIntent: intentId })
+    await waitUntil(`The dispute of ${checkoutId}`, async () => {
+      const found = await rows(databaseUrl, 'select 1 from payment_dispute where checkout_id = $1', [
+        checkoutId,
+      ])
+      return found.length > 0
+    })
   }
 
   return {
     deaths,
-    async play(story: Story, shopper: OneOfMany): Promise<Played> {
-      const played = await place(story, shopper)
-      await trouble(played)
-      return finish(played)
+    async play(story: Story, shopper: OneOfMany): Promise<Purchase> {
+      const opened = await openPage(story, shopper)
+      if (UNPAID.has(story.end)) return leave(opened)
+      const played = await pay(opened)
+      await during(played, 'decision', () => decide(played))
+      await during(played, 'shipping', () => ship(played))
+      await dispute(played)
+      return played
     },
     /** Orders that are decided in one press. */
-    async playTogether(members: { story: Story; shopper: OneOfMany }[], action: 'process' | 'reject') {
+    async playTogether(
+      members: { story: Story; shopper: OneOfMany }[],
+      action: 'process' | 'reject',
+    ): Promise<Purchase[]> {
       const all = await Promise.all(members.map(({ story, shopper }) => place(story, shopper)))
-      for (const played of all) await trouble(played)
-      const [first] = all
-      if (!first) return []
-      const press = async () => {
-        const ids = all.map(({ orderId }) => orderId)
-        await patiently(admin, 'bulkDecision', { body: { action, ids, ...(action === 'reject' && REASON) } })
-        for (const id of ids) await decided(id)
+      const ids = all.map(({ orderId }) => orderId)
+      await patiently(admin, 'bulkDecision', { body: { action, ids, ...(action === 'reject' && REASON) } })
+      for (const played of all) {
+        await decided(played.orderId)
+        await insist(played, action === 'reject' ? reject : process)
       }
-      const mourned = all.find(({ story }) => story.dies?.during === 'decision') ?? first
-      await during(mourned, 'decision', press)
-      for (const played of all) await insist(played, action === 'reject' ? reject : process)
-      await Promise.all(all.map((played) => during(played, 'shipping', () => ship(played))))
+      await Promise.all(all.map((played) => ship(played).then(() => dispute(played))))
       return all
     },
   }

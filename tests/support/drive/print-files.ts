@@ -1,12 +1,12 @@
 import { rows } from '../database'
 
 /** What Prodigi's stand-in wrote down of a file that it fetched. */
-interface Fetched {
+export interface Fetched {
   ok: boolean
   sha256: string | null
 }
 /** What the shop noted of the files that an order is printed from, wherever it did. */
-interface Noted {
+export interface Noted {
   lineId: string
   /** SHA-256 of the file's bytes. */
   file: string | null
@@ -14,16 +14,19 @@ interface Noted {
 }
 
 const NOTED = `
-  select f.key as "lineId", f.value as file, 'the task' as by
+  select t.order_id as "orderId", f.key as "lineId", f.value as file, 'the task' as by
     from approval_task t, jsonb_each_text(t.facts->'printFiles') f
-   where t.order_id = $1 and jsonb_exists(t.facts, 'printFiles')
+   where t.order_id = any($1) and jsonb_exists(t.facts, 'printFiles')
   union
-  select l.id, r.print_sha256, 'the recipe'
+  select i.order_id, l.id, r.print_sha256, 'the recipe'
     from order_item i join order_line_item l on l.id = i.item_id join recipe r on r.hash = l.metadata->>'recipe_hash'
-   where i.order_id = $1 and i.deleted_at is null and l.deleted_at is null and r.deleted_at is null`
+   where i.order_id = any($1) and i.deleted_at is null and l.deleted_at is null and r.deleted_at is null`
 
-export const notedFiles = (databaseUrl: string, orderId: string): Promise<Noted[]> =>
-  rows<Noted>(databaseUrl, NOTED, [orderId])
+export const notedFiles = (
+  databaseUrl: string,
+  orderIds: string[],
+): Promise<(Noted & { orderId: string })[]> =>
+  rows<Noted & { orderId: string }>(databaseUrl, NOTED, [orderIds])
 
 /** What is wrong between the files that Prodigi fetched for a print and those that the shop noted for its order, in words. */
 export function faultsOfFiles(fetched: Fetched[], noted: Noted[], isMade: boolean): string[] {

@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 
-/** What becomes of one order, as its people mean it. */
+/** What becomes of one purchase, as its people mean it. */
 export const ENDS = [
   'processed',
   'rejected',
@@ -16,57 +16,65 @@ export const ENDS = [
   'processed while taken back',
   'given up by the printer, printed again',
   'given up by the printer, rejected',
+  'abandoned',
+  'page expired',
+  'declined',
 ] as const
 export type End = (typeof ENDS)[number]
 
-export interface Fault {
-  kind: string
-  status?: number
-  ms?: number
-  times?: number
-  copies?: number
-}
 export interface Place {
   point: string
   when: 'before' | 'after'
-  /** What in its input tells this order from others. */
-  about: 'order' | 'intent' | 'checkout' | 'recipe' | 'e-mail'
+  /** What in its input tells this order from others; where nothing does, whoever comes there first dies. */
+  about: 'order' | 'intent' | 'checkout' | 'recipe' | 'e-mail' | 'nothing'
+}
+interface Death {
+  during: 'completion' | 'decision' | 'shipping'
+  at: Place
 }
 export interface Story {
   number: number
   end: End
-  quantity: number
+  /** How many of each of its cases are bought. */
+  quantities: number[]
+  /** Whether the shopper has the promotion code; who comes too late for it buys without. */
+  hasCode: boolean
+  /** Whether the bank disputes the payment once it was taken. */
+  isDisputed: boolean
   /** How the shopper comes back from the payment page. */
   comesBack: 'once' | 'twice' | 'never'
-  opening: Fault | null
-  /** What happens to Stripe's news of the payment, and to all of the printer's. */
-  news: Fault | null
-  callbacks: Fault | null
-  stripe: Fault | null
-  printer: Fault | null
-  /** Where the shop dies in this order's completion, decision or shipping. */
-  dies: { during: 'completion' | 'decision' | 'shipping'; at: Place } | null
+  /** Where the shop dies in this purchase's completion, decision or shipping. */
+  dies: Death | null
   /** How far the parcel goes. */
   ships: 'shipped' | 'complete' | 'delivered' | null
 }
 
-/** What the people do most comes most often, and each kind at least once in so many. */
-const OFTEN: End[] = ['processed', 'processed', 'bulk processed', 'bulk processed', 'rejected', 'taken back']
+export const MOST_CASES = 5
+/** Purchases for each death. */
+export const A_DEATH_IN = 20
 
-const CALLS: Fault[] = [
-  { kind: 'error', status: 500 },
-  { kind: 'error', status: 503, times: 2 },
-  { kind: 'drop_after' },
-  { kind: 'drop_before', times: 2 },
-  { kind: 'delay', ms: 2000 },
-  { kind: 'timeout' },
+/** What the people of a shop do that has no bad day, and each kind at least once in so many. */
+const OFTEN: End[] = [
+  ...Array<End>(8).fill('processed'),
+  ...Array<End>(6).fill('bulk processed'),
+  'lapsed',
+  'lapsed unheard',
+  'printed at the second try',
+  'rejected after a failed print',
+  'two process',
+  'one processes, one rejects',
+  'processed while taken back',
+  'given up by the printer, printed again',
+  'given up by the printer, rejected',
 ]
-const NEWS: Fault[] = [
-  { kind: 'lost', times: 5 },
-  { kind: 'duplicated', copies: 3, times: 5 },
-  { kind: 'late', ms: 6000, times: 5 },
-  { kind: 'out_of_order', ms: 4000, times: 5 },
+/** What so many of a hundred do; the others do what is often. */
+const SHARES: [percent: number, ends: End[]][] = [
+  [10, ['abandoned', 'page expired']],
+  [5, ['declined']],
+  [5, ['rejected', 'bulk rejected']],
+  [5, ['taken back']],
 ]
+
 const point = (about: Place['about'], when: Place['when'], ...names: string[]): Place[] =>
   names.map((name) => ({ point: name, when, about }))
 
@@ -76,6 +84,8 @@ const IN_COMPLETION: Place[] = [
   ...point('recipe', 'after', 'open-approval'),
   ...point('e-mail', 'before', 'keep-mail'),
   ...point('e-mail', 'after', 'keep-mail'),
+  ...point('nothing', 'before', 'send-mail'),
+  ...point('nothing', 'after', 'send-mail'),
 ]
 const IN_PROCESSING: Place[] = [
   ...point('order', 'before', 'request-decision', 'preflight-print', 'capture-payments', 'submit-print'),
@@ -86,6 +96,10 @@ const IN_PROCESSING: Place[] = [
   ...point('intent', 'after', 'StripeCheckoutProvider.capturePayment'),
   ...point('order', 'before', 'ProdigiFulfillmentProvider.createFulfillment'),
   ...point('order', 'after', 'ProdigiFulfillmentProvider.createFulfillment'),
+  ...point('recipe', 'before', 'render-print-file'),
+  ...point('recipe', 'after', 'render-print-file'),
+  ...point('nothing', 'before', 'claim-approval-task', 'record-task-step', 'finish-approval-task'),
+  ...point('nothing', 'after', 'claim-approval-task', 'record-task-step', 'finish-approval-task'),
 ]
 const IN_RELEASE: Place[] = [
   ...point('order', 'before', 'request-decision', 'release-payments'),
@@ -94,50 +108,77 @@ const IN_RELEASE: Place[] = [
 const IN_SHIPPING: Place[] = [
   ...point('order', 'before', 'act-on-print'),
   ...point('order', 'after', 'act-on-print', 'register-order-shipment'),
+  ...point('nothing', 'before', 'receive-callback', 'refresh-submission', 'settle-submission'),
+  ...point('nothing', 'after', 'receive-callback', 'refresh-submission', 'settle-submission'),
 ]
 
-const RELEASES: ReadonlySet<End> = new Set(['rejected', 'bulk rejected', 'taken back'])
+const RELEASES: readonly End[] = ['rejected', 'taken back']
 const PRINTS: ReadonlySet<End> = new Set(['processed', 'bulk processed', 'two process'])
+const HOW_FAR = ['shipped', 'complete', 'delivered'] as const
+/** Ends before anything is paid. */
+export const UNPAID: ReadonlySet<End> = new Set(['abandoned', 'page expired', 'declined'])
 
-/** A fault in so many of a hundred. */
-const maybe = <T>(random: Random, percent: number, all: readonly T[]): T | null =>
-  random.chance(percent) ? random.pick(all) : null
+/** Every place to die at, and the ends on whose way it lies. */
+const PLACES: { death: Death; ends: readonly End[] }[] = [
+  ...IN_COMPLETION.map((at) => ({
+    death: { during: 'completion', at } as const,
+    ends: ['processed'] as const,
+  })),
+  ...IN_PROCESSING.map((at) => ({
+    death: { during: 'decision', at } as const,
+    ends: ['processed'] as const,
+  })),
+  ...IN_RELEASE.map((at) => ({ death: { during: 'decision', at } as const, ends: RELEASES })),
+  ...IN_SHIPPING.map((at) => ({ death: { during: 'shipping', at } as const, ends: ['processed'] as const })),
+]
+export const DEATHS: readonly Death[] = PLACES.map(({ death }) => death)
 
-function deathOf(random: Random, end: End, ships: Story['ships']): Story['dies'] {
-  const during = random.pick(['completion', 'decision', 'decision', ships ? 'shipping' : 'decision'] as const)
-  if (during === 'completion') return { during, at: random.pick(IN_COMPLETION) }
-  if (during === 'shipping') return { during, at: random.pick(IN_SHIPPING) }
-  if (RELEASES.has(end)) return { during, at: random.pick(IN_RELEASE) }
-  return PRINTS.has(end) ? { during, at: random.pick(IN_PROCESSING) } : null
+function shuffled<T>(random: Random, all: readonly T[]): T[] {
+  const left = [...all]
+  return all.flatMap(() => left.splice(random.whole(0, left.length - 1), 1))
 }
 
-/** So many orders, the same for the same seed; about one in ten sees the shop die. */
-export function storiesOf(random: Random, count: number): Story[] {
+function endOf(random: Random, number: number): End {
+  const first = ENDS[number]
+  if (first) return first
+  let at = random.whole(1, 100)
+  for (const [percent, ends] of SHARES) {
+    if (at <= percent) return random.pick(ends)
+    at -= percent
+  }
+  return random.pick(OFTEN)
+}
+
+/**
+ * So many purchases, the same for the same seed. In each `aDeathIn` of them the shop dies once, at the next place of a shuffled pack
+ * of all, so that none comes twice before each came once.
+ */
+export function storiesOf(random: Random, count: number, aDeathIn = A_DEATH_IN): Story[] {
+  let pack = shuffled(random, PLACES)
+  let mortal = random.whole(0, aDeathIn - 1)
   return Array.from({ length: count }, (_none, number): Story => {
-    const end = number < ENDS.length ? (ENDS[number] ?? 'processed') : random.pick([...OFTEN, ...ENDS])
-    const ships = PRINTS.has(end) ? maybe(random, 60, ['shipped', 'complete', 'delivered'] as const) : null
-    const dies = random.chance(6) || number % 9 === 3 ? deathOf(random, end, ships) : null
+    if (number > 0 && number % aDeathIn === 0) mortal = number + random.whole(0, aDeathIn - 1)
+    const place = number === mortal ? pack.shift() : undefined
+    if (pack.length === 0) pack = shuffled(random, PLACES)
+    const end = place ? random.pick(place.ends) : endOf(random, number)
+    const parcels = PRINTS.has(end) && (place?.death.during === 'shipping' || random.chance(60))
     return {
       number,
       end,
-      quantity: random.whole(1, 3),
+      quantities: Array.from({ length: random.whole(2, MOST_CASES) }, () => random.whole(1, 3)),
+      hasCode: random.chance(30),
+      isDisputed: PRINTS.has(end) && random.chance(3),
       comesBack: random.pick(['once', 'once', 'twice', 'never'] as const),
-      opening: maybe(random, 15, CALLS.slice(0, 5)),
-      news: maybe(random, 50, NEWS),
-      callbacks: maybe(random, 50, NEWS),
-      stripe: maybe(random, 25, CALLS),
-      printer: maybe(random, 25, CALLS),
-      dies,
-      ships,
+      dies: place?.death ?? null,
+      ships: parcels ? random.pick(HOW_FAR) : null,
     }
   })
 }
 
-/** A time-out takes as long as the shop is patient. */
-export const titleOf = ({ number, end, dies, ...story }: Story): string => {
-  const faults = (['opening', 'news', 'stripe', 'printer', 'callbacks'] as const).flatMap((name) =>
-    story[name] ? `${name} ${story[name].kind}` : [],
-  )
-  const death = dies ? [`dies ${dies.at.when} ${dies.at.point}`] : []
-  return [`order ${number} (${end}; comes back ${story.comesBack})`, ...faults, ...death].join(', ')
-}
+export const titleOf = ({ number, end, comesBack, dies, hasCode, isDisputed }: Story): string =>
+  [
+    `purchase ${number} (${end}; comes back ${comesBack})`,
+    ...(hasCode ? ['with a code'] : []),
+    ...(isDisputed ? ['disputed'] : []),
+    ...(dies ? [`dies ${dies.at.when} ${dies.at.point}`] : []),
+  ].join(', ')

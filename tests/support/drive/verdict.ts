@@ -1,12 +1,31 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { root } from '../../../scripts/lib/paths.mjs'
-import { rows } from '../database'
-import { sandboxClient } from '../sandbox-client'
-import type { Stack } from '../stack'
-import type { Played } from './play'
-import { faultsOfFiles, notedFiles } from './print-files'
-import type { End } from './stories'
+import type { Facts, Intent, OrderFacts, PurchaseFacts } from './facts'
+import { faultsOfHistory } from './history'
+import { faultsOfFiles } from './print-files'
+import { titleOf, UNPAID, type End } from './stories'
+
+export const INVARIANTS = {
+  I1: 'a payment belongs to one order of its amount, or went back for a reason',
+  I2: 'an order has its payment, no second one, and is seen once',
+  I3: 'Stripe’s ledger and the orders’ transactions agree to the penny',
+  I4: 'an approved order is printed once, another never',
+  I5: 'what is printed is what was approved, by SHA-256',
+  I6: 'a promotion’s uses are the orders that carry it, within its limit',
+  I7: 'states follow the arrows, each with who, when and why',
+  I8: 'a customer is told each thing once',
+  I9: 'nothing waits, or it waits for a person who is told why',
+} as const
+export type Invariant = keyof typeof INVARIANTS
+const NAMES = Object.keys(INVARIANTS) as Invariant[]
+
+export interface Verdict {
+  rows: { invariant: Invariant; checked: number; wrong: number }[]
+  /** Every fault in words. */
+  faults: string[]
+  ends: { captured: number; released: number; unpaid: number; neither: number }
+  /** Pence. */
+  money: Record<'captured' | 'released' | 'refunded', { stripe: number; shop: number }>
+}
+type Find = (invariant: Invariant, faults: string[]) => void
 
 /** How an order may end, whose end the story leaves open to whoever is quicker. */
 const MAY_END: Partial<Record<End, string[]>> = {
@@ -20,183 +39,211 @@ const MAY_END: Partial<Record<End, string[]>> = {
   'one processes, one rejects': ['processed', 'rejected'],
   'processed while taken back': ['processed', 'cancelled'],
 }
-/** What has to have a reason in a history. */
-const WITH_REASON: ReadonlySet<string> = new Set(['rejecting', 'fulfillment_failed'])
 const TOLD: Partial<Record<string, string>> = {
   processed: 'order-approved',
   rejected: 'order-rejected',
   cancelled: 'order-cancelled',
 }
 
-interface HistoryRow {
-  from_status: string | null
-  to_status: string
-  by: string | null
-  reason: string | null
-  created_at: Date
-}
-
-/** The arrows as docs/order-states.md has them, which a test of the plugin compares with the code. */
-function readArrows(): Map<string, Set<string>> {
-  const page = readFileSync(path.join(root, 'docs', 'order-states.md'), 'utf8')
-  const table = /<!-- table -->([\s\S]*)<!-- \/table -->/.exec(page)?.[1] ?? ''
-  const lines = table.split('\n').filter((line) => line.startsWith('| `'))
-  return new Map(
-    lines.map((line) => {
-      const [from = '', ...cells] = line.split('|').slice(1, -1)
-      const to = cells.flatMap((cell) => cell.trim().split(' + ')[0] || [])
-      return [from.replaceAll('`', '').trim(), new Set(to)]
-    }),
+/** Every expectation that is not met, in words. */
+function unmet(...expectations: [what: string, is: unknown, should: unknown][]): string[] {
+  return expectations.flatMap(([what, is, should]) =>
+    is === should ? [] : [`${what}: ${String(is)}, not ${String(should)}`],
   )
 }
-const ARROWS = readArrows()
-/** A remark moves nothing. */
-const follows = (from: string, to: string): boolean => from === to || ARROWS.get(from)?.has(to) === true
+const times = (all: string[], one: string) => all.filter((each) => each === one).length
+const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b).join(', ')
 
-/** What is wrong in a history, in words: a gap, an arrow that does not exist, a move without who, when or why. */
-export function faultsOfHistory(history: HistoryRow[], status: string): string[] {
-  const faults: string[] = []
-  let at: string | null = null
-  for (const [index, { from_status, to_status, by, reason, created_at }] of history.entries()) {
-    const arrow = `${from_status ?? 'nothing'} → ${to_status}`
-    if (from_status !== at) faults.push(`${arrow} does not go on from ${at ?? 'nothing'}`)
-    if (from_status === null ? to_status !== 'pending_admin_approval' : !follows(from_status, to_status))
-      faults.push(`${arrow} is no arrow`)
-    if (!by) faults.push(`${arrow} by nobody`)
-    if (WITH_REASON.has(to_status) && !reason) faults.push(`${arrow} without a reason`)
-    const before = history[index - 1]
-    if (before && before.created_at > created_at) faults.push(`${arrow} before what led to it`)
-    at = to_status
-  }
-  if (at !== status) faults.push(`ends in ${at ?? 'nothing'}, but the order is ${status}`)
-  return faults
+const isCaptured = ({ status, amount, received, refunded }: Intent) =>
+  status === 'succeeded' && received === amount && refunded === 0
+const isReleased = ({ status, received, refunded }: Intent) =>
+  status === 'canceled' ? received === 0 : received > 0 && refunded === received
+/** Nothing was ever held: declined, or left. */
+const isUntouched = ({ status, received }: Intent) =>
+  received === 0 && ['requires_payment_method', 'canceled'].includes(status)
+
+/** A purchase that was not paid leaves nothing behind. */
+function judgeUnpaid({ order, living, shown, intents, prints, sent }: PurchaseFacts, find: Find): void {
+  find(
+    'I1',
+    intents.filter((intent) => !isUntouched(intent)).map(({ id, status }) => `${id} is ${status}`),
+  )
+  find(
+    'I2',
+    unmet(
+      ['an order', order?.id ?? null, null],
+      ['living orders', living.length, 0],
+      ['rows', shown.length, 0],
+    ),
+  )
+  find('I4', unmet(['prints', prints.length, 0]))
+  find('I8', unmet(['mails of an order', sent.filter((name) => name.startsWith('order-')).length, 0]))
 }
 
-interface OrderFacts {
-  status: string
-  total: number
-  living: number
-  named: number
-  booked: number
-  refunded: number
-  openTasks: number
-  shipped: number
-  delivered: number
+function judgePayment(order: OrderFacts, { intents, checkoutIds }: PurchaseFacts, find: Find): void {
+  const paid = intents.filter((intent) => !isUntouched(intent) || intents.length === 1)
+  const [intent] = paid
+  const isKept = order.status === 'processed'
+  const why = order.history.find(({ to_status }) => ['rejecting', 'cancelling'].includes(to_status))
+  find('I1', [
+    ...unmet(
+      ['payments at Stripe', paid.length, 1],
+      ['the payment’s checkout', intent?.checkoutId, order.checkoutId],
+      ['checkouts of the order', checkoutIds.filter((id) => id === order.checkoutId).length, 1],
+      ['pence of the payment', intent?.amount, order.totalPence],
+      ['pence that were asked for', order.paidPence, order.totalPence],
+      ['currency', intent?.currency, order.currency],
+    ),
+    ...(intent && !(isKept ? isCaptured(intent) : isReleased(intent))
+      ? [
+          `${intent.id} of a ${order.status} order is ${intent.status}: ${intent.received} taken, ${intent.refunded} given back`,
+        ]
+      : []),
+    ...(isKept || why ? [] : ['it went back without a recorded reason']),
+  ])
+  find(
+    'I3',
+    unmet(
+      ['pence booked as taken', order.booked, paid.reduce((sum, { received }) => sum + received, 0)],
+      ['pence booked as given back', order.refunded, paid.reduce((sum, { refunded }) => sum + refunded, 0)],
+    ),
+  )
 }
 
-const FACTS = `select a.status, c.paid_pence as total,
-    (select count(*)::int from "order" o where o.metadata->>'checkout_id' = c.id and o.canceled_at is null and o.deleted_at is null) as living,
-    (select count(*)::int from checkout k where k.order_id = c.order_id) as named,
-    (select coalesce(round(sum(t.amount) * 100), 0)::int from order_transaction t where t.order_id = c.order_id and t.reference = 'capture' and t.deleted_at is null) as booked,
-    (select coalesce(round(sum(t.amount) * -100), 0)::int from order_transaction t where t.order_id = c.order_id and t.reference = 'refund' and t.deleted_at is null) as refunded,
-    (select count(*)::int from approval_task t where t.order_id = c.order_id and t.state in ('pending', 'running')) as "openTasks",
-    (select count(*)::int from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id and l.deleted_at is null where l.order_id = c.order_id and f.canceled_at is null and f.shipped_at is not null) as shipped,
-    (select count(*)::int from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id and l.deleted_at is null where l.order_id = c.order_id and f.canceled_at is null and f.delivered_at is not null) as delivered
-  from checkout c join approval a on a.order_id = c.order_id where c.id = $1`
-
-/** What the stand-ins were asked for, read once for all orders. */
-export async function ledgersOf(stack: Stack) {
-  const sandbox = sandboxClient(stack)
-  const stripe = await sandbox.stripeState()
-  return {
-    intents: stripe.payment_intents ?? [],
-    refunds: stripe.refunds ?? [],
-    prints: await sandbox.printOrders(),
-    downloads: await sandbox.downloads(),
-    mails: await sandbox.allMails(),
-  }
-}
-type Ledgers = Awaited<ReturnType<typeof ledgersOf>>
-
-const checkoutOf = ({ metadata }: Record<string, unknown>) =>
-  (metadata as Record<string, string> | null | undefined)?.checkout_id
-const stageOf = ({ status }: Ledgers['prints'][number]) => (status as { stage: string }).stage
-
-/** What is counted of one order, beside the money and the prints of its end. */
-export interface Counted {
-  end: 'captured' | 'released' | 'neither'
-  faults: string[]
+function judgePrints(order: OrderFacts, { story, prints }: PurchaseFacts, find: Find): void {
+  const isKept = order.status === 'processed'
+  const live = prints.filter(({ isLive }) => isLive)
+  find('I4', [
+    ...unmet(['prints', live.length, isKept ? 1 : 0]),
+    ...(prints.length > order.generation
+      ? [`${prints.length} prints in ${order.generation} generations`]
+      : []),
+    ...live.flatMap(({ copies }) => unmet(['copies', sorted(copies), sorted(story.quantities)])),
+  ])
+  find(
+    'I5',
+    prints.flatMap((print) =>
+      faultsOfFiles(print.fetched, order.noted, isKept && story.ships !== null && print.isLive),
+    ),
+  )
 }
 
-/** One order as the database, both ledgers and the inbox say it is; every fault in words. */
-export async function judgeOrder(
-  { databaseUrl }: Stack,
-  played: Played,
-  ledgers: Ledgers,
-  /** How often a process died: a mail that was under way then may have gone out twice. */
-  deaths: number,
-): Promise<Counted> {
-  const { story, checkoutId, orderId, shopper } = played
-  const faults: string[] = []
-  const expect = (is: unknown, should: unknown, what: string) => {
-    if (is !== should) faults.push(`${what}: ${String(is)}, not ${String(should)}`)
-  }
-  const [facts] = await rows<OrderFacts>(databaseUrl, FACTS, [checkoutId])
-  if (!facts) return { end: 'neither', faults: ['it has no approval'] }
-  const kept = facts.status === 'processed'
+function judgeMails(order: OrderFacts, { story, sent, inbox, tries }: PurchaseFacts, find: Find): void {
+  const isKept = order.status === 'processed'
+  const isSent = isKept && story.ships !== null
+  const isThere = isSent && story.ships === 'delivered'
+  const told = story.end.startsWith('lapsed') ? 'order-lapsed' : TOLD[order.status]
+  const due: [template: string, number: number][] = [
+    ['order-confirmation', 1],
+    ...(told ? [[told, 1] satisfies [string, number]] : []),
+    ...(isKept ? [['order-shipped', isSent ? 1 : 0] satisfies [string, number]] : []),
+    ...(isKept ? [['order-delivered', isThere ? 1 : 0] satisfies [string, number]] : []),
+  ]
+  find('I8', [
+    ...unmet(
+      ...due.map(
+        ([name, number]) => [`mails ${name}`, times(sent, name), number] satisfies [string, number, number],
+      ),
+      ['shipments', isKept ? order.shipped : 0, isSent ? 1 : 0],
+      ['deliveries', isKept ? order.delivered : 0, isThere ? 1 : 0],
+    ),
+    // A mail whose answer was lost was tried again: it may have come as often as it was tried.
+    ...(inbox < sent.length || inbox > tries
+      ? [`${inbox} mails in the inbox for ${sent.length} that were sent in ${tries} tries`]
+      : []),
+  ])
+}
+
+function judgeOrder(order: OrderFacts, facts: PurchaseFacts, find: Find): void {
+  const { story, living, shown } = facts
+  const isKept = order.status === 'processed'
   const allowed = MAY_END[story.end] ?? ['processed']
-  if (!allowed.some((status) => status === facts.status)) faults.push(`it is ${facts.status}`)
+  judgePayment(order, facts, find)
+  find('I2', [
+    ...unmet(
+      ['living orders of the customer', living.join(), isKept ? order.id : ''],
+      ['checkouts of the order', order.checkoutsNaming, 1],
+      ['rows that the customer sees', shown.length, story.quantities.length],
+      ['orders that the customer sees', [...new Set(shown)].join(), order.id],
+    ),
+  ])
+  judgePrints(order, facts, find)
+  find('I7', [
+    ...(allowed.includes(order.status) ? [] : [`it is ${order.status}`]),
+    ...faultsOfHistory(order.history, order.status),
+  ])
+  judgeMails(order, facts, find)
+}
 
-  expect(facts.living, kept ? 1 : 0, 'living orders of the checkout')
-  expect(facts.named, 1, 'checkouts of the order')
-  expect(facts.openTasks, 0, 'tasks left open')
+const sum = (all: number[]) => all.reduce((total, each) => total + each, 0)
 
-  const intents = ledgers.intents.filter((intent) => checkoutOf(intent) === checkoutId)
-  expect(intents.length, 1, 'payments at Stripe')
-  const received = Number(intents[0]?.amount_received ?? 0)
-  const back = ledgers.refunds
-    .filter(({ payment_intent }) => payment_intent === intents[0]?.id)
-    .reduce((sum, { amount }) => sum + Number(amount), 0)
-  expect(intents[0]?.amount, facts.total, 'pence that were asked for')
-  expect(facts.booked, received, 'pence booked as taken')
-  expect(facts.refunded, back, 'pence booked as given back')
-  const captured = intents[0]?.status === 'succeeded' && received === facts.total && back === 0
-  const released = intents[0]?.status === 'canceled' ? received === 0 : received > 0 && back === received
-  if (kept ? !captured : !released)
-    faults.push(`Stripe: ${String(intents[0]?.status)}, ${received} taken, ${back} given back`)
-
-  const prints = ledgers.prints.filter(({ merchantReference }) => merchantReference === orderId)
-  const live = prints.filter((print) => stageOf(print) !== 'Cancelled')
-  expect(live.length, kept ? 1 : 0, 'prints')
-  const [submission] = await rows<{ generation: number }>(
-    databaseUrl,
-    'select generation from prodigi_submission where order_id = $1',
-    [orderId],
-  )
-  if (prints.length > (submission?.generation ?? 0))
-    faults.push(`${prints.length} prints in ${submission?.generation ?? 0} generations`)
-  for (const { items } of live) expect(items[0]?.copies, story.quantity, 'copies')
-  const noted = await notedFiles(databaseUrl, orderId)
-  for (const print of prints) {
-    const fetched = ledgers.downloads.filter((download) => download.orderId === print.id)
-    faults.push(...faultsOfFiles(fetched, noted, kept && story.ships !== null && live.includes(print)))
+function moneyOf(purchases: PurchaseFacts[]): Verdict['money'] {
+  const orders = purchases.flatMap(({ order }) => order ?? [])
+  const intents = purchases.flatMap((facts) => facts.intents)
+  const released = intents.filter((intent) => intent.status === 'canceled' && intent.received === 0)
+  const givenUp = orders.filter(({ status, booked }) => status !== 'processed' && booked === 0)
+  const ofOrders = new Set(orders.map(({ checkoutId }) => checkoutId))
+  return {
+    captured: {
+      stripe: sum(intents.map(({ received }) => received)),
+      shop: sum(orders.map(({ booked }) => booked)),
+    },
+    released: {
+      stripe: sum(
+        released.filter(({ checkoutId }) => ofOrders.has(checkoutId ?? '')).map(({ amount }) => amount),
+      ),
+      shop: sum(givenUp.map(({ totalPence }) => totalPence)),
+    },
+    refunded: {
+      stripe: sum(intents.map(({ refunded }) => refunded)),
+      shop: sum(orders.map(({ refunded }) => refunded)),
+    },
   }
+}
 
-  const history = await rows<HistoryRow>(
-    databaseUrl,
-    'select * from approval_history where order_id = $1 order by created_at, id',
-    [orderId],
-  )
-  faults.push(...faultsOfHistory(history, facts.status).map((fault) => `history: ${fault}`))
+function endOf({ order, intents, story }: PurchaseFacts): keyof Verdict['ends'] {
+  if (!order) return UNPAID.has(story.end) && intents.every(isUntouched) ? 'unpaid' : 'neither'
+  const [intent] = intents.filter((each) => each.checkoutId === order.checkoutId)
+  if (!intent) return 'neither'
+  return isCaptured(intent) ? 'captured' : isReleased(intent) ? 'released' : 'neither'
+}
 
-  const sent = await rows<{ template: string; subject: string }>(
-    databaseUrl,
-    `select template from mail_message where "to" = $1 and state = 'sent'`,
-    [shopper.email],
-  )
-  const templates = sent.map(({ template }) => template)
-  const told = story.end.startsWith('lapsed') ? 'order-lapsed' : TOLD[facts.status]
-  for (const template of ['order-confirmation', told ?? ''])
-    expect(templates.filter((name) => name === template).length, 1, `mails ${template}`)
-  const inbox = ledgers.mails.filter(({ to }) => to.includes(shopper.email)).length
-  if (inbox < sent.length || inbox > sent.length + deaths)
-    faults.push(`${inbox} mails in the inbox for ${sent.length} that were sent`)
-  if (kept && story.ships) {
-    expect(facts.shipped, 1, 'shipments')
-    expect(templates.filter((name) => name === 'order-shipped').length, 1, 'mails order-shipped')
-    const arrived = story.ships === 'delivered' ? 1 : 0
-    expect(facts.delivered, arrived, 'deliveries')
-    expect(templates.filter((name) => name === 'order-delivered').length, arrived, 'mails order-delivered')
+/** What nine invariants say of all purchases, by the ledgers, the database and the inbox alone. */
+export function judge({ purchases, code }: Facts): Verdict {
+  const checked = new Map<Invariant, number>()
+  const wrong = new Map<Invariant, number>()
+  const faults: string[] = []
+  const findOf =
+    (title: string): Find =>
+    (invariant, found) => {
+      checked.set(invariant, (checked.get(invariant) ?? 0) + 1)
+      if (found.length > 0) wrong.set(invariant, (wrong.get(invariant) ?? 0) + 1)
+      faults.push(...found.map((words) => `${invariant} ${title}: ${words}`))
+    }
+  for (const facts of purchases) {
+    const find = findOf(titleOf(facts.story))
+    const { order, story } = facts
+    if (UNPAID.has(story.end)) judgeUnpaid(facts, find)
+    else if (order) judgeOrder(order, facts, find)
+    else find('I2', ['it was paid and is no order'])
+    find('I9', facts.waiting)
   }
-  return { end: captured ? 'captured' : released ? 'released' : 'neither', faults }
+  const money = moneyOf(purchases)
+  const find = findOf('all')
+  find(
+    'I3',
+    Object.entries(money).flatMap(([name, { stripe, shop }]) => unmet([`pence ${name}`, shop, stripe])),
+  )
+  find('I6', [
+    ...unmet(['counted uses', code.used, code.orders], ['the campaign’s uses', code.budgetUsed, code.orders]),
+    ...(code.orders > code.limit ? [`${code.orders} orders carry a code of ${code.limit} uses`] : []),
+  ])
+  const ends = { captured: 0, released: 0, unpaid: 0, neither: 0 }
+  for (const facts of purchases) ends[endOf(facts)] += 1
+  const rows = NAMES.map((invariant) => ({
+    invariant,
+    checked: checked.get(invariant) ?? 0,
+    wrong: wrong.get(invariant) ?? 0,
+  }))
+  return { rows, faults, ends, money }
 }

@@ -124,6 +124,8 @@ interface StackOptions {
   storefront: boolean
   /** The backend can be killed at named places, and is started again whenever that happens. Its jobs run every few seconds. */
   failPoints?: boolean
+  /** A guard of the shop that is taken away (see guards-off.mjs): whatever judges it must find that out. */
+  withoutGuard?: string
   /** A second backend works on the same database. Either is started again when it is killed. */
   twin?: boolean
   /** Medusa's own admin is served at `/app`, built. */
@@ -142,7 +144,7 @@ interface StackOptions {
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { storefront, failPoints = false, openai = false, twin = false, medusaAdmin = false } = options
-  const { ownDatabase = false } = options
+  const { ownDatabase = false, withoutGuard } = options
   const run = randomBytes(4).toString('hex')
   process.env.DATA_DIR = path.join(cache, 'test')
   const place = path.join(cache, 'test', 'runs', run)
@@ -181,7 +183,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
     const jobsHeldFile = failPoints ? path.join(place, 'jobs-held') : ''
     const routesFile = path.join(place, 'routes')
-    const preload = [...LISTED, ...(failPoints ? CRASH_KIT : [])]
+    const preload = [
+      ...LISTED,
+      ...(failPoints ? CRASH_KIT : []),
+      ...(withoutGuard ? loading('guards-off.mjs') : []),
+    ]
     const start = (name: string, port: number) =>
       keepAlive((times) =>
         startChild(`${name}-${run}-${times}`, [...NODE, ...preload, path.join(bin, 'medusa'), 'start'], {
@@ -193,6 +199,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
             ROUTES_FILE: routesFile,
             FAIL_POINT_FILE: failPointFile,
             JOBS_HELD_FILE: jobsHeldFile,
+            ...(withoutGuard && { GUARD_OFF: withoutGuard }),
           },
         }),
       )

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../scripts/lib/paths.mjs'
+import { DEATHS } from './drive/stories'
+
+const WRITES_ONE_ROW = 'one transaction that stands alone, asked for by a person who asks again'
+const NO_DRILL = 'no drill lets it die here yet'
+
+/** Places where no test lets the shop die, each with why. A new step must be given a case, or a line here. */
+const WITHOUT_A_CASE: Record<string, string> = {
+  'cancel-generation-job': WRITES_ONE_ROW,
+  'claim-guest-designs': 'repeated at the next sign-in',
+  'delete-design': WRITES_ONE_ROW,
+  'forget-pictures': 'repeated by its job',
+  'like-design': WRITES_ONE_ROW,
+  'report-design': WRITES_ONE_ROW,
+  'retry-variation': WRITES_ONE_ROW,
+  'review-design': WRITES_ONE_ROW,
+  'resolve-reports': WRITES_ONE_ROW,
+  'keep-design': WRITES_ONE_ROW,
+  'update-design': WRITES_ONE_ROW,
+  'mark-contact-message-answered': WRITES_ONE_ROW,
+  'keep-contact-message': 'the sender sends it again: its fingerprint makes one of two',
+  'plan-groups': 'reads only',
+  'plan-tier': 'reads only',
+  'take-tier-away': NO_DRILL,
+  'tie-tier': NO_DRILL,
+  'write-tier': WRITES_ONE_ROW,
+  'record-refusal': NO_DRILL,
+  'note-cancel-asked': NO_DRILL,
+  'cancel-at-prodigi': NO_DRILL,
+  'withdraw-submission': NO_DRILL,
+  'create-security': NO_DRILL,
+  'recognise-device': 'reads only',
+  'remember-device': WRITES_ONE_ROW,
+  'end-other-sessions': NO_DRILL,
+  'finish-password-change': NO_DRILL,
+  'keep-consent': WRITES_ONE_ROW,
+  'make-verify-link': 'the link is asked for again',
+  'open-login-session': 'whoever signs in does so again',
+  'decide-parked': WRITES_ONE_ROW,
+  'work-off-parked': 'repeated by `reconcile-checkouts`',
+  'add-option-values': NO_DRILL,
+  'change-device': WRITES_ONE_ROW,
+  'create-device': WRITES_ONE_ROW,
+  'plan-variants': 'reads only',
+  'reconcile-print-specs': 'repeated by its job',
+  'write-print-specs': NO_DRILL,
+  'add-shop-columns': 'reads only',
+  'prepare-merchandising': 'reads only',
+  'recheck-reviews': 'repeated by its job',
+  'set-review-visibility': WRITES_ONE_ROW,
+  'check-review': 'reads only',
+  'keep-review': WRITES_ONE_ROW,
+  'drop-strange-password': NO_DRILL,
+  'trust-email': NO_DRILL,
+  'write-link-mail': NO_DRILL,
+  'link-identity': NO_DRILL,
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+
+/** Paths from the root of the repository; what is installed or built is not ours. */
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !/node_modules|\.medusa/.test(file))
+    .map((file) => path.join(folder, file))
+const sources = filesIn('backend/src', '.ts')
+const steps = sources.flatMap((file) => namesIn(read(file), /createStep\(\s*(?:\{\s*name:\s*)?'([^']+)'/g))
+/** Methods and functions that are no steps, as fail-points.mjs lists them. */
+const others = namesIn(read('tests/support/stack/fail-points.mjs'), /names: \[([^\]]+)\]/g).flatMap((list) =>
+  namesIn(list, /'([^']+)'/g),
+)
+
+const drills = filesIn('tests/workflows', '.test.ts').map(read).join('\n')
+const cases = new Set([
+  ...namesIn(drills, /'(?:\w+\.)?([\w-]+)', (?:'|when: ')(?:before|after)'/g),
+  ...namesIn(drills, /point: '(?:\w+\.)?([^']+)'/g),
+  // Where a drill goes through several steps, they stand in a list of their own.
+  ...steps.filter((name) => drills.includes(`'${name}'`)),
+  ...DEATHS.map(({ at }) => at.point.split('.').at(-1) ?? ''),
+])
+
+it('knows every step of every workflow', () => {
+  expect(steps.length).toBeGreaterThan(80)
+  expect(others.length).toBeGreaterThan(8)
+  // A step whose name is not a plain text here would be overlooked.
+  const made = sources.reduce((sum, file) => sum + read(file).split('createStep(').length - 1, 0)
+  expect(steps).toHaveLength(made)
+})
+
+it('every place at which the shop may die has a case, or a reason why it has none', () => {
+  const all = [...new Set([...steps, ...others])]
+  expect(all.filter((name) => !cases.has(name) && !WITHOUT_A_CASE[name])).toEqual([])
+})
+
+it('no reason is kept for what has a case or is gone', () => {
+  const known = new Set([...steps, ...others])
+  expect(Object.keys(WITHOUT_A_CASE).filter((name) => cases.has(name) || !known.has(name))).toEqual([])
+})
+
+it('money and print die before each of their steps and after it', () => {
+  const wanted = [
+    'open-approval',
+    'keep-mail',
+    'request-decision',
+    'preflight-print',
+    'capture-payments',
+    'submit-print',
+    'prepare-submission',
+    'record-submission',
+    'release-payments',
+    'act-on-print',
+    'claim-approval-task',
+    'record-task-step',
+    'finish-approval-task',
+  ]
+  const deaths = DEATHS.map(({ at }) => `${at.when} ${at.point}`)
+  const missing = wanted
+    .flatMap((point) => [`before ${point}`, `after ${point}`])
+    .filter((each) => !deaths.includes(each))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { administrator } from '../support/actors'
+import { crowd } from '../support/crowd'
+import { readFacts } from '../support/drive/facts'
+import { company, type Purchase } from '../support/drive/play'
+import { A_DEATH_IN, MOST_CASES, storiesOf, titleOf, type Story } from '../support/drive/stories'
+import { showVerdict } from '../support/drive/table'
+import { judge } from '../support/drive/verdict'
+import { merchandiser } from '../support/medusa-admin'
+import { makePromotion } from '../support/promotions'
+import { sandboxClient } from '../support/sandbox-client'
+import { seeded } from '../support/random'
+
+/** `npm run chaos` plays three hundred; a seed plans the same purchases, faults and deaths again. */
+const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? 30)
+const SEED = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
+const KILL_IN = Number(process.env.CHAOS_KILL_IN ?? A_DEATH_IN)
+const SIDE_BY_SIDE = 16
+const IN_ONE_PRESS = 4
+/** Per cent, of each call to Stripe, Prodigi and the mail server, and of each event that they send. */
+const WEATHER = { seed: SEED, calls: 5, lost: 20, duplicated: 20, reordered: 30 }
+const SERVICES = ['stripe', 'prodigi', 'mail'] as const
+/** Some wait for time-outs, and all for a process that has died. */
+const EACH_MS = 30_000
+/** What is due after the last purchase: news that come late, mails, polls. */
+const QUIET_WITHIN_MS = 180_000
+
+const stack = inject('stack')
+const sandbox = sandboxClient(stack)
+const weather = (percentages: object | null) =>
+  Promise.all(SERVICES.map((service) => sandbox.weather(service, percentages)))
+
+beforeAll(() => sandbox.events(true))
+afterAll(async () => {
+  await weather(null)
+  for (const service of SERVICES) await sandbox.mend(service)
+})
+
+type Member = { story: Story; shopper: Awaited<ReturnType<typeof crowd>>[number] }
+interface Part {
+  action: 'process' | 'reject' | null
+  members: Member[]
+}
+/** What is played side by side: a purchase, or those of one press. Deaths come as they are spread, not at the end. */
+function partsOf(members: Member[]): Part[] {
+  const open = new Map<string, Part>()
+  return members.flatMap((member): Part[] => {
+    const { end } = member.story
+    if (!end.startsWith('bulk')) return [{ action: null, members: [member] }]
+    const part = open.get(end)
+    if (part && part.members.length < IN_ONE_PRESS) {
+      part.members.push(member)
+      return []
+    }
+    const begun: Part = { action: end === 'bulk processed' ? 'process' : 'reject', members: [member] }
+    open.set(end, begun)
+    return [begun]
+  })
+}
+
+// Guards: the checkout's one order, the approval's row lock and its task, the keys of Stripe, Prodigi and mail, the holds of a code, the
+// inbox and the polling; `--without` takes one away. Judges: the ledgers of the stand-ins, the inbox, PostgreSQL.
+it(
+  `${CHECKOUTS} purchases of seed ${SEED}, through every fault: nothing is lost, nothing doubled, no penny is off`,
+  async () => {
+    const stories = storiesOf(seeded(SEED), CHECKOUTS, KILL_IN)
+    const [one, two] = await Promise.all([administrator(stack.backend), administrator(stack.backend)])
+    const limit = Math.ceil(CHECKOUTS / 5)
+    const promotion = await makePromotion(await merchandiser(stack.backend), {
+      percent: 15,
+      extra: { limit },
+      campaign: { budget: { type: 'usage', limit } },
+    })
+    const shoppers = await crowd(stack, CHECKOUTS, MOST_CASES)
+    const members = stories.flatMap((story, index) => {
+      const shopper = shoppers[index]
+      return shopper ? [{ story, shopper }] : []
+    })
+    const people = company(stack, [one, two], promotion.code)
+    const played: Purchase[] = []
+    const broken: string[] = []
+    const parts = partsOf(members)
+    const worker = async () => {
+      for (let part = parts.shift(); part; part = parts.shift()) {
+        const { action, members: together } = part
+        try {
+          if (action) played.push(...(await people.playTogether(together, action)))
+          else for (const { story, shopper } of together) played.push(await people.play(story, shopper))
+        } catch (error) {
+          const titles = together.map(({ story }) => titleOf(story)).join('; ')
+          broken.push(`${titles}: ${error instanceof Error ? error.message : String(error)}`)
+        }
+      }
+    }
+    const began = performance.now()
+    await weather(WEATHER)
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+    const seconds = (performance.now() - began) / 1000
+    await weather(null)
+
+    const look = async () => judge(await readFacts(stack, played, promotion.id))
+    let verdict = await look()
+    for (const end = Date.now() + QUIET_WITHIN_MS; verdict.faults.length > 0 && Date.now() < end;)
+      verdict = await look()
+    const planned = stories.filter(({ dies }) => dies).length
+    console.log(
+      [
+        `Seed ${SEED}: ${CHECKOUTS} purchases in ${Math.round(seconds)} s (${(CHECKOUTS / seconds).toFixed(2)} a second), ${SIDE_BY_SIDE} at a time`,
+        `the shop was killed ${people.deaths.length} times, of ${planned} planned`,
+        ...people.deaths.map((death) => `  ${death}`),
+        showVerdict(verdict),
+      ].join('\n'),
+    )
+    expect(broken, `what could not be played to its end (seed ${SEED})`).toEqual([])
+    expect(verdict.faults, `what is wrong (seed ${SEED})`).toEqual([])
+    expect(verdict.ends.neither).toBe(0)
+    expect(played).toHaveLength(CHECKOUTS)
+  },
+  QUIET_WITHIN_MS + 120_000 + CHECKOUTS * EACH_MS,
+)
