@@ -4,7 +4,14 @@ import path from 'node:path'
 import { contentHash } from './hash.mjs'
 import { backendDir, cache } from './paths.mjs'
 
-const SOURCES = ['settings', 'brand']
+const SOURCES = [
+  'settings',
+  'settings/derive',
+  'settings/faults',
+  'settings/fields',
+  'settings/schema',
+  'brand',
+]
 const require = createRequire(import.meta.url)
 
 /** The backend's own reader of the settings, compiled anew only after a change: loading the compiler takes a while. */
@@ -14,7 +21,7 @@ async function compiledReader() {
   if (!SOURCES.every((name) => existsSync(path.join(folder, `${name}.js`)))) {
     const { default: ts } = await import('typescript')
     const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 }
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(path.join(folder, 'settings'), { recursive: true })
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n')
     for (const [index, source] of sources.entries()) {
       const { outputText } = ts.transpileModule(readFileSync(source, 'utf8'), { compilerOptions })

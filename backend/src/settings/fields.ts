@@ -1,0 +1,57 @@
+import { compile } from 'proxy-addr'
+import { z } from 'zod'
+
+export const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true')
+export const secret = z
+  .string({ error: 'is missing' })
+  .min(32, 'must be a random text of at least 32 characters')
+export const wholeAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a whole address such as https://shop.example',
+})
+export const address = (fallback: string) => wholeAddress.default(fallback)
+export const oneOf = <const T extends [string, ...string[]]>(...words: T) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}` })
+const WHOLE_NUMBER = 'must be a whole number'
+/** Not set means: as the provider's costs suggest. */
+export const jobs = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).optional()
+/** How many within a time; not set means the figure that .env.example names. */
+export const count = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(1, 'must be at least 1')
+/** What a publishable key begins with: it is sent to every browser, a secret one must never be. */
+export const publishableKey = z
+  .string()
+  .regex(/^pk_(test|live)_\w+$/, 'must be the publishable key, pk_test_x or pk_live_x')
+/** The ways to pay that the cart names; anything else it could not draw. */
+const MARKS = ['VISA', 'MC', 'AMEX', 'PP', 'APPLE PAY', 'GOOGLE PAY']
+export const marks = z
+  .string()
+  .default('VISA,MC,AMEX')
+  .transform((text) => [...new Set(text.split(',').map((mark) => mark.trim().toUpperCase()))].filter(Boolean))
+  .refine((names) => names.every((name) => MARKS.includes(name)), `must be some of ${MARKS.join(', ')}`)
+
+const isNetwork = (name: string): boolean => {
+  try {
+    compile(name)
+    return true
+  } catch {
+    return false
+  }
+}
+/** Addresses and networks of servers of our own, as Express' 'trust proxy' names them. */
+export const networks = z
+  .string()
+  .default('loopback')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (names) => names.every(isNetwork),
+    'must be addresses or networks such as loopback, uniquelocal, 10.0.0.0/8',
+  )
