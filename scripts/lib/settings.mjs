@@ -61,7 +61,7 @@ function readSecrets() {
 /** @typedef {'live' | 'test' | 'sandbox' | 'local' | 'memory' | 'built in'} Mode */
 /** @typedef {{ name: string, mode: Mode, detail: string }} Provider */
 
-/** What stands behind each outside service with the present settings; the same rules as backend/src/settings.ts. */
+/** What stands behind each outside service with the present settings; the same rules as backend/src/settings/derive.ts. */
 export function providers() {
   const { env } = process
   const stripeKey = env.STRIPE_API_KEY

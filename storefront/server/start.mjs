@@ -35,5 +35,10 @@ app.use(
 )
 app.get('/sw.js', serviceWorker(client))
 app.use(express.static(client, { maxAge: '1d', index: false }))
-app.use(createPages({ strict: true }))
+try {
+  app.use(createPages({ strict: true }))
+} catch (error) {
+  console.error(`The storefront cannot start: ${error.message}`)
+  process.exit(1)
+}
 listen(app)

@@ -7,7 +7,7 @@ export function AboutHero() {
   return (
     <section className="relative overflow-hidden bg-indigo text-on-indigo">
       <div className="warp absolute inset-0" aria-hidden="true" />
-      <div className="shell relative grid items-center gap-10 py-20 md:grid-cols-[1.4fr_1fr] md:py-28">
+      <div className="shell relative grid items-center gap-10 py-20 md:grid-cols-[1.4fr_1fr] md:py-28 lg:grid-cols-[2fr_1fr]">
         <div>
           <h1 className="text-4xl font-bold">We weave words into cases.</h1>
           <p className="mt-6 max-w-lg text-lg text-indigo-soft">
