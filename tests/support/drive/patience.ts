@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, ApiClient, CallInput } from '../api-client'
 
 const PAUSE_MS = 700
-const PATIENCE_MS = 240_000
+/** Time-outs, pauses and a lease may follow one another, and the machine may have other things to do. */
+const PATIENCE_MS = 600_000
 
 /** Looks again and again until it is so. @throws with what was waited for */
 export async function waitUntil<T>(

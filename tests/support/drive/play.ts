@@ -32,6 +32,8 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
   const { databaseUrl } = stack
   const [admin, other] = admins
   const deaths: string[] = []
+  /** All that came as far as a payment page, whatever became of them. */
+  const purchases: Purchase[] = []
   let turn: Promise<unknown> = Promise.resolve()
 
   /** By what the input of a place tells a purchase from others. */
@@ -105,16 +107,17 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
       'select id from checkout where stripe_session_id = $1',
       [page.sessionId],
     )
-    return { story, shopper, sessionId: page.sessionId, checkoutId: row?.id ?? '', url: page.url }
+    const purchase = { story, shopper, sessionId: page.sessionId, checkoutId: row?.id ?? '' }
+    purchases.push(purchase)
+    return { ...purchase, url: page.url }
   }
 
   /** Somebody who looks at the payment page and does not pay. */
-  async function leave({ story, url, ...rest }: Purchase & { url: string }): Promise<Purchase> {
+  async function leave({ story, url }: Purchase & { url: string }): Promise<void> {
     const button = { abandoned: 'cancel', 'page expired': 'expire' } as const
     const pressed = story.end === 'abandoned' || story.end === 'page expired' ? button[story.end] : 'decline'
     const answer = await sandbox.press(url, pressed)
     if (answer.status >= 500) throw new Error(`The payment page answered ${answer.status}`)
-    return { story, ...rest }
   }
 
   async function pay({ url, ...purchase }: Purchase & { url: string }): Promise<Played> {
@@ -262,7 +265,14 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
     if (!story.ships || RELEASED.includes(await statusOf(orderId))) return
     const [print] = await printsOf(orderId)
     if (!print) throw new Error(`${orderId} is not printed`)
-    await sandbox.advancePrint(print.id, story.ships)
+    // The printer fetches its pictures from the shop, which may just have died.
+    const { ships } = story
+    await waitUntil(`The printer’s step to ${ships}`, () =>
+      sandbox.advancePrint(print.id, ships).then(
+        () => true,
+        () => false,
+      ),
+    )
     const reached =
       story.ships === 'shipped' ? 'shipped_at' : story.ships === 'complete' ? 'shipped_at' : 'delivered_at'
     const come = async () => {
@@ -304,20 +314,20 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
 
   return {
     deaths,
-    async play(story: Story, shopper: OneOfMany): Promise<Purchase> {
+    purchases,
+    async play(story: Story, shopper: OneOfMany): Promise<void> {
       const opened = await openPage(story, shopper)
       if (UNPAID.has(story.end)) return leave(opened)
       const played = await pay(opened)
       await during(played, 'decision', () => decide(played))
       await during(played, 'shipping', () => ship(played))
       await dispute(played)
-      return played
     },
     /** Orders that are decided in one press. */
     async playTogether(
       members: { story: Story; shopper: OneOfMany }[],
       action: 'process' | 'reject',
-    ): Promise<Purchase[]> {
+    ): Promise<void> {
       const all = await Promise.all(members.map(({ story, shopper }) => place(story, shopper)))
       const ids = all.map(({ orderId }) => orderId)
       await patiently(admin, 'bulkDecision', { body: { action, ids, ...(action === 'reject' && REASON) } })
@@ -326,7 +336,6 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
         await insist(played, action === 'reject' ? reject : process)
       }
       await Promise.all(all.map((played) => ship(played).then(() => dispute(played))))
-      return all
     },
   }
 }
