@@ -63,15 +63,13 @@ export function pickVariant(product: Product, { device, finish }: Wish) {
   throw new Error(`${product.name} has no such variant`)
 }
 
-/** Lays a design on a case and answers it as a line of a cart; `turn` turns the picture, so that it is another case. */
-export async function layOnCase(
+/** Lays a design on a case of a product and answers it as a line of a cart. */
+export async function lineOf(
   api: ApiClient,
   design: { id: string; title: string },
+  product: Product,
   wish: Wish & { turn?: number } = {},
 ): Promise<CartLine> {
-  const products = await api.must('listProducts')
-  const product = products.find(({ handle }) => handle.includes(wish.product ?? 'snap'))
-  if (!product) throw new Error('There is no such product')
   const { device, finish, sku } = pickVariant(product, wish)
   const placement = wish.turn === undefined ? {} : { rotation: wish.turn }
   const preview = await api.must('preview', { body: { designId: design.id, sku, placement } })
@@ -87,6 +85,18 @@ export async function layOnCase(
     customizations: { designId: design.id, designName: design.title, recipeHash: preview.recipeHash },
   }
   return { line, sku, designId: design.id }
+}
+
+/** The same on a product of the shop by its name; `turn` turns the picture, so that it is another case. */
+export async function layOnCase(
+  api: ApiClient,
+  design: { id: string; title: string },
+  wish: Wish & { turn?: number } = {},
+): Promise<CartLine> {
+  const products = await api.must('listProducts')
+  const product = products.find(({ handle }) => handle.includes(wish.product ?? 'snap'))
+  if (!product) throw new Error('There is no such product')
+  return lineOf(api, design, product, wish)
 }
 
 /** From words to a cart line: draws, keeps the first variation and lays it on a case. */

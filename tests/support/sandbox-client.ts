@@ -60,7 +60,7 @@ async function readInbox(origin: string) {
 }
 
 /** Posts a button of the hosted payment page, as the browser would, and returns where it leads. */
-async function pressOnPaymentPage(
+export async function pressOnPaymentPage(
   url: string,
   button: 'pay' | 'decline' | 'cancel' | 'expire',
   shipping?: string,

@@ -7,6 +7,7 @@ import { seedMembership } from './seed/membership'
 import { seedAdministratorsGroup, seedDemoPeople } from './seed/people'
 import { seedPromotions } from './seed/promotions'
 import { seedSampleReviews } from './seed/reviews'
+import { seedSearchIndexes } from './seed/search-indexes'
 import { seedShipping } from './seed/shipping'
 import { seedStore } from './seed/store'
 
@@ -25,5 +26,6 @@ export default async function seed({ container }: ExecArgs) {
   }
   // After the people, who are members from the start.
   await seedMembership(container)
+  await seedSearchIndexes(container)
   logger.info('The shop is seeded')
 }

@@ -172,7 +172,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       ...(openai && { IMAGE_PROVIDER: 'openai', OPENAI_BASE_URL: `${local(ports.openai)}/v1` }),
       ...options.settings,
     }
-    const database = await cloneDatabase(server, settings)
+    // Whatever mode it runs in, it begins as every test's shop does.
+    const database = await cloneDatabase(server, { ...settings, NODE_ENV: 'test' })
     stops.push(database.drop, () => rm(place, { recursive: true, force: true }))
 
     const sandbox = startChild(`sandbox-${run}`, [...NODE, 'dist/cli.js'], {

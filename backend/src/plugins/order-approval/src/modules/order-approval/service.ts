@@ -10,6 +10,7 @@ import { ApprovalAdjustment } from './models/approval-adjustment'
 import { ApprovalHistory } from './models/approval-history'
 import { ApprovalNotice } from './models/approval-notice'
 import { ApprovalTask } from './models/approval-task'
+import { SalesDay } from './models/sales-day'
 import { addHistory, manager, move, type Tx } from './move'
 import type {
   AdjustmentAnswer,
@@ -29,6 +30,7 @@ export class OrderApprovalModuleService extends MedusaService({
   ApprovalHistory,
   ApprovalNotice,
   ApprovalTask,
+  SalesDay,
 }) {
   /** Opens the approval of an order; a second opening changes nothing. */
   @InjectTransactionManager()

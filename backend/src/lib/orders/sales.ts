@@ -1,0 +1,89 @@
+import type { Sales } from '@caseloom/contract'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { query } from '../database/sql'
+
+export const UK = `'Europe/London'`
+/** A day may still change for so long: a capture that a crash left unsure counts once Stripe was asked. */
+const OPEN_DAYS = 8
+
+const dayOf = (column: string) => `to_char((${column}) at time zone ${UK}, 'YYYY-MM-DD')`
+
+const money = (table: 'capture' | 'refund', sign: '' | '-') =>
+  `select ${dayOf('t.created_at')} as day, 0 as orders, ${sign}t.amount * 100 as pence from ${table} t
+     join payment p on p.id = t.payment_id and p.deleted_at is null and p.captured_at is not null
+     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+     join checkout c on c.order_id = l.order_id and c.deleted_at is null
+    where t.deleted_at is null and t.created_at >= ?`
+
+/** Orders, money taken and money given back since a moment (three times `?`), each on its day in UK time. */
+const HAPPENED = `
+  select ${dayOf('a.created_at')} as day, 1 as orders, 0 as pence from approval a where a.deleted_at is null and a.created_at >= ?
+  union all ${money('capture', '')}
+  union all ${money('refund', '-')}`
+
+/** From when on nothing is added up yet. */
+async function openSince(scope: MedusaContainer): Promise<Date> {
+  const [row] = await query(scope)<{ since: Date | null }>(
+    `select (max(day)::date + 1)::timestamp at time zone ${UK} as since from sales_day where deleted_at is null`,
+  )
+  return row?.since ?? new Date(0)
+}
+
+/** What was taken of all orders and not given back, in pounds. */
+export async function revenue(scope: MedusaContainer): Promise<number> {
+  const since = await openSince(scope)
+  const [row] = await query(scope)<{ pence: string }>(
+    `select (select coalesce(sum(pence), 0) from sales_day where deleted_at is null)
+          + (select coalesce(sum(pence), 0) from (${HAPPENED}) h) as pence`,
+    [since, since, since],
+  )
+  return Math.round(Number(row?.pence ?? 0)) / 100
+}
+
+/**
+ * Orders and revenue of each of the last days up to today, in UK time. What was taken counts on the day it was taken, what
+ * was given back on the day it went.
+ */
+export async function salesByDay(scope: MedusaContainer, days: number): Promise<Sales> {
+  const asked = new Date(Date.now() - (days + 1) * 86_400_000)
+  const open = await openSince(scope)
+  const since = open > asked ? open : asked
+  const rows = await query(scope)<{ day: string; orders: string; pence: string }>(
+    `with happened as (
+       select day, orders, pence from sales_day where deleted_at is null
+          and day >= ${dayOf('now() - make_interval(days => ?)')} and day < ${dayOf('?::timestamptz')}
+       union all ${HAPPENED})
+     select d.day, coalesce(sum(h.orders), 0) as orders, coalesce(sum(h.pence), 0) as pence
+       from (select to_char((now() at time zone ${UK})::date - n, 'YYYY-MM-DD') as day from generate_series(0, ?::int - 1) n) d
+       left join happened h on h.day = d.day group by d.day order by d.day`,
+    [days + 1, open, since, since, since, days],
+  )
+  return {
+    days: rows.map((row) => ({
+      day: row.day,
+      orders: Number(row.orders),
+      revenue: Math.round(Number(row.pence)) / 100,
+    })),
+  }
+}
+
+/** Adds up the days that nothing can change any more, so that looking at them costs nothing. Safe to repeat. */
+export async function closeSalesDays(scope: MedusaContainer): Promise<void> {
+  const sql = query(scope)
+  const last = `(now() at time zone ${UK})::date - ${OPEN_DAYS}`
+  const [row] = await sql<{ over: boolean }>(
+    `select coalesce(max(day)::date >= ${last}, false) as over from sales_day where deleted_at is null`,
+  )
+  if (row?.over) return
+  const since = await openSince(scope)
+  await sql(
+    `with happened as (${HAPPENED}),
+       bounds as (select coalesce((select max(day)::date + 1 from sales_day), (select min(day)::date from happened)) as first)
+     insert into sales_day (id, day, orders, pence)
+     select 'sday_' || d.day, d.day, coalesce(sum(h.orders), 0), coalesce(round(sum(h.pence)), 0)
+       from (select to_char(generate_series(first::timestamp, ${last}, interval '1 day'), 'YYYY-MM-DD') as day from bounds) d
+       left join happened h on h.day = d.day group by d.day
+     on conflict (day) do nothing`,
+    [since, since, since],
+  )
+}

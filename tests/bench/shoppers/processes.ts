@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+interface Process {
+  pid: number
+  parent: number
+  line: string
+  port: string
+  /** Megabytes: of PostgreSQL's processes what is their own, since they share the rest. */
+  megabytes: number
+}
+
+const ofPostgres = (line: string) => line.startsWith('postgres') || line.includes('/postgres ')
+
+function read(pid: number): Process | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+    const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+    const port = /(?:^|\0)PORT=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1] ?? ''
+    const kilobytes = field(ofPostgres(line) ? 'RssAnon' : 'VmRSS')
+    return { pid, parent: field('PPid'), line, port, megabytes: kilobytes / 1024 }
+  } catch {
+    // It ended while it was looked at, or belongs to the system.
+    return null
+  }
+}
+
+/** Linux alone tells of all processes without a program for it; elsewhere nothing is known. */
+const all = (): Process[] =>
+  process.platform === 'linux'
+    ? readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (read(Number(name)) ?? []) : []))
+    : []
+
+/** Programs of the shop by their command line; Node's own are told by their port. */
+const PROGRAMS: [name: string, known: (line: string) => boolean][] = [
+  ['PostgreSQL', ofPostgres],
+  ['Redis', (line) => line.includes('redis-server')],
+  ['proxy', (line) => line.startsWith('caddy')],
+  ['S3 (stand-in)', (line) => line.includes('s3-server')],
+  ['sandbox', (line) => line.includes('dist/cli.js')],
+]
+
+/** Megabytes of each part of the shop whose starter has this id; `ports` names the parts that listen on them. */
+export function memoryOf(starter: number, ports: Record<string, string>): Map<string, number> {
+  const processes = all()
+  const parts = new Map<string, number>()
+  const add = (parent: number, inherited: string) => {
+    for (const child of processes.filter((each) => each.parent === parent)) {
+      const program = PROGRAMS.find(([, known]) => known(child.line))?.[0]
+      const name = inherited || (program ?? ports[child.port] ?? 'others')
+      parts.set(name, (parts.get(name) ?? 0) + child.megabytes)
+      // What a server starts for itself, such as the artist, is a part of it.
+      add(child.pid, name)
+    }
+  }
+  add(starter, '')
+  return parts
+}
