@@ -14,6 +14,7 @@ const FIRST =
   'Ada Grace Alan Mary Noor Priya Owen Siân Tom Ines Kofi Lena Marek Nia Olu Rosa Sam Uma Wren Yusuf Zoe'
 const LAST =
   'Abbott Baker Chaudhry Davies Evans Fraser Green Hughes Iqbal Jones Khan Lloyd Murphy Nowak Owusu Patel Quinn Reid Singh Taylor'
+const ENDINGS = 'son ton well field by'
 const oneOf = (words: string, by: string) => `(${list(words)})[1 + (${by}) % ${words.split(' ').length}]`
 
 /** What a copy has of its own beside its ids and its times, by column. */
@@ -21,7 +22,8 @@ const OWN: Record<string, string> = {
   display_id: 'c.number',
   email: `'customer' || c.n || '@example.test'`,
   first_name: oneOf(FIRST, 'c.n'),
-  last_name: oneOf(LAST, 'c.n / 21'),
+  // The commonest are those of one in a hundred, as in life.
+  last_name: `${oneOf(LAST, 'c.n / 21')} || ${oneOf(ENDINGS, 'c.n / 7')}`,
 }
 /** Marks what is numbered anew in each copy, in the patterns' rows as they are laid by. */
 const MARK = '~'

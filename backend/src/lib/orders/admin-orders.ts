@@ -6,6 +6,7 @@ import { presentAdminOrder, toDomainStatus } from './admin-order'
 import { loadBundles } from './load-bundles'
 import { NAME_WORDS, ORDER_WORDS } from './order-words'
 import { revenue, UK } from './sales'
+import { LISTED_FIELDS } from './shop-order'
 
 export interface AdminOrderQuery {
   status?: AdminOrder['status'][] | undefined
@@ -79,21 +80,24 @@ export async function pageOfAdminOrders(
   const where = `${SHOP_ORDERS} ${conditions.map(([text]) => `and ${text}`).join(' ')}`
   const values = conditions.flatMap(([, ...given]) => given)
   const way = sort === 'oldest' ? 'asc' : 'desc'
-  const [rows, counted] = await Promise.all([
-    sql<{ id: string }>(
+  const onPage = async () => {
+    const rows = await sql<{ id: string }>(
       `select a.order_id as id ${where} order by a.created_at ${way}, a.order_id ${way} limit ? offset ?`,
       [...values, limit, (page - 1) * limit],
-    ),
+    )
+    const ids = rows.map(({ id }) => id)
+    const bundles = await loadBundles(scope, { orderIds: ids }, LISTED_FIELDS)
+    const byId = new Map(bundles.map((bundle) => [bundle.order.id, bundle]))
+    return ids.flatMap((id) => {
+      const bundle = byId.get(id)
+      return (bundle && presentAdminOrder(bundle)) ?? []
+    })
+  }
+  // The database counts while the page is put together.
+  const [items, counted] = await Promise.all([
+    onPage(),
     sql<{ total: string }>(`select count(*) as total ${where}`, values),
   ])
-  const ids = rows.map(({ id }) => id)
-  const bundles = new Map(
-    (await loadBundles(scope, { orderIds: ids })).map((bundle) => [bundle.order.id, bundle]),
-  )
-  const items = ids.flatMap((id) => {
-    const bundle = bundles.get(id)
-    return (bundle && presentAdminOrder(bundle)) ?? []
-  })
   const total = Number(counted[0]?.total ?? 0)
   return { items, total, page, limit, hasMore: page * limit < total }
 }

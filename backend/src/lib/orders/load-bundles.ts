@@ -86,14 +86,18 @@ async function lastAdjustments(
   return last
 }
 
-/** Orders with all that belongs to them, newest first. */
-export async function loadBundles(scope: MedusaContainer, whose: Whose): Promise<OrderBundle[]> {
+/** Orders with all that belongs to them, or with the fields that are named, newest first. */
+export async function loadBundles(
+  scope: MedusaContainer,
+  whose: Whose,
+  fields: readonly string[] = ORDER_FIELDS,
+): Promise<OrderBundle[]> {
   const checkouts = await listCheckoutRefs(scope, whose)
   if (checkouts.length === 0) return []
   const ids = checkouts.map(({ orderId }) => orderId)
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
   const [orders, approvals, submissions, disputes, adjustments] = await Promise.all([
-    query.graph({ entity: 'order', fields: [...ORDER_FIELDS], filters: { id: ids } }),
+    query.graph({ entity: 'order', fields: [...fields], filters: { id: ids } }),
     scope.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: ids }, { take: ids.length }),
     scope.resolve(PRODIGI_MODULE).listProdigiSubmissions({ order_id: ids }, { take: ids.length }),
     listDisputes(scope, checkouts),
