@@ -85,6 +85,30 @@ const zones = [
   ),
 ]
 
+/** The backend's only ways out: each asks one outside service, at an address from the settings, or looks at it first. */
+const waysOut = [
+  'backend/src/lib/health/accepts.ts',
+  'backend/src/lib/orders/providers.ts',
+  'backend/src/providers/github-sign-in/client.ts',
+  'backend/src/plugins/ai-designs/src/providers/{capped-fetch,fetch-picture,public-address}.ts',
+  'backend/src/plugins/mail/src/providers/smtp/transport.ts',
+  'backend/src/plugins/prodigi/src/client/{prodigi,carrier}-client.ts',
+  // It speaks to a program of our own, by a pipe.
+  'backend/src/plugins/ai-designs/src/checks/check-process.ts',
+]
+const NO_WAY_OUT =
+  'Outside services are asked by the modules that own them (see waysOut): nobody’s words are an address.'
+const CONNECTING = [
+  'connect',
+  'createConnection',
+  'default',
+  'get',
+  'request',
+  'Agent',
+  'Socket',
+  'TLSSocket',
+]
+
 const sources = ['**/*.{ts,tsx,mts}']
 const scripts = ['**/*.mjs']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts']
@@ -177,6 +201,51 @@ export default defineConfig(
           object: 'AbortSignal',
           property: 'any',
           message: 'It loses a time limit that is collected meanwhile: see firstOf of the ai-designs plugin.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['backend/**/*.ts'],
+    // What Medusa's admin shows runs in a browser.
+    ignores: ['**/*.test.ts', 'backend/**/src/admin/**', ...waysOut],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'].map((name) => ({
+          name,
+          message: NO_WAY_OUT,
+        })),
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['http', 'https', 'http2', 'net', 'tls'].flatMap((name) =>
+              [name, `node:${name}`].map((module) => ({
+                name: module,
+                importNames: CONNECTING,
+                allowTypeImports: true,
+                message: NO_WAY_OUT,
+              })),
+            ),
+            ...['axios', 'got', 'node-fetch', 'undici', 'request', 'superagent'].map((name) => ({
+              name,
+              message: NO_WAY_OUT,
+            })),
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name=/^(global|globalThis)$/][property.name="fetch"]',
+          message: NO_WAY_OUT,
+        },
+        {
+          selector:
+            'ImportExpression[source.value=/^(node:)?(https?2?|net|tls)$|^(axios|got|node-fetch|undici)$/]',
+          message: NO_WAY_OUT,
         },
       ],
     },
