@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { isPrintUrlValid, signPrintUrl } from './sign-print-url'
 
@@ -29,6 +30,29 @@ describe('a signed print address', () => {
     expect(at('2026-11-21T22:59:59Z')).toBe(at('2026-11-21T00:00:01Z'))
     const late = new URL(at('2026-11-21T23:30:00Z')).searchParams.get('expires')
     expect(Number(late)).toBe(Date.parse('2026-11-23T00:00:00Z') / 1000)
+  })
+
+  it('is not found by a hundred thousand guesses, most of them one step from it', () => {
+    const right = signature ?? ''
+    const until = Number(expires)
+    const signs = '0123456789abcdef'
+    let found = 0
+    for (let guess = 0; guess < 100_000; guess += 1) {
+      const at = guess % right.length
+      const other = signs[(signs.indexOf(right[at] ?? '0') + 1 + (guess % 15)) % 16] ?? '0'
+      const altered = right.slice(0, at) + other + right.slice(at + 1)
+      // Another letter, another file, a longer life, or all of it by chance.
+      const [hash, end, sign] = (
+        [
+          ['ab12', until, altered],
+          [`ab1${signs[guess % 16] === '2' ? 'x' : (signs[guess % 16] ?? '')}`, until, right],
+          ['ab12', until + 1 + guess, right],
+          ['ab12', until, randomBytes(32).toString('hex')],
+        ] as const
+      )[guess % 4] ?? ['', 0, '']
+      if (isPrintUrlValid(hash, String(end), sign, secret, now)) found += 1
+    }
+    expect(found).toBe(0)
   })
 
   it.each([
