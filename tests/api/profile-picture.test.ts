@@ -7,6 +7,7 @@ import { guest, newShopper, type Shopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
 import { goodPicture, hostileFiles } from '../support/hostile-files'
+import { foreignFiles, HIDDEN, ladenPictures } from '../support/strange-files'
 
 const stack = inject('stack')
 const { backend } = stack
@@ -148,9 +149,10 @@ describe('what comes as a picture', () => {
   })
 
   it('is a picture or a sentence, whatever is sent', async () => {
-    const files = await hostileFiles()
+    const strange = [...(await foreignFiles()), ...(await ladenPictures())]
+    const files = [...(await hostileFiles()), ...strange.map((file) => ({ ...file, type: 'image/jpeg' }))]
+    let { api } = await newShopper(backend)
     for (const { name, type, bytes } of files) {
-      const { api } = await newShopper(backend)
       const answer = await api.call('uploadProfilePicture', { form: formOf(bytes, { name, type }) })
       if (!answer.ok) {
         expect([400, 413, 415], `${name}: ${answer.error}`).toContain(answer.status)
@@ -161,6 +163,8 @@ describe('what comes as a picture', () => {
       const kept = Buffer.from(await (await shown(answer.data.profilePicture)).arrayBuffer())
       expect(await sharp(kept).metadata(), name).toMatchObject({ format: 'webp', width: PROFILE_PICTURE_PX })
       expect(kept.toString('latin1')).not.toMatch(/<script|<html|alert\(/i)
+      expect(kept.includes(HIDDEN), name).toBe(false)
+      api = (await newShopper(backend)).api
     }
   })
 
