@@ -3,19 +3,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { guest } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
-import { DEMO_PASSWORD } from '../support/demo-people'
+import { inMedusaAt } from '../support/journey-medusa'
 import { journeyStack } from '../support/journey-stack'
 
 const stack = journeyStack()
-
-/** The merchandiser, signed in to Medusa's own admin, at one of its pages. */
-async function inMedusaAt(page: Page, path: string) {
-  await page.goto(`${stack.backend}/app${path}`)
-  await page.getByPlaceholder('Email').fill('merchandiser@caseloom.test')
-  await page.getByPlaceholder('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Continue with Email' }).click()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-}
 
 const listed = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 

@@ -1,0 +1,164 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { loadMails } from '../../scripts/lib/load-mails.mjs'
+import { newAdministrator } from '../support/administrators'
+import { hostileShop } from '../support/hostile-shop'
+import { hostileHtml, hostileText, HOSTILE_WORDS } from '../support/hostile-words'
+import { expectOnlyText, foreignIn, harmDone } from '../support/journey-harm'
+import { inMedusaAt } from '../support/journey-medusa'
+import { refusedByPolicy } from '../support/journey-policy'
+import { journeyStack } from '../support/journey-stack'
+
+const stack = journeyStack()
+let planted: Awaited<ReturnType<typeof hostileShop>>
+let administrator: string
+
+test.beforeAll(async () => {
+  expect(HOSTILE_WORDS.length).toBeGreaterThanOrEqual(200)
+  planted = await hostileShop(stack)
+  administrator = (await newAdministrator(stack)).api.token ?? ''
+})
+test.afterAll(async () => planted.forget())
+
+type Visit = [path: string, shows: string[]]
+const ADDRESS = ['street', 'city', 'postcode']
+
+const shopper = (): Visit[] => [
+  ['/', []],
+  [`/products/${planted.product.handle}`, ['product-title', 'review-title', 'review-body', 'review-author']],
+  ['/products', ['product-title']],
+  ['/gallery', ['design-title', 'first-name']],
+  [`/gallery/${planted.designId}`, ['design-title', 'design-prompt', 'design-drawn-by', 'first-name']],
+  [`/customize?design=${planted.designId}`, []],
+  [`/customize?prompt=${encodeURIComponent(HOSTILE_WORDS.slice(0, 8).join(' '))}`, []],
+  ['/cart', []],
+  ['/dashboard?tab=profile', ['first-name', 'last-name']],
+  ['/dashboard?tab=designs', ['design-title']],
+  ['/dashboard?tab=addresses', ['address-name', ...ADDRESS]],
+  [`/dashboard?tab=orders&order=${planted.rejected}`, ['reject-reason', 'line-product', 'street']],
+  [`/dashboard?tab=orders&order=${planted.processed}`, ['carrier', 'tracking', 'delivery']],
+  [`/dashboard?tab=orders&order=${planted.asked}`, ['remark']],
+]
+const approver = (): Visit[] => [
+  [`/admin?tab=rejected&order=${planted.rejected}`, ['history-by', 'history-reason', 'address-name']],
+  [`/admin?tab=processed&order=${planted.processed}`, ['issue', 'last-error', 'carrier', 'tracking']],
+  [`/admin?tab=waiting&order=${planted.asked}`, ['remark', 'asked-by', ...ADDRESS]],
+]
+/** Of Medusa's own pages, and of the shop's among them. */
+const merchandiser = (): Visit[] => [
+  ['/messages', ['letter-name', 'letter-subject']],
+  ['/reviews', ['review-title', 'review-body', 'review-author']],
+  ['/designs', []],
+  [`/customers/${planted.customerId}`, ['first-name', 'last-name']],
+  [`/orders/${planted.rejected}`, ['line-product']],
+  [`/products/${planted.product.id}`, ['product-title', 'product-subtitle', 'product-description']],
+]
+/** Words that the page is asked to look for. */
+const SEARCHES = [
+  '"><img pwn src=x onerror=xss()>',
+  '</script><script pwn>xss()</script>',
+  "'-xss()-'",
+  '{{xss()}}',
+]
+
+async function inContext(browser: Browser, bypassCSP: boolean, token: string) {
+  const context = await browser.newContext({ bypassCSP, locale: 'en-GB' })
+  const harm = await harmDone(context)
+  const refused = await refusedByPolicy(context)
+  if (token) await context.addInitScript((kept) => localStorage.setItem('auth_token', kept), token)
+  return { context, harm, refused }
+}
+
+async function visitAll(context: BrowserContext, origin: string, visits: Visit[], page?: Page) {
+  const tab = page ?? (await context.newPage())
+  for (const [path, shows] of visits) {
+    await tab.goto(origin + path)
+    await expectOnlyText(tab, shows)
+  }
+  return tab
+}
+
+async function talkToTheChat(page: Page) {
+  await page.goto(`${stack.shop}/contact`)
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  const chat = page.getByRole('dialog', { name: 'Caseloom support' })
+  await expect(chat.getByText('Hi! I answer the common questions')).toBeVisible()
+  await expect(chat.getByText('Typing…')).toHaveCount(0)
+  await chat.getByLabel('Your message').fill(hostileText('chat'))
+  await chat.getByLabel('Your message').press('Enter')
+  await expectOnlyText(page, ['chat'])
+}
+
+for (const bypassCSP of [true, false])
+  test(`what anybody wrote is text on every page, with the policy ${bypassCSP ? 'off' : 'on'}`, async ({
+    browser,
+  }) => {
+    const own = await inContext(browser, bypassCSP, planted.shopper.api.token ?? '')
+    const panel = await inContext(browser, bypassCSP, administrator)
+    const medusa = await inContext(browser, bypassCSP, '')
+    await Promise.all([
+      (async () => {
+        const page = await visitAll(own.context, stack.shop, shopper())
+        for (const words of SEARCHES)
+          for (const list of ['products', 'gallery']) {
+            await page.goto(`${stack.shop}/${list}?search=${encodeURIComponent(words)}`)
+            await expectOnlyText(page, [])
+          }
+        await talkToTheChat(page)
+      })(),
+      (async () => {
+        await visitAll(panel.context, stack.shop, approver())
+        const page = await medusa.context.newPage()
+        await inMedusaAt(page, '/messages')
+        await visitAll(medusa.context, `${stack.backend}/app`, merchandiser(), page)
+        await page.goto(`${stack.backend}/app/messages`)
+        await page.getByRole('row').filter({ hasText: 's5-letter-subject' }).click()
+        await expectOnlyText(page, ['letter-message'])
+      })(),
+    ])
+    for (const { context, harm, refused } of [own, panel, medusa]) {
+      expect(harm).toEqual([])
+      expect(refused).toEqual([])
+      await context.close()
+    }
+  })
+
+/** What the shop itself says in a mail's data, and no person: it stays as it is. */
+const OWN = /^(?:https?:|\/api\/|\d{4}-\d\d-|released$|refunded$|reset$|changed$|added$|gb$)/
+function spoiled(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return OWN.test(value) ? value : hostileText(name)
+  if (Array.isArray(value)) return value.map((entry) => spoiled(entry, name))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, spoiled(entry, key)]))
+}
+
+test('nor is it anything but text in a mail', async ({ browser }) => {
+  const { context, harm } = await inContext(browser, true, '')
+  const page = await context.newPage()
+  const { renderMail, sampleMails, brand } = await loadMails()
+  const samples = sampleMails(stack.shop)
+  // Pictures are asked of the shop, which has none of these.
+  await context.route('**/api/**', (route) => route.abort())
+  let reached = 0
+  for (const [template, sample] of Object.entries(samples)) {
+    const mail = { template, data: spoiled(sample, 'word'), askedAt: new Date() }
+    const { html, subject } = await renderMail(mail, { publicUrl: stack.shop, brand })
+    expect(subject, template).not.toMatch(/[\r\n]/)
+    await page.setContent(html)
+    await expectOnlyText(page, [])
+    if (html.includes('s5-')) reached += 1
+  }
+  expect(reached).toBeGreaterThan(15)
+  expect(harm).toEqual([])
+  await context.close()
+})
+
+test('and where they are shown as they came, all of it is seen here', async ({ browser }) => {
+  const { context, harm } = await inContext(browser, true, '')
+  const page = await context.newPage()
+  await context.route('**/*', (route) => route.abort())
+  for (const words of hostileHtml(10_000)) await page.setContent(words)
+  await expect.poll(() => harm.filter((said) => said.startsWith('a script ran')).length).toBeGreaterThan(10)
+  await expect.poll(() => harm.some((said) => said.includes('was called'))).toBe(true)
+  expect((await foreignIn(page)).length).toBeGreaterThan(10)
+  await context.close()
+})
