@@ -9,6 +9,7 @@ import { openSessionWorkflow } from '../../workflows/accounts/open-session'
 import { clientAddress } from '../http/client-address'
 import { failure } from '../http/fail'
 import { ensureGuestKey } from '../http/principal'
+import { noteActor } from '../log/context'
 import { mailName } from './account-mails'
 import { deviceLabel } from './device-label'
 import { findUser } from './user'
@@ -63,6 +64,7 @@ export async function signIn(
   remember: boolean,
   isStillGood: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<{ token: string; expiresAt: string; user: User }> {
+  noteActor({ actorId: customerId })
   const user = await findUser(call.scope, customerId)
   const device = deviceOf(call, user)
   const { result } = await openSessionWorkflow(call.scope).run({

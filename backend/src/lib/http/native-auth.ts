@@ -3,9 +3,11 @@ import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { subjectOf, type Subject } from '../../modules/account_security/limits'
+import { accountMark } from '../accounts/account-mark'
 import { EMAILPASS, spendOneHash } from '../accounts/credentials'
 import { normaliseEmail } from '../accounts/email'
 import { addressSubject, limitTries } from '../accounts/limit'
+import { noteActor } from '../log/context'
 import { nativeNotFound } from './native-api'
 
 /** What the admin's pages call below `/auth`. Whatever else Medusa has there opens accounts of kinds that this shop does not know. */
@@ -43,6 +45,7 @@ async function isWithin(
  */
 export async function limitUserSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const email = textOf(req.body, 'email')
+  noteActor({ account: accountMark(`user ${normaliseEmail(email)}`) })
   const account = subjectOf('account', `user ${normaliseEmail(email)}`)
   const ids = await isWithin(req, res, [account, addressSubject('address', req)])
   if (!ids) return

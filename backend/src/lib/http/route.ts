@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { z } from 'zod'
 import { limitCallsOfAccount } from '../limits/limit-calls'
-import { noteIds } from '../log/context'
+import { noteActor, noteIds } from '../log/context'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
 import { parseRequest, type Parsed } from './parse-request'
@@ -38,6 +38,7 @@ async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Cust
   if (definition.access !== 'customer' && definition.access !== 'admin') return customer
   if (!customer)
     throw failure('unauthenticated', carriesToken(req) ? SESSION_EXPIRED : 'Please log in to continue')
+  if (definition.access === 'admin') noteActor({ actorId: customer.id })
   if (definition.access === 'admin' && !customer.isAdmin) throw failure('forbidden', 'Admin access required')
   return customer
 }

@@ -11,8 +11,12 @@ export interface LogContext {
   paymentId?: string
   stripeEventId?: string
   generationJobId?: string
+  /** Who signed in, or who works on what is other people's: an administrator, a user of Medusa's admin. */
+  actorId?: string
+  /** Whose account it was that nobody was let into: the same for the same address, and read back by nobody. */
+  account?: string
 }
-type IdName = Exclude<keyof LogContext, 'requestId'>
+type IdName = Exclude<keyof LogContext, 'requestId' | 'actorId' | 'account'>
 
 const PREFIXES: Record<string, IdName> = {
   order: 'orderId',
@@ -37,6 +41,12 @@ export const logContext = (): LogContext | undefined => storage.getStore()
 export const enterLogContext = (context: LogContext): void => storage.enterWith(context)
 
 export const inLogContext = <T>(context: LogContext, work: () => T): T => storage.run(context, work)
+
+/** Notes whose call it is. */
+export function noteActor(actor: Pick<LogContext, 'actorId' | 'account'>): void {
+  const context = logContext()
+  if (context) Object.assign(context, actor)
+}
 
 /** The ids in a text, by their names; the first of a kind counts. */
 export function idsIn(text: string): Partial<Record<IdName, string>> {

@@ -28,6 +28,8 @@ function tellAnswer(
   const route = routeOf(req)
   timeRequest({ method, route, status }, durationMs)
   if (!write || (WATCHED.test(route) && status < 500)) return
+  const { auth_context: caller } = req as { auth_context?: { actor_id?: string; actor_type?: string } }
+  if (caller?.actor_type === 'user' && caller.actor_id) context.actorId ??= caller.actor_id
   const aborted = res.writableFinished ? {} : { aborted: true }
   // The connection may have gone on to other work by now: the context is given by name.
   write('http', `${method} ${route} ${status}`, { ...context, method, route, status, durationMs, ...aborted })

@@ -1,11 +1,13 @@
 import { endpoints } from '@caseloom/contract'
 import { env } from '../../../../env'
+import { accountMark } from '../../../../lib/accounts/account-mark'
 import { checkCredentials } from '../../../../lib/accounts/credentials'
 import { normaliseEmail } from '../../../../lib/accounts/email'
 import { addressSubject, limitTries } from '../../../../lib/accounts/limit'
 import { INVALID_CREDENTIALS, signIn } from '../../../../lib/accounts/sign-in'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
+import { noteActor } from '../../../../lib/log/context'
 import { ACCOUNT_SECURITY_MODULE } from '../../../../modules/account_security'
 import { subjectOf } from '../../../../modules/account_security/limits'
 
@@ -15,6 +17,7 @@ export const POST = route(endpoints.login, async (call) => {
   const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
   const email = normaliseEmail(body.email)
   const account = subjectOf('account', email)
+  noteActor({ account: accountMark(email) })
   // A browser that has been signed in to this account is counted by itself: strangers cannot lock its owner out.
   const isKnown = guestKeyHash !== null && (await security.knowsDevice(account.subject, guestKeyHash))
   const counted = isKnown
