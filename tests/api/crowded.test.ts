@@ -1,0 +1,90 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, inject, it } from 'vitest'
+import { guest } from '../support/actors'
+import { openStream } from '../support/event-stream'
+
+const { backend } = inject('stack')
+const { hostname, port } = new URL(backend)
+let sockets: Socket[] = []
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+})
+
+const opened = () =>
+  new Promise<Socket>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => resolve(socket))
+    socket.once('error', reject)
+    sockets.push(socket)
+  })
+const many = (count: number) => Promise.all(Array.from({ length: count }, opened))
+
+/** How long health takes to answer, at worst, while something goes on. */
+async function worstOf(work: Promise<unknown>): Promise<number> {
+  let worst = 0
+  let over = false
+  void work.finally(() => (over = true)).catch(() => undefined)
+  while (!over) {
+    const began = performance.now()
+    expect((await fetch(`${backend}/api/health`)).status).toBe(200)
+    worst = Math.max(worst, performance.now() - began)
+    await sleep(50)
+  }
+  await work
+  return Math.round(worst)
+}
+
+// Beside other tests on a busy machine every call is slow; by itself it is a second at most.
+const MOST_MS = 5000
+
+it('a thousand sockets that say nothing keep nobody waiting', async () => {
+  const worst = await worstOf(many(1000).then(() => sleep(3000)))
+  console.info(`1,000 idle sockets: health at worst ${worst} ms`)
+  expect(worst).toBeLessThan(MOST_MS)
+}, 60_000)
+
+it('nor do two hundred bodies that come a letter at a time, or bodies that never end', async () => {
+  const crawl = async () => {
+    const slow = await many(200)
+    for (const [at, socket] of slow.entries())
+      socket.write(
+        `POST /api/contact HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n` +
+          (at % 2 ? 'Content-Length: 5000\r\n\r\n{' : 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'),
+      )
+    for (let letter = 0; letter < 20; letter += 1) {
+      for (const [at, socket] of slow.entries())
+        if (socket.writable) socket.write(at % 2 ? ' ' : '1\r\n \r\n')
+      await sleep(200)
+    }
+  }
+  const worst = await worstOf(crawl())
+  console.info(`200 slow bodies: health at worst ${worst} ms`)
+  expect(worst).toBeLessThan(MOST_MS)
+}, 60_000)
+
+it('of five hundred streams of one browser three are held open, and the next is let in when one is left', async () => {
+  const api = guest(backend)
+  const { jobId } = await api.must('createJob', { body: { prompt: 'a slow river', count: 4 } })
+  const begun: Response[] = []
+  const refused: number[] = []
+  const open = async () => {
+    const answer = await openStream(api, jobId)
+    if (answer.status === 200) begun.push(answer)
+    else {
+      refused.push(answer.status)
+      await answer.body?.cancel()
+    }
+  }
+  const flood = async () => {
+    for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 25 }, open))
+  }
+  const worst = await worstOf(flood())
+  console.info(`500 streams: ${begun.length} let in, health at worst ${worst} ms`)
+  expect(refused.every((status) => status === 429)).toBe(true)
+  // Those whose job has ended meanwhile are no longer held.
+  expect(refused.length).toBeGreaterThan(100)
+  expect(worst).toBeLessThan(MOST_MS)
+  for (const answer of begun) await answer.body?.cancel()
+  await expect.poll(async () => (await openStream(api, jobId)).status, { timeout: 20_000 }).toBe(200)
+}, 120_000)

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { expect, inject, it } from 'vitest'
+import { eachOf } from '../support/crowd'
+import { rows } from '../support/database'
+import { placedOrder } from '../support/checkout'
+
+const { backend, databaseUrl } = inject('stack')
+const GUESSES = 1500
+
+const chance = (bytes: number) => randomBytes(bytes).toString('hex')
+/** A true name with one letter of it changed. */
+const near = (name: string) => {
+  const at = Math.floor(Math.random() * name.length)
+  const other = name[at] === 'a' ? 'b' : 'a'
+  return name.slice(0, at) + other + name.slice(at + 1)
+}
+
+it('nobody finds a file by guessing its name, not even from the name of another', async () => {
+  await placedOrder(inject('stack'), { prompt: 'an owl in an oak' })
+  const [art] = await rows<{ token: string }>(databaseUrl, 'select token from artwork limit 1')
+  const [recipe] = await rows<{ hash: string; mockup: string }>(
+    databaseUrl,
+    'select hash, mockup_token as mockup from recipe limit 1',
+  )
+  const token = art?.token ?? ''
+  const { hash = '', mockup = '' } = recipe ?? {}
+  const soon = Math.floor(Date.now() / 1000) + 86_400
+  // The true ones are there: what is asked for below could be found.
+  expect((await fetch(`${backend}/api/files/artwork/${token}/thumb.webp`)).status).toBe(200)
+  expect((await fetch(`${backend}/api/files/mockup/${mockup}.webp`)).status).toBe(200)
+  const ways = [
+    () => `/api/files/artwork/${chance(16)}/thumb.webp`,
+    () => `/api/files/artwork/${near(token)}/large.webp`,
+    () => `/api/files/mockup/${near(mockup)}.webp`,
+    () => `/api/files/avatar/${chance(16)}.webp`,
+    () => `/api/files/partial/${chance(16)}.webp`,
+    () => `/api/files/print/${hash}.png?expires=${soon}&signature=${chance(32)}`,
+    () => `/api/files/print/${near(hash)}.webp?expires=${soon}&signature=${chance(32)}`,
+    () => `/api/files/${Date.now() - Math.floor(Math.random() * 1e9)}-picture.png`,
+    () => `/api/images/${chance(16)}`,
+    () => `/api/files/artwork/${token}/..%2f..%2f${chance(4)}`,
+  ]
+  const guesses = Array.from({ length: GUESSES }, (_none, at) => ways[at % ways.length]?.() ?? '')
+  const statuses = await eachOf(guesses, async (path) => {
+    const answer = await fetch(backend + path)
+    await answer.body?.cancel()
+    return `${answer.status}`
+  })
+  const found = guesses.filter((_path, at) => !/^40[04]$/.test(statuses[at] ?? ''))
+  expect(found).toEqual([])
+}, 120_000)
