@@ -2,10 +2,18 @@ import { expect, test, type Page } from '@playwright/test'
 import { newShopper } from '../support/actors'
 import { barriersOfPage } from '../support/journey-barriers'
 import { phoneBar } from '../support/journey-catalogue'
+import { refusedByPolicy } from '../support/journey-policy'
 import { journeyStack } from '../support/journey-stack'
 import { publishedDesign } from '../support/gallery'
 
 const stack = journeyStack()
+
+// Whoever goes over all pages also hears whether the page policy refuses any of what they do.
+let refused: string[]
+test.beforeEach(async ({ context }) => {
+  refused = await refusedByPolicy(context)
+})
+test.afterEach(() => expect(refused).toEqual([]))
 
 /** Goes to a page and waits until nothing more comes. */
 async function rest(page: Page, path: string) {
@@ -30,6 +38,7 @@ const OPEN_TO_ALL = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/payment',
   '/about',
   '/contact',
   '/terms',
