@@ -2,8 +2,8 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { loadMails } from '../../scripts/lib/load-mails.mjs'
 import { newAdministrator } from '../support/administrators'
 import { hostileShop } from '../support/hostile-shop'
-import { hostileHtml, hostileText, HOSTILE_WORDS } from '../support/hostile-words'
-import { expectOnlyText, foreignIn, harmDone } from '../support/journey-harm'
+import { hostileText, HOSTILE_WORDS } from '../support/hostile-words'
+import { expectOnlyText, harmDone } from '../support/journey-harm'
 import { inMedusaAt } from '../support/journey-medusa'
 import { refusedByPolicy } from '../support/journey-policy'
 import { journeyStack } from '../support/journey-stack'
@@ -149,16 +149,5 @@ test('nor is it anything but text in a mail', async ({ browser }) => {
   }
   expect(reached).toBeGreaterThan(15)
   expect(harm).toEqual([])
-  await context.close()
-})
-
-test('and where they are shown as they came, all of it is seen here', async ({ browser }) => {
-  const { context, harm } = await inContext(browser, true, '')
-  const page = await context.newPage()
-  await context.route('**/*', (route) => route.abort())
-  for (const words of hostileHtml(10_000)) await page.setContent(words)
-  await expect.poll(() => harm.filter((said) => said.startsWith('a script ran')).length).toBeGreaterThan(10)
-  await expect.poll(() => harm.some((said) => said.includes('was called'))).toBe(true)
-  expect((await foreignIn(page)).length).toBeGreaterThan(10)
   await context.close()
 })
