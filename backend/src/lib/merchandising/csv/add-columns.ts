@@ -1,7 +1,7 @@
 import type { Merchandising } from '../merchandising'
 import { columnsFor, toCells } from './columns'
 import { PRINT_COLUMNS, printToCells, type PrintData } from './print-columns'
-import { columnNamed, isRefusedByMedusa, type Row, type Table } from './table'
+import { asText, columnNamed, isRefusedByMedusa, type Row, type Table } from './table'
 
 export interface ProductFacts {
   said: Merchandising
@@ -36,7 +36,7 @@ export function addShopColumns(
       told.add(id)
       Object.assign(added, toCells(product.said))
       product.categories.forEach((name, at) => {
-        added[`Product Category ${at + 1}`] = name
+        added[`Product Category ${at + 1}`] = asText(name)
       })
     }
     return { ...row, ...added }

@@ -34,7 +34,7 @@ const exported = {
   })),
 }
 const context: ImportContext = {
-  categories: new Map([['soft', 'pcat_1']]),
+  categories: new Map([['=soft', 'pcat_1']]),
   products: new Map([['snap', 'prod_1']]),
   variants: new Map([['prod_1', ['var_1', 'var_2']]]),
   prints: new Map([['var_1', print]]),
@@ -42,7 +42,7 @@ const context: ImportContext = {
 }
 const added = addShopColumns(
   exported,
-  new Map([['prod_1', { said, categories: ['Soft'] }]]),
+  new Map([['prod_1', { said, categories: ['=Soft'] }]]),
   new Map([['var_1', print]]),
 )
 const again = () => parseTable(`\uFEFF${writeTable(added)}`)
@@ -50,6 +50,7 @@ const again = () => parseTable(`\uFEFF${writeTable(added)}`)
 describe('a table of products', () => {
   it('says what the shop says once for each product, and nothing that a spreadsheet would run', () => {
     expect(cellsIn(added, 'Product Badge')).toEqual(["'-20% today"])
+    expect(cellsIn(added, 'Product Category 1')).toEqual(["'=Soft"])
     expect(added.rows[1]?.['Product Finish']).toBeUndefined()
     expect(added.columns).not.toContain('Variant Thumbnail')
     expect(added.rows[0]?.['Variant Prodigi Attributes']).toBe('color=Black; finish=gloss')

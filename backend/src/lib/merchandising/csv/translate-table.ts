@@ -8,7 +8,7 @@ import type { Merchandising } from '../merchandising'
 import { toMetadata } from '../to-metadata'
 import { fromCells, PRODUCT_COLUMNS } from './columns'
 import { PRINT_COLUMNS, PRINT_KEY, printFromCells, type PrintData } from './print-columns'
-import { columnNamed, isRefusedByMedusa, type Row, type Table } from './table'
+import { columnNamed, fromText, isRefusedByMedusa, type Row, type Table } from './table'
 
 /** What the shop gives to a product that it does not know yet, where the table says nothing. */
 export interface ImportDefaults {
@@ -161,7 +161,7 @@ function withCategoryIds(
 ): Row {
   const named = { ...row }
   for (const column of columns) {
-    const name = (row[column] ?? '').trim()
+    const name = fromText((row[column] ?? '').trim())
     if (name === '' || name.startsWith('pcat_')) continue
     const id = categories.get(name.toLowerCase())
     if (!id) throw refuse(at, `There is no category named '${name}'`)
