@@ -16,12 +16,10 @@ const LONGEST = 2000
  * others: addresses, tokens, keys, queries, the values of a statement.
  */
 export function scrub(text: string): string {
-  // At a text without end some of these lose their breath; what is cut through here falls to the second cut.
-  const clean = RULES.reduce(
-    (left, [pattern, instead]) => left.replace(pattern, instead),
-    text.slice(0, 2 * LONGEST),
-  )
-  return text.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean
+  // At a text without end some of these lose their breath; it is cut between words, so that no half of a secret is left.
+  const end = text.length > 2 * LONGEST ? Math.max(text.lastIndexOf(' ', 2 * LONGEST), LONGEST) : text.length
+  const clean = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text.slice(0, end))
+  return clean.length > LONGEST || end < text.length ? `${clean.slice(0, LONGEST)}…` : clean
 }
 
 /** An error as fields: its kind, its words and where it came from, and nothing that it carries along. */
