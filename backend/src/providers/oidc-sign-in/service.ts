@@ -1,18 +1,18 @@
-import { OidcAuthService } from '@medusajs/auth-oidc/dist/services/oidc'
 import type {
   AuthenticationInput,
   AuthenticationResponse,
   AuthIdentityProviderService,
-  ICacheService,
   Logger,
-  OidcAuthProviderOptions,
 } from '@medusajs/framework/types'
+import { AbstractAuthModuleProvider } from '@medusajs/framework/utils'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { addressOf, fault, keepIdentity, textOf, type ProviderProfile } from '../social/answer'
-import { SignInEngine, type Claims } from './engine'
+import { OidcClient, type Claims, type OidcOptions } from './client'
 import { isOutage } from './outage'
 
-const keptSchema = z.object({ nonce: z.string(), code_verifier: z.string(), callback_url: z.string() })
+const STATE_SECONDS = 600
+const keptSchema = z.object({ nonce: z.string(), verifier: z.string() })
 const paramsSchema = z.object({ state: z.string(), code: z.string(), iss: z.string().optional() })
 
 const profileOf = (claims: Claims): ProviderProfile => ({
@@ -25,16 +25,37 @@ const profileOf = (claims: Claims): ProviderProfile => ({
 })
 
 /**
- * Medusa's OpenID Connect provider (state, PKCE, nonce, ID token), which tells an outage from a refusal and leaves what
- * an unverified address means to the shop's own rules.
+ * OpenID Connect as a Medusa auth provider, by openid-client. Medusa's own is proprietary, and tells an outage from a refusal
+ * by nothing (docs/decisions/0008). What an unverified address means is left to the shop's own rules.
  */
-export default class OidcSignIn extends OidcAuthService {
+export default class OidcSignIn extends AbstractAuthModuleProvider {
   static override identifier = 'oidc-sign-in'
-  private readonly signIn: SignInEngine
+  static override DISPLAY_NAME = 'OpenID Connect'
+  private readonly logger: Logger
+  private readonly client: OidcClient
 
-  constructor(cradle: { logger: Logger; cache?: ICacheService }, options: OidcAuthProviderOptions) {
-    super(cradle, options)
-    this.signIn = new SignInEngine(options, cradle.cache)
+  constructor(
+    cradle: { logger: Logger },
+    private readonly options: OidcOptions,
+  ) {
+    super()
+    this.logger = cradle.logger
+    this.client = new OidcClient(options)
+  }
+
+  override async authenticate(
+    _input: AuthenticationInput,
+    identities: AuthIdentityProviderService,
+  ): Promise<AuthenticationResponse> {
+    const state = randomBytes(32).toString('hex')
+    try {
+      const { location, kept } = await this.client.begin(state)
+      await identities.setState(state, { ...kept }, STATE_SECONDS)
+      return { success: true, location }
+    } catch (error) {
+      this.logger.warn(`${this.options.issuer} could not be asked to sign somebody in: ${String(error)}`)
+      return fault('unavailable')
+    }
   }
 
   override async validateCallback(
@@ -48,17 +69,11 @@ export default class OidcSignIn extends OidcAuthService {
     const { code, state, iss } = came.data
     let claims: Claims
     try {
-      claims = await this.signIn.claimsOf({
-        params: { code, state, ...(iss !== undefined && { iss }) },
-        state,
-        nonce: kept.data.nonce,
-        codeVerifier: kept.data.code_verifier,
-        callbackUrl: kept.data.callback_url,
-      })
+      claims = await this.client.claimsOf({ code, state, ...(iss !== undefined && { iss }) }, kept.data)
     } catch (error) {
       const outage = isOutage(error)
-      this.logger_.warn(
-        `${this.config_.issuer} did not sign somebody in (${outage ? 'outage' : 'refusal'}): ${String(error)}`,
+      this.logger.warn(
+        `${this.options.issuer} did not sign somebody in (${outage ? 'outage' : 'refusal'}): ${String(error)}`,
       )
       return fault(outage ? 'unavailable' : 'refused')
     }
