@@ -46,7 +46,7 @@ it('nothing that a body says beside what the contract asks for is stored in any 
   const mark = `mass-${randomBytes(6).toString('hex')}`
   const names = await columnNames()
   const extra: Record<string, unknown> = Object.fromEntries<unknown>([
-    ...names.map((name) => [name, mark]),
+    ...names.map((name): [string, unknown] => [name, mark]),
     ['metadata', { mark, nested: { mark } }],
     ['constructor', { prototype: { mark } }],
   ])

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One shop for all contract tests of a run. */
 export default async function setup(project: TestProject) {
-  const { stop, ...stack } = await startStack({ storefront: false })
+  const { stop, process: _backend, ...stack } = await startStack({ storefront: false })
   project.provide('stack', stack)
   return stop
 }

@@ -38,6 +38,8 @@ export interface Stack {
 export interface RunningStack extends Stack {
   /** Its PostgreSQL, where it has one of its own. */
   database: OwnServer | null
+  /** The backend's first process; `ended` tells in words how it went. */
+  process: { pid: number; ended: Promise<string> }
   stop: () => Promise<void>
 }
 
@@ -251,6 +253,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       jobsHeldFile,
       backendLogs: logFile(`backend-${run}`).replace(/\.log$/, ''),
       database: own,
+      process: backend.first,
       stop,
     }
   } catch (fault) {
