@@ -5,7 +5,11 @@ import { startStack } from './stack'
 /** One shop, for tests that let its backend die. */
 export default async function setup(project: TestProject) {
   const withoutGuard = process.env.CHAOS_WITHOUT
-  const { stop, process: _backend, ...stack } = await startStack({
+  const {
+    stop,
+    process: _backend,
+    ...stack
+  } = await startStack({
     storefront: false,
     failPoints: true,
     ...(withoutGuard && { withoutGuard }),
