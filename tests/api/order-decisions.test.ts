@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { approvalConflictData, orderConflictData } from '@caseloom/contract'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator, newShopper } from '../support/actors'
@@ -20,6 +21,11 @@ beforeAll(async () => {
 
 type Placed = Awaited<ReturnType<typeof placedOrder>>
 const at = ({ orderId }: { orderId: string }) => ({ params: { id: orderId } })
+/** Where a row of the list says another thing than the order's own page. */
+const differences = (row: object | undefined, whole: object) =>
+  row
+    ? Object.entries(row).filter(([key, value]) => !isDeepStrictEqual(value, Reflect.get(whole, key)))
+    : ['no row']
 const statusOf = async (placed: Placed) => (await admin.must('getPending', at(placed))).status
 
 const moneyOf = (placed: Placed) => moneyOfOrder(stack, placed)
@@ -305,6 +311,15 @@ describe('an order in the panel', () => {
         code: 'invalid_request',
       })
     }
+
+    // What a list reads in its own way is what the order's page says, in whatever state it is.
+    for (const id of await ids({ limit: 30 }))
+      await expect
+        .poll(async () => {
+          const [row] = (await list({ search: id })).items
+          return differences(row, await admin.must('getPending', { params: { id } }))
+        })
+        .toEqual([])
 
     const page = await list({ limit: 1 })
     expect(page).toMatchObject({ page: 1, limit: 1, hasMore: page.total > 1 })

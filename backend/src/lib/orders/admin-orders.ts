@@ -1,12 +1,12 @@
 import type { AdminOrder, AdminStats } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { literally } from '../database/literally'
-import { query, type Value } from '../database/sql'
+import { query, type Sql, type Value } from '../database/sql'
 import { presentAdminOrder, toDomainStatus } from './admin-order'
+import { listedOrders } from './listed-orders'
 import { loadBundles } from './load-bundles'
 import { NAME_WORDS, ORDER_WORDS } from './order-words'
 import { revenue, UK } from './sales'
-import { LISTED_FIELDS } from './shop-order'
 
 export interface AdminOrderQuery {
   status?: AdminOrder['status'][] | undefined
@@ -30,11 +30,14 @@ export interface AdminOrderPage {
 const SHOP_ORDERS = 'from approval a where a.deleted_at is null'
 
 const NUMBER = /^#(\d{1,9})$/
+/** Names that are whole, as they are copied from an address or from Stripe. */
+const ORDER_ID = /^order_[0-9A-Z]{26}$/
+const SESSION_ID = /^cs_(test|live)_\w{20,}$/
 
 type Condition = [text: string, ...values: Value[]]
 
 /**
- * A number with its sign is that order alone; other words may stand anywhere in what identifies an order to people. Each part has
+ * A number with its sign, or a whole name, is that order alone; other words may stand anywhere in what identifies an order to people. Each part has
  * an index of the same words (see scripts/seed/search-indexes.ts).
  */
 function found(search: string): Condition {
@@ -43,6 +46,12 @@ function found(search: string): Condition {
     return [
       'a.order_id in (select o.id from "order" o where o.display_id = ? and o.deleted_at is null)',
       Number(number),
+    ]
+  if (ORDER_ID.test(search)) return ['a.order_id = ?', search]
+  if (SESSION_ID.test(search))
+    return [
+      'a.order_id in (select c.order_id from checkout c where c.stripe_session_id = ? and c.deleted_at is null)',
+      search,
     ]
   const words = literally(search)
   return [
@@ -66,6 +75,30 @@ function conditionsOf({ status, search, from, to }: AdminOrderQuery): Condition[
   ]
 }
 
+interface Found {
+  ids: string[]
+  total: Promise<number>
+}
+
+/** Of a search: what fits is looked for once, and both counted and sorted. */
+async function searched(sql: Sql, where: string, values: Value[], order: string): Promise<Found> {
+  const rows = await sql<{ id: string | null; total: string }>(
+    `with found as materialized (select a.order_id, a.created_at ${where})
+     select a.order_id as id, (select count(*) from found) as total
+       from (select 1) as always left join lateral (select * from found a ${order} limit ? offset ?) a on true
+      ${order}`,
+    values,
+  )
+  return { ids: rows.flatMap(({ id }) => id ?? []), total: Promise.resolve(Number(rows[0]?.total ?? 0)) }
+}
+
+/** Of a list: an index has the page, and the rest is counted while that is put together. */
+async function listed(sql: Sql, where: string, values: Value[], order: string): Promise<Found> {
+  const total = sql<{ total: string }>(`select count(*) as total ${where}`, values.slice(0, -2))
+  const rows = sql<{ id: string }>(`select a.order_id as id ${where} ${order} limit ? offset ?`, values)
+  return { ids: (await rows).map(({ id }) => id), total: total.then(([row]) => Number(row?.total ?? 0)) }
+}
+
 /**
  * A page of orders for the administrators, by when they were put before them; only what is on it is read whole.
  * `total` counts all that fit.
@@ -74,31 +107,26 @@ export async function pageOfAdminOrders(
   scope: MedusaContainer,
   asked: AdminOrderQuery,
 ): Promise<AdminOrderPage> {
-  const { page, limit, sort = 'newest' } = asked
-  const sql = query(scope)
+  const { page, limit, sort = 'newest', search } = asked
   const conditions = conditionsOf(asked)
   const where = `${SHOP_ORDERS} ${conditions.map(([text]) => `and ${text}`).join(' ')}`
   const values = conditions.flatMap(([, ...given]) => given)
   const way = sort === 'oldest' ? 'asc' : 'desc'
-  const onPage = async () => {
-    const rows = await sql<{ id: string }>(
-      `select a.order_id as id ${where} order by a.created_at ${way}, a.order_id ${way} limit ? offset ?`,
-      [...values, limit, (page - 1) * limit],
-    )
-    const ids = rows.map(({ id }) => id)
-    const bundles = await loadBundles(scope, { orderIds: ids }, LISTED_FIELDS)
-    const byId = new Map(bundles.map((bundle) => [bundle.order.id, bundle]))
-    return ids.flatMap((id) => {
-      const bundle = byId.get(id)
-      return (bundle && presentAdminOrder(bundle)) ?? []
-    })
-  }
-  // The database counts while the page is put together.
-  const [items, counted] = await Promise.all([
-    onPage(),
-    sql<{ total: string }>(`select count(*) as total ${where}`, values),
+  const found = await (search ? searched : listed)(
+    query(scope),
+    where,
+    [...values, limit, (page - 1) * limit],
+    `order by a.created_at ${way}, a.order_id ${way}`,
+  )
+  const [bundles, total] = await Promise.all([
+    loadBundles(scope, { orderIds: found.ids }, listedOrders),
+    found.total,
   ])
-  const total = Number(counted[0]?.total ?? 0)
+  const byId = new Map(bundles.map((bundle) => [bundle.order.id, bundle]))
+  const items = found.ids.flatMap((id) => {
+    const bundle = byId.get(id)
+    return (bundle && presentAdminOrder(bundle)) ?? []
+  })
   return { items, total, page, limit, hasMore: page * limit < total }
 }
 

@@ -86,18 +86,23 @@ async function lastAdjustments(
   return last
 }
 
-/** Orders with all that belongs to them, or with the fields that are named, newest first. */
+async function wholeOrders(scope: MedusaContainer, ids: string[]): Promise<unknown[]> {
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: 'order', fields: [...ORDER_FIELDS], filters: { id: ids } })
+  return data
+}
+
+/** Orders with all that belongs to them, or with as much as `read` has of them, newest first. */
 export async function loadBundles(
   scope: MedusaContainer,
   whose: Whose,
-  fields: readonly string[] = ORDER_FIELDS,
+  read: (scope: MedusaContainer, ids: string[]) => Promise<unknown[]> = wholeOrders,
 ): Promise<OrderBundle[]> {
   const checkouts = await listCheckoutRefs(scope, whose)
   if (checkouts.length === 0) return []
   const ids = checkouts.map(({ orderId }) => orderId)
-  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
   const [orders, approvals, submissions, disputes, adjustments] = await Promise.all([
-    query.graph({ entity: 'order', fields: [...fields], filters: { id: ids } }),
+    read(scope, ids),
     scope.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: ids }, { take: ids.length }),
     scope.resolve(PRODIGI_MODULE).listProdigiSubmissions({ order_id: ids }, { take: ids.length }),
     listDisputes(scope, checkouts),
@@ -106,7 +111,7 @@ export async function loadBundles(
   const approvalOf = new Map(approvals.map((row) => [row.order_id, row as unknown as ApprovalRow]))
   const submissionOf = new Map(submissions.map((row) => [row.order_id, row as unknown as SubmissionRow]))
   const checkoutOf = new Map(checkouts.map((row) => [row.orderId, row]))
-  const shopOrders = z.array(shopOrderSchema).parse(orders.data)
+  const shopOrders = z.array(shopOrderSchema).parse(orders)
   const numbers = await productNumbers(scope, shopOrders)
   return shopOrders
     .flatMap((order) => {

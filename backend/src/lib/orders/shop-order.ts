@@ -85,12 +85,6 @@ export const ORDER_FIELDS = [
   'payment_collections.payments.refunds.amount',
 ] as const
 
-/** What a row of a list does not show, each of which Medusa reads and puts together at some cost. */
-const UNLISTED =
-  /^(fulfillments|transactions|items\.adjustments|items\.detail|payment_collections\.payments\.(captures|refunds))\./
-/** Fields for a list of orders, in which whoever reads {@link ShopOrder} finds nothing of those. */
-export const LISTED_FIELDS: readonly string[] = ORDER_FIELDS.filter((field) => !UNLISTED.test(field))
-
 /** Medusa answers the lines in any order; papers and pages show them as the shopper saw them in the cart. */
 const inCartOrder = <T extends { metadata: { line_index?: number | null | undefined } | null }>(lines: T[]) =>
   [...lines].sort((a, b) => (a.metadata?.line_index ?? 0) - (b.metadata?.line_index ?? 0))
