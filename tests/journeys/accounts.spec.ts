@@ -193,6 +193,27 @@ test('tabs of one browser sign in and out together', async ({ page, context }) =
   expect(seen, 'nobody who signs out is asked to sign in').not.toContain('/login')
 })
 
+test('who is quicker than the scripts signs in all the same, once', async ({ page, browser }) => {
+  const ada = await newcomer(page, 'Ada')
+  const early = await (await browser.newContext()).newPage()
+  const calls: string[] = []
+  early.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await early.route('**/assets/entry.client-*.js', (route) => arrival.then(() => route.continue()))
+  await early.goto(`${stack.shop}/login`, { waitUntil: 'commit' })
+  await early.getByLabel('Email Address').fill(ada.email)
+  await early.getByLabel('Password', { exact: true }).fill(ada.password)
+  await early.getByRole('button', { name: 'Show password' }).click()
+  await early.getByRole('button', { name: 'Sign In', exact: true }).dblclick()
+  expect(calls).toEqual([])
+  arrive()
+  await expect(early.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible()
+  expect(calls.filter((path) => path === '/api/auth/login')).toHaveLength(1)
+})
+
 test('faults in the forms: all told at once, the first has the focus, each goes as its field is edited', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
+import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
-import { lowPreloads } from './low-preloads'
+import { lateScripts } from './early/late-scripts'
 import { NonceContext } from './nonce'
 
 const RENDER_TIMEOUT_MS = 5_000
@@ -30,7 +31,7 @@ export default function handleRequest(
         nonce,
         [ready]() {
           answered = true
-          const body = lowPreloads()
+          const body = import.meta.env.DEV ? new PassThrough() : lateScripts(nonce)
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
           pipe(body)

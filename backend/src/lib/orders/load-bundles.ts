@@ -88,8 +88,12 @@ async function lastAdjustments(
 
 async function wholeOrders(scope: MedusaContainer, ids: string[]): Promise<unknown[]> {
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: 'order', fields: [...ORDER_FIELDS], filters: { id: ids } })
-  return data
+  const found: { data: unknown[] } = await query.graph({
+    entity: 'order',
+    fields: [...ORDER_FIELDS],
+    filters: { id: ids },
+  })
+  return found.data
 }
 
 /** Orders with all that belongs to them, or with as much as `read` has of them, newest first. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
@@ -58,8 +58,12 @@ function useFreshOnReturn(setBusy: (busy: boolean) => void): void {
   }, [setBusy])
 }
 
+const COLUMNS =
+  'shell grid grid-cols-[minmax(0,1fr)] gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_24rem] content-start lg:items-start'
+
 export default function CartPage() {
-  const loaded = useCartStore((state) => state.loaded)
+  // The page of a full cart is long: a phone puts it together in small steps.
+  const loaded = useDeferredValue(useCartStore((state) => state.loaded))
   const empty = useCartStore((state) => state.items.length === 0)
   useEffect(() => {
     // Back from the studio, nothing is being changed any more.
@@ -67,14 +71,21 @@ export default function CartPage() {
     // Nobody is asked on another visit to take a removal back.
     return () => useCartStore.setState({ removal: null })
   }, [])
-  if (!loaded)
-    return (
-      <div className="shell py-10" aria-busy="true">
-        <h1 className="text-3xl">Your Cart</h1>
-        <Skeleton className="mt-8 h-72" />
-      </div>
-    )
+  if (!loaded) return <Loading />
   return empty ? <Empty /> : <Filled />
+}
+
+/** As high as a screen, or the footer would be seen to jump. */
+function Loading() {
+  return (
+    <div className={`${COLUMNS} min-h-svh`} aria-busy="true">
+      <div>
+        <h1 className="text-3xl">Your Cart</h1>
+        <Skeleton className="mt-15 h-64" />
+      </div>
+      <Skeleton className="h-104" />
+    </div>
+  )
 }
 
 function Empty() {
@@ -136,7 +147,7 @@ function Filled() {
   useAskedCheckout(checkOut, quoted.settled || quoted.failed)
 
   return (
-    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+    <div className={COLUMNS}>
       <div>
         <CartNotes />
         <CartHead ready={reckoned.itemCount} />

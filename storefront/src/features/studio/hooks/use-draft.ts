@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
@@ -24,7 +24,9 @@ export function useDraft() {
   const linked = useQuery({ ...caseQuery(asked ?? ''), enabled: Boolean(asked) })
   const chosen = useQuery({ ...caseQuery(String(productId)), enabled: restored && productId !== null })
   useEffect(() => {
-    void Promise.resolve(useStudioStore.persist.rehydrate()).finally(() => setRestored(true))
+    // A phone puts the studio together in small steps.
+    const done = () => startTransition(() => setRestored(true))
+    void Promise.resolve(useStudioStore.persist.rehydrate()).finally(done)
   }, [])
 
   const taken = useRef<string | null>(null)
