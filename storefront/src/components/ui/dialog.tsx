@@ -38,9 +38,16 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-50 grid animate-fade place-items-end overflow-y-auto bg-indigo/70 p-0 sm:place-items-center sm:p-6">
           <Radix.Content
             {...focusReturn}
+            onOpenAutoFocus={(event) => {
+              focusReturn.onOpenAutoFocus()
+              // The dialog itself, or a link that opens one would put a ring around its cross.
+              event.preventDefault()
+              if (event.currentTarget instanceof HTMLElement)
+                event.currentTarget.focus({ preventScroll: true })
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
-              'w-full animate-rise rounded-t-xl bg-surface shadow-float sm:rounded-xl',
+              'w-full animate-rise rounded-t-xl bg-surface shadow-float outline-none sm:rounded-xl',
               WIDTHS[size],
             )}
           >

@@ -24,6 +24,17 @@ export function CountingParty() {
   )
 }
 
+/** One more of those who receive something of a visitor. */
+export function CountingReceiver() {
+  const analytics = useAnalytics()
+  return analytics ? (
+    <li>
+      <strong>{NAMES[analytics.counter]}</strong>, at {new URL(analytics.origin).hostname}: which pages are
+      seen, and your network address, but only once you accept it (consent, withdrawn at any time).
+    </li>
+  ) : null
+}
+
 export function CountingConsent() {
   return useAnalytics() ? (
     <p>

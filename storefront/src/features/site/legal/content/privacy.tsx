@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
+import { CountingReceiver } from '../components/counting'
 import { FactCards, FactTable } from '../components/facts'
 import type { LegalDocument } from '../document'
 
@@ -101,6 +102,7 @@ export const privacy: LegalDocument = {
             <li>
               <strong>OpenAI</strong>: your words and reference pictures, as above.
             </li>
+            <CountingReceiver />
             <li>Those who run our servers, storage and mail, on our behalf only.</li>
             <li>Authorities, where the law obliges us.</li>
           </ul>
