@@ -41,6 +41,7 @@ export const createCheckoutSessionBody = z.object({
 })
 export const checkoutSessionSchema = z.object({
   sessionId: z.string(),
+  /** The payment page; of an order of nothing the page of the shop that Stripe would lead back to. */
   url: z.string(),
   /** Pounds. The total is without delivery, which is chosen on the payment page. */
   amounts: z.object({ subtotal: z.number(), discount: z.number(), total: z.number() }),

@@ -37,7 +37,7 @@ interface CheckoutRow {
 export async function checkoutRow({ databaseUrl }: Stack, sessionId: string): Promise<CheckoutRow> {
   const [row] = await rows<CheckoutRow>(
     databaseUrl,
-    'select id, state, order_id, payment_intent_id, completed_at from checkout where stripe_session_id = $1',
+    'select id, state, order_id, payment_intent_id, completed_at from checkout where stripe_session_id = $1 or id = $1',
     [sessionId],
   )
   if (!row) throw new Error(`There is no checkout of ${sessionId}`)

@@ -38,7 +38,8 @@ export interface VatRow {
 }
 
 export interface InvoicePayment {
-  state: 'authorised' | 'paid' | 'part-refunded' | 'refunded' | 'cancelled'
+  /** `free`: it came to nothing. */
+  state: 'authorised' | 'free' | 'paid' | 'part-refunded' | 'refunded' | 'cancelled'
   refunds: Refund[]
 }
 

@@ -108,6 +108,16 @@ describe('an invoice', () => {
     expect(invoice.payment).toEqual({ state: 'paid', refunds: [] })
   })
 
+  it('of an order of nothing says that there is nothing to pay, or that it was cancelled', () => {
+    const order = { payment_collections: [] }
+    const wish = { lines: [{ price: 12, off: 12 }], delivery: 0, order }
+    expect(must(wish)).toMatchObject({ kind: 'invoice', totalPence: 0, payment: { state: 'free' } })
+    const over = must({ ...wish, approval: { status: 'rejected' } })
+    expect(over).toMatchObject({ kind: 'pro-forma', payment: { state: 'cancelled' } })
+    // Nothing was paid for what is not for nothing.
+    expect(invoiceOf({ order })).toBeNull()
+  })
+
   it('is not made where lines, total and payment differ', () => {
     const payments = [{ id: 'pay_1', amount: 29.79, captures: [], refunds: [] }]
     expect(invoiceOf({ order: { payment_collections: [{ payments }] } })).toBeNull()

@@ -51,12 +51,16 @@ function paymentOf({ order, money }: InvoiceOrder, isOver: boolean, vat: readonl
   )
   const refunds = confirmed.map((refund, index) => ({ ...refund, vatPence: vatOf[index] ?? 0 }))
   const left = payments.reduce((sum, payment) => sum + owedBack(order, payment), 0)
-  const over = isOver || order.status === 'canceled' || payments.every(({ canceled_at }) => canceled_at)
+  const free = payments.length === 0
+  const over =
+    isOver || order.status === 'canceled' || (!free && payments.every(({ canceled_at }) => canceled_at))
   const state: InvoicePayment['state'] =
     taken.length === 0
       ? over
         ? 'cancelled'
-        : 'authorised'
+        : free
+          ? 'free'
+          : 'authorised'
       : refunds.length === 0
         ? 'paid'
         : left > 0
@@ -107,10 +111,12 @@ export function makeInvoice(
   if (shown !== totalPence || vat.reduce((sum, row) => sum + row.grossPence, 0) !== totalPence) return null
 
   // Somebody has changed the order since it was paid: what the paper says of the card would be wrong.
-  if (!paymentsOf(order).some(({ amount }) => toPence(amount) === totalPence)) return null
+  const payments = paymentsOf(order)
+  const isPaid = payments.some(({ amount }) => toPence(amount) === totalPence)
+  if (!isPaid && (payments.length > 0 || totalPence > 0)) return null
 
   const { payment, taxPoint } = paymentOf(found, OVER.includes(approval?.status ?? ''), vat)
-  const kind = taxPoint ? 'invoice' : 'pro-forma'
+  const kind = taxPoint || payment.state === 'free' ? 'invoice' : 'pro-forma'
   const deliverTo = addressLines(order.shipping_address)
   const billTo = money.billing_address ? addressLines(money.billing_address) : deliverTo
   const method = order.shipping_methods[0]?.name

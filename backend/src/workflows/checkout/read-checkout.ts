@@ -6,13 +6,14 @@ import { completeCheckout } from './complete-checkout'
 
 export type Standing = 'open' | 'processing' | 'paid' | 'expired'
 
-/** The caller's own checkout by its Stripe session; somebody else's is not found. */
+/** The caller's own checkout by its Stripe session, or by its own id where it has none; somebody else's is not found. */
 export async function ownCheckout(
   scope: MedusaContainer,
   sessionId: string,
   customerId: string,
 ): Promise<CheckoutRow | null> {
-  const row = await scope.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ stripe_session_id: sessionId })
+  const name = sessionId.startsWith('chk_') ? { id: sessionId } : { stripe_session_id: sessionId }
+  const row = await scope.resolve(STRIPE_CHECKOUT_MODULE).findCheckout(name)
   return row?.customer_id === customerId ? row : null
 }
 

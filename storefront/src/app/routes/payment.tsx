@@ -40,7 +40,7 @@ function Payment({ sessionId }: { sessionId: string }) {
         outcome={outcome}
         onAgain={again}
         order={orderId ? <PlacedOrder id={orderId} /> : null}
-        charged={order ? order.paymentStatus === 'captured' : null}
+        charged={order && order.paymentStatus !== 'none' ? order.paymentStatus === 'captured' : null}
         reference={{ short: shortReference(sessionId), whole: sessionId }}
       />
     )

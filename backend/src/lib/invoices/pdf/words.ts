@@ -32,8 +32,10 @@ export function standingOf({ payment, totalPence, taxPoint, vat }: Invoice): Sta
       return {
         tone: 'bad',
         title: 'Cancelled: nothing was charged',
-        says: `This order was not accepted. The ${total} held on your card is released and nothing is due.${noInvoice}`,
+        says: `This order was not accepted. ${totalPence > 0 ? `The ${total} held on your card is released and nothing` : 'Nothing'} is due.${noInvoice}`,
       }
+    case 'free':
+      return { tone: 'good', title: 'Nothing to pay', says: 'This order came to nothing. Nothing is due.' }
     case 'paid':
       return { tone: 'good', title: paid, says: `${total} was charged. Nothing is due.` }
     case 'part-refunded':

@@ -9,6 +9,9 @@ export interface AskSettings {
   capture: 'manual' | 'on_payment'
 }
 
+/** The money is held, or there is none to take. */
+const UNTAKEN = new Set(['authorised', 'none'])
+
 /** Why the customer can't be asked for a change of this order, as a sentence; null where they can. */
 export function cannotAsk(bundle: OrderBundle, { days, capture }: AskSettings, now: Date): string | null {
   const { approval, order, submission } = bundle
@@ -17,7 +20,7 @@ export function cannotAsk(bundle: OrderBundle, { days, capture }: AskSettings, n
   // The printer may have taken what it gave no answer to: another picture under the same key would never be printed.
   if (submission)
     return 'This order was handed to the printer before, so its design can’t change any more. Process it again or reject it'
-  if (capture === 'manual' && paymentStatus(order) !== 'authorised')
+  if (capture === 'manual' && !UNTAKEN.has(paymentStatus(order)))
     return 'The money of this order has been taken already, so its design can’t change any more. Process it again or reject it'
   if (deadlineOf(now, days, heldUntil(order)) === null)
     return 'The bank lets go of the money too soon to wait for a change. Process the order or reject it'

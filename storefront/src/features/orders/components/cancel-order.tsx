@@ -4,10 +4,12 @@ import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { useCancelOrder } from '../api/cancel'
 
-const moneyBack = ({ paymentStatus }: OrderDetail) =>
-  paymentStatus === 'captured'
+function moneyBack({ paymentStatus }: OrderDetail): string {
+  if (paymentStatus === 'none') return 'There was nothing to pay.'
+  return paymentStatus === 'captured'
     ? 'Your payment is refunded to the card you paid with, usually within 5 to 10 days.'
     : 'Your card was not charged: the amount that your bank holds is released, usually within a few days.'
+}
 
 /** The way back while the order waits for its check. It asks first, since a cancelled order stays cancelled. */
 export function CancelOrder({ order }: { order: OrderDetail }) {

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 
 const GIVEN_BACK: Partial<Record<OrderDetail['paymentStatus'], string>> = {
+  none: 'There was nothing to pay.',
   cancelled: 'Your card was not charged.',
   refunded: 'Your payment has been refunded.',
 }

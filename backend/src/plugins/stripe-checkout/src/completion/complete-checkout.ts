@@ -1,7 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { paymentState } from '../lib/payment-state'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import { settle, type PaidAmounts, type Settlement } from '../modules/stripe-checkout/settlement'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
@@ -10,7 +9,7 @@ import { withCheckoutLock } from './checkout-lock'
 import { ensureOrder } from './ensure-order'
 import { markDuplicateOrder } from './possible-duplicate'
 import { CartDiffers } from './prepare-cart'
-import { frozenAmounts, intentIdOf, paidAmounts } from './read-payment'
+import { frozenAmounts, readPayment } from './read-payment'
 import { wordsOf } from '../lib/words-of'
 
 /**
@@ -61,9 +60,9 @@ function accept(row: CheckoutRow, paid: PaidAmounts): Settlement {
 
 async function finish(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
-  if (!row.stripe_session_id || !row.cart_id) return { state: 'unpaid' }
-  const session = await service.retrieveSession(row.stripe_session_id)
-  const state = paymentState(session)
+  const payment = row.cart_id ? await readPayment(service, row) : null
+  if (!row.cart_id || !payment) return { state: 'unpaid' }
+  const { state, amounts } = payment
   if (state === 'expired' && row.state !== 'paid') {
     await service.move(row.id, 'expired')
     return { state: 'expired' }
@@ -72,9 +71,8 @@ async function finish(container: MedusaContainer, row: CheckoutRow, after: After
     // Paid once and not any more: the authorisation was withdrawn before the order was made.
     return row.state === 'paid' ? park(container, row, `payment is ${state}`) : { state: 'unpaid' }
   }
-  const amounts = paidAmounts(session)
   const totalPence = amounts.total
-  await service.move(row.id, 'paid', { payment_intent_id: intentIdOf(session), paid_pence: totalPence })
+  await service.move(row.id, 'paid', { payment_intent_id: payment.intentId, paid_pence: totalPence })
   const paid: CheckoutRow & { cart_id: string } = { ...row, cart_id: row.cart_id, state: 'paid' }
   const settlement = row.decision === 'make' ? accept(paid, amounts) : settle(frozenAmounts(paid), amounts)
   if (!settlement.ok) return park(container, paid, settlement.reason)

@@ -3,9 +3,10 @@ import { ContainerRegistrationKeys, Modules, PaymentCollectionStatus } from '@me
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 import { z } from '@medusajs/framework/zod'
 import { keepingAuthorisation } from '../lib/authorisation-guard'
+import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
 import { readFrozenCart } from '../opening/read-cart'
-import { cancelOrphans, freePayment, orderOfCart } from './orders-of-checkout'
+import { cancelOrphans, freePaymentOf, orderOfCart } from './orders-of-checkout'
 import { nameDiscount } from './name-discount'
 import { noteDuplicate } from './possible-duplicate'
 import { paymentSessionOf, prepareCart } from './prepare-cart'
@@ -19,9 +20,17 @@ const orderSchema = z.object({
  * An order that is tied to its cart may still lack what Medusa does last: the authorised payment, its tie to the order,
  * and the transaction of an immediate capture. Each is done where it is missing.
  */
-async function ensurePayment(container: MedusaContainer, orderId: string, cartId: string): Promise<void> {
+async function ensurePayment(
+  container: MedusaContainer,
+  row: CheckoutRow & { cart_id: string },
+  orderId: string,
+): Promise<void> {
+  if (isForNothing(row)) return
   const payments = container.resolve(Modules.PAYMENT)
-  const { collectionId, session } = await paymentSessionOf(container, await readFrozenCart(container, cartId))
+  const { collectionId, session } = await paymentSessionOf(
+    container,
+    await readFrozenCart(container, row.cart_id),
+  )
   if (!session.payment || !session.authorized_at) {
     await keepingAuthorisation(() => payments.authorizePaymentSession(session.id, {}))
   }
@@ -69,11 +78,10 @@ export async function ensureOrder(
   paid: { shipping: ShippingChoice; totalPence: number },
 ): Promise<string> {
   const existing = row.order_id ?? (await orderOfCart(container, row.cart_id))
-  const { collectionId } = await paymentSessionOf(container, await readFrozenCart(container, row.cart_id))
-  await freePayment(container, collectionId, existing)
+  await freePaymentOf(container, row, existing)
   await keepingAuthorisation(() => cancelOrphans(container, row, existing))
   if (existing) {
-    await ensurePayment(container, existing, row.cart_id)
+    await ensurePayment(container, row, existing)
     await nameDiscount(container, existing)
     return existing
   }
@@ -82,7 +90,7 @@ export async function ensureOrder(
   const { result } = await keepingAuthorisation(() =>
     completeCartWorkflow(container).run({ input: { id: row.cart_id } }),
   )
-  await ensurePayment(container, result.id, row.cart_id)
+  await ensurePayment(container, row, result.id)
   await nameDiscount(container, result.id)
   return result.id
 }

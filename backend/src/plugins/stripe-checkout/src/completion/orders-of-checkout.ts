@@ -1,7 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { cancelOrderWorkflow } from '@medusajs/medusa/core-flows'
+import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
+import { readFrozenCart } from '../opening/read-cart'
+import { paymentSessionOf } from './prepare-cart'
 
 async function isAlive(container: MedusaContainer, orderId: string): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -38,11 +41,14 @@ export async function orderOfCart(container: MedusaContainer, cartId: string): P
  * Cuts the payment off every order but the one to keep: Medusa would refuse a second tie, and cancelling an orphan that
  * is still tied to the payment would cancel the payment with it.
  */
-export async function freePayment(
+export async function freePaymentOf(
   container: MedusaContainer,
-  paymentCollectionId: string,
+  row: CheckoutRow & { cart_id: string },
   keep: string | null,
 ): Promise<void> {
+  if (isForNothing(row)) return
+  const cart = await readFrozenCart(container, row.cart_id)
+  const { collectionId: paymentCollectionId } = await paymentSessionOf(container, cart)
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
     entity: 'order_payment_collection',

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { updateTaxLinesWorkflow } from '@medusajs/medusa/core-flows'
 import { toPence, toPounds } from '../lib/pence'
+import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
 import { readFrozenCart, type FrozenCart } from '../opening/read-cart'
 
@@ -81,7 +82,7 @@ export async function prepareCart(
   if (row.decision !== 'make' && toPence(cart.total) !== paid.totalPence) {
     throw new CartDiffers(`total of the cart: expected ${paid.totalPence}, found ${toPence(cart.total)}`)
   }
-  await setAmounts(container, cart, paid.totalPence)
+  if (!isForNothing(row)) await setAmounts(container, cart, paid.totalPence)
 }
 
 /** The frozen cart is not what was paid for: a person has to look at it. */

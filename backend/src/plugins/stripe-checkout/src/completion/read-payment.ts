@@ -1,10 +1,13 @@
 import type Stripe from 'stripe'
+import { paymentState, type PaymentState } from '../lib/payment-state'
 import { idOf, intentOf } from '../lib/stripe-client'
 import type { FrozenAmounts, PaidAmounts } from '../modules/stripe-checkout/settlement'
+import type StripeCheckoutService from '../modules/stripe-checkout/service'
+import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 
 /** What a paid Checkout Session says, for the comparison with the frozen copy. */
-export function paidAmounts(session: Stripe.Checkout.Session): PaidAmounts {
+function paidAmounts(session: Stripe.Checkout.Session): PaidAmounts {
   const rate = session.shipping_cost?.shipping_rate
   return {
     currency: session.currency ?? '',
@@ -26,4 +29,37 @@ export const frozenAmounts = (row: CheckoutRow): FrozenAmounts => ({
   shippingChoices: row.shipping_choices ?? [],
 })
 
-export const intentIdOf = (session: Stripe.Checkout.Session): string | null => idOf(session.payment_intent)
+export interface Payment {
+  state: PaymentState
+  amounts: PaidAmounts
+  intentId: string | null
+}
+
+/** What a checkout of nothing would say, had Stripe had a page for it. */
+function nothing(row: CheckoutRow): Payment {
+  const { currency, subtotal, discount, lineHash, shippingChoices } = frozenAmounts(row)
+  const shippingOptionId = shippingChoices[0]?.id ?? null
+  const amounts = {
+    currency,
+    subtotal,
+    discount,
+    shipping: 0,
+    total: 0,
+    intent: 0,
+    lineHash,
+    shippingOptionId,
+  }
+  return { state: 'paid', amounts, intentId: null }
+}
+
+/** How a checkout is paid, as Stripe says; null where it has no payment page and needs one. */
+export async function readPayment(service: StripeCheckoutService, row: CheckoutRow): Promise<Payment | null> {
+  if (isForNothing(row)) return nothing(row)
+  if (!row.stripe_session_id) return null
+  const session = await service.retrieveSession(row.stripe_session_id)
+  return {
+    state: paymentState(session),
+    amounts: paidAmounts(session),
+    intentId: idOf(session.payment_intent),
+  }
+}

@@ -4,10 +4,8 @@ import { wordsOf } from '../lib/words-of'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type StripeCheckoutService from '../modules/stripe-checkout/service'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
-import { readFrozenCart } from '../opening/read-cart'
 import { withCheckoutLock } from './checkout-lock'
-import { cancelOrphans, freePayment } from './orders-of-checkout'
-import { paymentSessionOf } from './prepare-cart'
+import { cancelOrphans, freePaymentOf } from './orders-of-checkout'
 
 /** `released`: nothing was ever taken; `refunded`: what was taken goes back. */
 export type MoneyBack = 'released' | 'refunded'
@@ -31,9 +29,9 @@ async function giveBack(service: StripeCheckoutService, sessionId: string): Prom
 
 /** What an interrupted completion may have made of it. The payment is cut off first: it is not Medusa's to cancel here. */
 async function cancelOrders(container: MedusaContainer, row: CheckoutRow): Promise<void> {
-  if (!row.cart_id) return
-  const { collectionId } = await paymentSessionOf(container, await readFrozenCart(container, row.cart_id))
-  await freePayment(container, collectionId, null)
+  const { cart_id } = row
+  if (!cart_id) return
+  await freePaymentOf(container, { ...row, cart_id }, null)
   await cancelOrphans(container, row, null)
 }
 

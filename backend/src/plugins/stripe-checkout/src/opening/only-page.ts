@@ -72,7 +72,7 @@ export async function makeOnlyPage(
   const isSame = ({ line_hash }: Page) => line_hash === row.line_hash
   const processing = standing('processing')
   const same = [...paid, ...others.filter(({ state }) => state === 'paid'), ...processing].find(isSame)
-  if (same) throw new PaidAlready(same.id, same.stripe_session_id)
+  if (same) throw new PaidAlready(same.id, same.stripe_session_id ?? same.id)
   if (standing('stuck').length > 0)
     throw new MedusaError(
       MedusaError.Types.UNEXPECTED_STATE,

@@ -12,8 +12,9 @@ import type { SessionPlan } from '../lib/session-params'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { CheckoutRow, FrozenLine } from '../modules/stripe-checkout/types'
 import { freezeCart } from './freeze-cart'
-import { isPayable } from './is-payable'
+import { freeDelivery, isPayable } from './is-payable'
 import { makeOnlyPage, paidBefore } from './only-page'
+import { takeForNothing } from './take-for-nothing'
 import { hashOfCart, type FrozenCart } from './read-cart'
 import { shippingChoices } from './shipping-choices'
 import type { OpenCheckoutInput, OpenedCheckout } from './types'
@@ -70,6 +71,12 @@ async function startPayment(container: MedusaContainer, cart: FrozenCart, plan: 
 const TOO_LITTLE =
   'What you would pay is less than 30p, which no card can be charged with. Please add something to your cart, or keep your code for another time.'
 
+/** Where the shopper goes with nothing to pay: straight to the page that Stripe would lead back to. */
+const straightBack = (row: CheckoutRow, publicUrl: string) => ({
+  sessionId: row.id,
+  url: `${publicUrl.replace(/\/$/, '')}/payment?session_id=${row.id}`,
+})
+
 async function build(
   container: MedusaContainer,
   row: CheckoutRow,
@@ -88,15 +95,23 @@ async function build(
   const discountPence = row.subtotal_pence - toPence(cart.item_total)
   const shipping = await shippingChoices(container, cart.id)
   const choices = shipping.map(({ id, name, pence }) => ({ id, name, pence }))
-  if (!isPayable(row.subtotal_pence - discountPence, choices))
+  const free = freeDelivery(row.subtotal_pence - discountPence, choices)
+  if (!free && !isPayable(row.subtotal_pence - discountPence, choices))
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, TOO_LITTLE, 'conflict')
   // Written before Stripe is asked: an event that is quicker than its answer finds everything it needs here.
   await service.updateCheckouts({
     id: row.id,
     cart_id: cart.id,
     discount_pence: discountPence,
-    shipping_choices: choices as never,
+    shipping_choices: (free ? [free] : choices) as never,
   })
+  const opened = {
+    checkoutId: row.id,
+    expiresAt: new Date(row.expires_at),
+    subtotalPence: row.subtotal_pence,
+    discountPence,
+  }
+  if (free) return { ...opened, ...straightBack(row, service.options.publicUrl) }
   const page = await startPayment(container, cart, {
     checkoutId: row.id,
     email: input.email,
@@ -110,13 +125,7 @@ async function build(
     expiresAt: Math.floor(new Date(row.expires_at).getTime() / 1000),
   })
   await service.move(row.id, 'open', { stripe_session_id: page.sessionId, url: page.url })
-  return {
-    checkoutId: row.id,
-    ...page,
-    expiresAt: new Date(row.expires_at),
-    subtotalPence: row.subtotal_pence,
-    discountPence,
-  }
+  return { ...opened, ...page }
 }
 
 const UNAVAILABLE = 'The payment page cannot be opened just now. Please try again in a moment.'
@@ -141,7 +150,8 @@ async function closeAgain(container: MedusaContainer, { checkoutId, sessionId }:
 }
 
 /**
- * Freezes what the shopper buys and opens the payment page for it. Older pages of the same customer are closed.
+ * Freezes what the shopper buys and opens the payment page for it. Older pages of the same customer are closed. An order of nothing
+ * has no page: it is as good as paid at once, and `url` leads to where Stripe would have led back.
  * @throws MedusaError with code `shipping_unavailable`, `conflict` or `provider_unavailable`
  * @throws whatever the discount's `hold` threw
  * @throws PaidAlready where the same goods are paid and not yet an order, PaidMeanwhile where the discount has to be chosen anew
@@ -153,6 +163,10 @@ export async function openCheckout(
   const [before, row] = await Promise.all([paidBefore(container, input.customerId), begin(container, input)])
   try {
     const opened = await build(container, row, input)
+    if (opened.sessionId === row.id) {
+      await takeForNothing(container, row, before, input.discount !== null)
+      return opened
+    }
     try {
       await makeOnlyPage(container, row, before, input.discount !== null)
     } catch (error) {

@@ -2,7 +2,8 @@
 export class PaidAlready extends Error {
   constructor(
     readonly checkoutId: string,
-    readonly sessionId: string | null,
+    /** By which its payment page is asked for; of a checkout of nothing its own id. */
+    readonly sessionId: string,
   ) {
     super(`The same goods are paid on checkout ${checkoutId}`)
     this.name = 'PaidAlready'

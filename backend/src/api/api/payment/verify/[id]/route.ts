@@ -10,7 +10,9 @@ export const GET = route(endpoints.verifyPayment, async ({ scope, customer, para
   const state = await standing(scope, row)
   const goods = row.subtotal_pence - row.discount_pence
   const session =
-    state === 'paid' ? await scope.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(params.id) : null
+    state === 'paid' && row.stripe_session_id
+      ? await scope.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(row.stripe_session_id)
+      : null
   return {
     verified: state === 'paid',
     status: state,

@@ -1,3 +1,4 @@
+import { formatPounds } from '../money'
 import { COLOUR, FONT, LOOK } from '../parts/theme'
 import { Subtitle } from '../parts/text'
 
@@ -28,17 +29,29 @@ const taken = (total: string): [string, string][] => [
   ],
 ]
 
+const FREE: [string, string][] = [
+  ['We check your design.', 'A person looks at it. There is nothing to pay.'],
+  [
+    'We approve it, and with that accept your order.',
+    'Your contract with us is made at that moment, not before. We write to you.',
+  ],
+]
+
+/** Where the money goes of an order that is not accepted. */
+function notAccepted(pounds: number, charged: boolean): string {
+  if (pounds === 0) return 'we tell you why.'
+  return charged
+    ? 'we tell you why and all of your money goes back.'
+    : 'we tell you why, nothing is charged and the amount is released.'
+}
+
 /** What happens after the order was placed, in its order. A table, since Outlook indents lists as it likes. */
-export function NextSteps({ total, charged }: { total: string; charged: boolean }) {
+export function NextSteps({ pounds, charged }: { pounds: number; charged: boolean }) {
+  const total = formatPounds(pounds)
   const steps: [string, string][] = [
-    ...(charged ? taken(total) : held(total)),
+    ...(pounds === 0 ? FREE : charged ? taken(total) : held(total)),
     ['It is printed within 24-48 hours of that, and sent.', 'You get a mail with its tracking.'],
-    [
-      'Should we not be able to accept it,',
-      charged
-        ? 'we tell you why and all of your money goes back.'
-        : 'we tell you why, nothing is charged and the amount is released.',
-    ],
+    ['Should we not be able to accept it,', notAccepted(pounds, charged)],
   ]
   return (
     <>

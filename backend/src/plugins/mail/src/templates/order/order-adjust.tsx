@@ -25,9 +25,11 @@ export function orderAdjust(
 ): MailPage {
   const until = `${ukTime(deadline)} (UK time)`
   const back =
-    money === 'refunded'
-      ? `your payment of ${formatPounds(total)} is refunded`
-      : `the ${formatPounds(total)} held on your card is released`
+    total === 0
+      ? ''
+      : money === 'refunded'
+        ? ` and your payment of ${formatPounds(total)} is refunded`
+        : ` and the ${formatPounds(total)} held on your card is released`
   return {
     subject: reminder
       ? `Reminder: order #${orderNumber} waits for your change`
@@ -53,7 +55,7 @@ export function orderAdjust(
           </Fragment>
         ))}
         <Paragraph>
-          Please do it by {until}. If nothing comes by then, the order is cancelled and {back}.
+          Please do it by {until}. If nothing comes by then, the order is cancelled{back}.
         </Paragraph>
         <Paragraph quiet>
           Whoever has this mail can send the change without signing in, so please keep it to yourself. You can

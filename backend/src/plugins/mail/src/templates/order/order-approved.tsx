@@ -16,8 +16,11 @@ export function orderApproved({ name, order }: MailTemplates['order-approved'], 
       <>
         <Title>{greet('Your design is approved', name)}</Title>
         <Paragraph>
-          Order #{order.orderNumber} is on its way to the printer, and your payment of{' '}
-          {formatPounds(order.totals.total)} has been taken.
+          Order #{order.orderNumber} is on its way to the printer
+          {order.totals.total > 0
+            ? `, and your payment of ${formatPounds(order.totals.total)} has been taken`
+            : ''}
+          .
         </Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />

@@ -14,10 +14,9 @@ export function orderConfirmation(
   shop: Shop,
 ): MailPage {
   const charged = order.charged ?? false
-  const total = formatPounds(order.totals.total)
   return {
     subject: `Your order #${order.orderNumber} is in`,
-    preview: `We have your order of ${total}. We check your design before anything is printed.`,
+    preview: `We have your order of ${formatPounds(order.totals.total)}. We check your design before anything is printed.`,
     body: (
       <>
         <Title>{greet('Thank you for your order', name)}</Title>
@@ -26,9 +25,9 @@ export function orderConfirmation(
           write to you as soon as yours goes to print.
         </Paragraph>
         <OrderDetails order={order} shop={shop} />
-        <NextSteps total={total} charged={charged} />
+        <NextSteps pounds={order.totals.total} charged={charged} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
-        <InvoiceLink order={order} shop={shop} proForma={!charged} />
+        <InvoiceLink order={order} shop={shop} proForma={!charged && order.totals.total > 0} />
         <Returns shop={shop} />
       </>
     ),
