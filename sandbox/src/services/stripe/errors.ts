@@ -34,6 +34,17 @@ export const missing = (param: string): StripeError =>
 export const refused = (message: string, code?: string): StripeError =>
   new StripeError(400, { error: { type: 'invalid_request_error', message, ...(code ? { code } : {}) } })
 
+/** The bank says no to a capture that it had authorised: the card was closed, or the account behind it. */
+export const bankRefuses = (): StripeError =>
+  new StripeError(402, {
+    error: {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'do_not_honor',
+      message: 'Your card was declined.',
+    },
+  })
+
 export const notFound = (kind: string, id: string): StripeError =>
   new StripeError(
     404,

@@ -102,6 +102,17 @@ it('authorises on the hosted page, captures and refunds to the penny', async () 
     shipping_cost: { shipping_rate: { metadata: { option: 'Express' } } },
     payment_intent: { status: 'requires_capture', amount_capturable: 2799, metadata: { checkout: '1' } },
   })
+  await control(url, 'faults', {
+    operation: 'payment_intents.capture',
+    kind: 'scenario',
+    scenario: 'bank_refuses',
+  })
+  const key = { idempotencyKey: 'once' }
+  for (let look = 0; look < 2; look += 1)
+    await expect(stripe.paymentIntents.capture(intentOf(paid), {}, key)).rejects.toMatchObject({
+      type: 'StripeCardError',
+      code: 'card_declined',
+    })
   const captured = await stripe.paymentIntents.capture(intentOf(paid), { amount_to_capture: 2500 })
   expect(captured).toMatchObject({ status: 'succeeded', amount_received: 2500 })
   await stripe.refunds.create({ payment_intent: captured.id, amount: 500 })

@@ -1,7 +1,7 @@
 import type { SandboxApp } from '../../../core/service.js'
 import { operation, page } from '../api.js'
 import type { Charge, PaymentIntent } from '../entities.js'
-import { missing, notFound } from '../errors.js'
+import { bankRefuses, missing, notFound } from '../errors.js'
 import { mergeMetadata, text, whole } from '../form.js'
 import { cancelIntent, captureIntent, letTimePass, refundCharge } from '../payments.js'
 import type { StripeStore } from '../store.js'
@@ -42,9 +42,11 @@ export function paymentRoutes(app: SandboxApp, db: StripeStore): void {
   )
   app.post(
     '/v1/payment_intents/:id/capture',
-    operation(db, (form, c) =>
-      captureIntent(db, findIntent(db, c.req.param('id')), whole(form.amount_to_capture)),
-    ),
+    operation(db, (form, c) => {
+      const intent = findIntent(db, c.req.param('id'))
+      if (c.get('scenario') === 'bank_refuses') throw bankRefuses()
+      return captureIntent(db, intent, whole(form.amount_to_capture))
+    }),
   )
   app.post(
     '/v1/payment_intents/:id/cancel',
