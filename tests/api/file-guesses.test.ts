@@ -49,3 +49,22 @@ it('nobody finds a file by guessing its name, not even from the name of another'
   const found = guesses.filter((_path, at) => !/^40[04]$/.test(statuses[at] ?? ''))
   expect(found).toEqual([])
 }, 120_000)
+
+it('a picture whose file is gone is not found, as one that never was', async () => {
+  const { cart } = await placedOrder(inject('stack'), { prompt: 'a wren in a hedge' })
+  const [row] = await rows<{ token: string; mockup: string }>(
+    databaseUrl,
+    `with gone as (select d.artwork_id as id from design d where d.id = $1),
+       a as (update artwork set thumb_file_id = 'private-1-gone.webp' where id in (select id from gone) returning token),
+       r as (update recipe set mockup_file_id = 'private-1-gone.webp' where artwork_id in (select id from gone) returning mockup_token)
+     select a.token, r.mockup_token as mockup from a, r`,
+    [cart.designId],
+  )
+  for (const path of [`artwork/${row?.token ?? ''}/thumb.webp`, `mockup/${row?.mockup ?? ''}.webp`]) {
+    const answer = await fetch(`${backend}/api/files/${path}`)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      404,
+      { code: 'not_found', error: 'Picture not found' },
+    ])
+  }
+})

@@ -2,14 +2,20 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { ArtworkSize } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
-import { readFile } from './store-files'
+import { readFile, readFileIfThere } from './store-files'
 
 export interface OpenedFile {
   buffer: Buffer
   mime: string
 }
 
-/** A picture by its token. @throws MedusaError `not_found` */
+async function openPicture(container: MedusaContainer, id: string): Promise<Buffer> {
+  const buffer = await readFileIfThere(container, id)
+  if (!buffer) throw designError('not_found', 'Picture not found')
+  return buffer
+}
+
+/** A picture by its token. @throws MedusaError `not_found`, also where its file is gone */
 export async function openArtwork(
   container: MedusaContainer,
   token: string,
@@ -22,7 +28,7 @@ export async function openArtwork(
     large: artwork.large_file_id,
     original: artwork.original_file_id,
   }[size]
-  return { buffer: await readFile(container, id), mime: size === 'original' ? artwork.mime : 'image/webp' }
+  return { buffer: await openPicture(container, id), mime: size === 'original' ? artwork.mime : 'image/webp' }
 }
 
 /** A smaller picture of what is being drawn, by its token. @throws MedusaError `not_found`, also once its job is over */
@@ -34,11 +40,11 @@ export async function openPartial(container: MedusaContainer, token: string): Pr
   return { buffer, mime: 'image/webp' }
 }
 
-/** A case mock-up by its token. @throws MedusaError `not_found` */
+/** A case mock-up by its token. @throws MedusaError `not_found`, also where its file is gone */
 export async function openMockup(container: MedusaContainer, token: string): Promise<OpenedFile> {
   const [recipe] = await container.resolve(AI_DESIGNS_MODULE).listRecipes({ mockup_token: token })
   if (!recipe) throw designError('not_found', 'Picture not found')
-  return { buffer: await readFile(container, recipe.mockup_file_id), mime: 'image/webp' }
+  return { buffer: await openPicture(container, recipe.mockup_file_id), mime: 'image/webp' }
 }
 
 /** A rendered print file. @throws MedusaError `not_found`, also where it was not rendered yet */

@@ -36,6 +36,22 @@ export function readFile(container: MedusaContainer, id: string): Promise<Buffer
   return container.resolve(Modules.FILE).getAsBuffer(id)
 }
 
+/** What a folder and what a storage service say of a file that they have not; either may also be away. */
+function isGone(error: unknown): boolean {
+  const { code, name } = error as { code?: unknown; name?: unknown }
+  return code === 'ENOENT' || name === 'NoSuchKey'
+}
+
+/** A file, or null where its row is there and it is not. @throws when the store is down */
+export async function readFileIfThere(container: MedusaContainer, id: string): Promise<Buffer | null> {
+  try {
+    return await readFile(container, id)
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
 /** Removes files of which some may be gone already. */
 export async function removeFilesIfThere(container: MedusaContainer, ids: string[]): Promise<void> {
   for (const id of ids) {
