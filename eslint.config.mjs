@@ -288,11 +288,13 @@ export default defineConfig(
     rules: { '@medusajs/prices-in-major-units': 'off' },
   },
   {
-    // Medusa's providers for Stripe and OpenID Connect are extended, though their classes have no public entry point.
+    // Medusa's providers for Stripe and OpenID Connect, and what it does with Redis, are extended; their classes have no public entry point.
     files: [
       'backend/src/plugins/stripe-checkout/src/providers/**/*.ts',
       'backend/src/providers/oidc-sign-in/**/*.ts',
       'backend/src/providers/s3-files/**/*.ts',
+      'backend/src/providers/steady-locks/**/*.ts',
+      'backend/src/modules/patient_*/**/*.ts',
     ],
     rules: { '@medusajs/import-from-framework-not-internal': 'off' },
   },

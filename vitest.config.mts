@@ -51,6 +51,17 @@ export default defineConfig({
         },
       },
       {
+        // `npm run drill`: not part of npm test.
+        test: {
+          name: 'drills',
+          include: ['tests/drills/**/*.test.ts'],
+          exclude: never,
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         test: {
           name: 'workflows',
           include: ['tests/workflows/**/*.test.ts'],

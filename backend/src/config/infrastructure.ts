@@ -1,3 +1,4 @@
+import { Modules } from '@medusajs/framework/utils'
 import path from 'node:path'
 import { env } from '../env'
 
@@ -39,22 +40,37 @@ const fileProvider = env.S3_BUCKET
     }
 
 const redis = { redisUrl: env.REDIS_URL }
+/** Whoever asks a Redis that is away, or says nothing, is told so soon and goes on without. */
+const hasty = { ...redis, redisOptions: { maxRetriesPerRequest: 1, commandTimeout: 1500 } }
 const redisModules = [
-  { resolve: '@medusajs/medusa/event-bus-redis', options: redis },
-  { resolve: '@medusajs/medusa/workflow-engine-redis', options: { redis } },
-  { resolve: '@medusajs/medusa/cache-redis', options: redis },
+  { key: Modules.EVENT_BUS, resolve: './src/modules/patient_event_bus', options: redis },
+  {
+    key: Modules.WORKFLOW_ENGINE,
+    resolve: './src/modules/patient_workflow_engine',
+    // No limit of time: its workers wait for work at the same connection.
+    options: { redis: { ...redis, redisOptions: { maxRetriesPerRequest: 1 } } },
+  },
+  { resolve: '@medusajs/medusa/cache-redis', options: hasty },
   {
     resolve: '@medusajs/medusa/locking',
     options: {
-      providers: [
-        { resolve: '@medusajs/medusa/locking-redis', id: 'redis', is_default: true, options: redis },
-      ],
+      providers: [{ resolve: './src/providers/steady-locks', id: 'redis', is_default: true, options: hasty }],
     },
   },
 ]
 
 const caching = env.REDIS_URL
-  ? { providers: [{ resolve: '@medusajs/caching-redis', id: 'redis', is_default: true, options: redis }] }
+  ? {
+      providers: [
+        {
+          resolve: '@medusajs/caching-redis',
+          id: 'redis',
+          is_default: true,
+          // Asked by nearly every page; without it the page is only made anew.
+          options: { ...hasty, redisOptions: { ...hasty.redisOptions, commandTimeout: 400 } },
+        },
+      ],
+    }
   : { in_memory: { enable: true } }
 
 /** Where files lie, what is cached and, with REDIS_URL, what several processes share. */

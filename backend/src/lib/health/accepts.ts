@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { connect as connectSafely } from 'node:tls'
 
 const PATIENCE_MS = 2000
 const PORTS: Record<string, number> = {
@@ -8,17 +9,23 @@ const PORTS: Record<string, number> = {
   'rediss:': 6379,
 }
 
-/** True where something takes a connection there. */
+/**
+ * True where something takes a connection there. Redis has to say something too, be it that it wants a password first: the system
+ * goes on taking connections for a process that hangs.
+ */
 export function accepts(address: string): Promise<boolean> {
-  const { hostname, port, protocol } = new URL(address)
+  const { hostname: host, port, protocol } = new URL(address)
+  const place = { host, port: Number(port) || (PORTS[protocol] ?? 0) }
+  const isRedis = protocol.startsWith('redis')
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port) || (PORTS[protocol] ?? 0) })
+    const socket = protocol === 'rediss:' ? connectSafely({ ...place, servername: host }) : connect(place)
     const end = (healthy: boolean) => {
       socket.destroy()
       resolve(healthy)
     }
     socket.setTimeout(PATIENCE_MS, () => end(false))
-    socket.once('connect', () => end(true))
+    socket.once('connect', () => (isRedis ? socket.write('PING\r\n') : end(true)))
+    socket.once('data', () => end(true))
     socket.once('error', () => end(false))
   })
 }

@@ -1,0 +1,37 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { accepts } from './accepts'
+
+let server: Server
+const sockets: Socket[] = []
+/** Something that listens, and says what it is asked to once it hears something. */
+async function listening(says: string | null): Promise<number> {
+  server = createServer((socket) => {
+    sockets.push(socket)
+    if (says !== null) socket.once('data', () => socket.write(says))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.close()
+})
+
+it('a mail server that takes a connection is there', async () => {
+  expect(await accepts(`smtp://127.0.0.1:${await listening(null)}`)).toBe(true)
+})
+
+it.each(['+PONG\r\n', '-NOAUTH Authentication required.\r\n'])('so is a Redis that says %j', async (says) => {
+  expect(await accepts(`redis://127.0.0.1:${await listening(says)}`)).toBe(true)
+})
+
+it('a Redis that takes a connection and says nothing is away', async () => {
+  expect(await accepts(`redis://127.0.0.1:${await listening(null)}`)).toBe(false)
+})
+
+it('where nobody listens, nobody is there', async () => {
+  const port = await listening(null)
+  await new Promise((resolve) => server.close(resolve))
+  expect(await accepts(`redis://127.0.0.1:${port}`)).toBe(false)
+})
