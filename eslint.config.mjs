@@ -110,7 +110,7 @@ const CONNECTING = [
 ]
 
 const sources = ['**/*.{ts,tsx,mts}']
-const scripts = ['**/*.mjs']
+const scripts = ['**/*.{mjs,cjs}']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts']
 
 export default defineConfig(

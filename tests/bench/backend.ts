@@ -4,7 +4,8 @@ import path from 'node:path'
 import getPort from 'get-port'
 import { builds, ensureBuilt } from '../../scripts/lib/builds.mjs'
 import { startChild, waitFor } from '../../scripts/lib/children.mjs'
-import { backendDir, bin, cache } from '../../scripts/lib/paths.mjs'
+import { medusaLine } from '../../scripts/lib/medusa.mjs'
+import { backendDir, cache } from '../../scripts/lib/paths.mjs'
 import { linkPlugins } from '../../scripts/lib/plugin-links.mjs'
 import { cloneDatabase, startTestServer } from '../support/stack/database'
 
@@ -57,7 +58,7 @@ export async function startBench(): Promise<Bench> {
       const database = await cloneDatabase(server, { ...settings(port), NODE_ENV: 'test' })
       running.push(database.drop)
       await grow?.(database.url)
-      const child = startChild(`bench-${port}`, [process.execPath, path.join(bin, 'medusa'), 'start'], {
+      const child = startChild(`bench-${port}`, medusaLine(['start']), {
         cwd: backendDir,
         env: { ...settings(port), ...env, DATABASE_URL: database.url },
       })

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { backendDir, bin } from '../../scripts/lib/paths.mjs'
+import { medusaLine } from '../../scripts/lib/medusa.mjs'
+import { backendDir } from '../../scripts/lib/paths.mjs'
 import type { Stack } from './stack'
 
 const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
 
 /** Runs an operator's command of the backend on the shop under test. @throws where it fails */
 export async function runScript(stack: Stack, name: string): Promise<void> {
-  const child = spawn(process.execPath, [path.join(bin, 'medusa'), 'exec', `./src/scripts/${name}.ts`], {
+  const [node = '', ...line] = medusaLine(['exec', `./src/scripts/${name}.ts`])
+  const child = spawn(node, line, {
     cwd: backendDir,
     env: {
       PATH: process.env.PATH,

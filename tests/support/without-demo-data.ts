@@ -1,7 +1,7 @@
-import path from 'node:path'
 import getPort from 'get-port'
 import { startChild, waitFor } from '../../scripts/lib/children.mjs'
-import { backendDir, bin } from '../../scripts/lib/paths.mjs'
+import { medusaLine } from '../../scripts/lib/medusa.mjs'
+import { backendDir } from '../../scripts/lib/paths.mjs'
 import type { Stack } from './stack'
 
 const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
@@ -10,7 +10,7 @@ const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
 export async function withoutDemoData(stack: Stack, use: (origin: string) => Promise<void>): Promise<void> {
   const port = await getPort()
   const origin = `http://localhost:${port}`
-  const child = startChild(`no-demo-${port}`, [process.execPath, path.join(bin, 'medusa'), 'start'], {
+  const child = startChild(`no-demo-${port}`, medusaLine(['start']), {
     cwd: backendDir,
     env: {
       PATH: process.env.PATH,

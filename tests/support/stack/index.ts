@@ -5,7 +5,8 @@ import path from 'node:path'
 import getPort from 'get-port'
 import { builds, ensureBuilt } from '../../../scripts/lib/builds.mjs'
 import { startChild, waitFor } from '../../../scripts/lib/children.mjs'
-import { backendDir, bin, cache, sandboxDir, storefrontDir } from '../../../scripts/lib/paths.mjs'
+import { medusaLine } from '../../../scripts/lib/medusa.mjs'
+import { backendDir, cache, sandboxDir, storefrontDir } from '../../../scripts/lib/paths.mjs'
 import { linkPlugins } from '../../../scripts/lib/plugin-links.mjs'
 import { logFile } from '../../../scripts/lib/run.mjs'
 import { cloneDatabase, startOwnServer, startTestServer, type OwnServer } from './database'
@@ -43,13 +44,13 @@ export interface RunningStack extends Stack {
   stop: () => Promise<void>
 }
 
-const loading = (...names: string[]) =>
-  names.flatMap((name) => ['--import', path.join(import.meta.dirname, name)])
-const NODE = [process.execPath, ...loading('under-test.mjs')]
-/** What is also loaded into every backend, before its own code. */
-const LISTED = loading('list-routes.mjs')
+const beside = (name: string) => path.join(import.meta.dirname, name)
+const UNDER_TEST = beside('under-test.mjs')
+const NODE = [process.execPath, '--import', UNDER_TEST]
+/** What is loaded into every backend, before its own code. */
+const LISTED = [UNDER_TEST, beside('list-routes.mjs')]
 /** And into one that can be killed. */
-const CRASH_KIT = loading('fail-points.mjs', 'jobs-often.mjs')
+const CRASH_KIT = ['fail-points.mjs', 'jobs-often.mjs'].map(beside)
 const local = (port: number) => `http://localhost:${port}`
 const SECRETS = {
   JWT_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
@@ -189,11 +190,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const preload = [
       ...LISTED,
       ...(failPoints ? CRASH_KIT : []),
-      ...(withoutGuard ? loading('guards-off.mjs') : []),
+      ...(withoutGuard ? [beside('guards-off.mjs')] : []),
     ]
     const start = (name: string, port: number) =>
       keepAlive((times) =>
-        startChild(`${name}-${run}-${times}`, [...NODE, ...preload, path.join(bin, 'medusa'), 'start'], {
+        startChild(`${name}-${run}-${times}`, medusaLine(['start'], preload), {
           cwd: backendDir,
           env: {
             ...settings,
