@@ -106,10 +106,15 @@ async function claimsRunOut({ databaseUrl }: Stack, diedAt: Date): Promise<void>
     databaseUrl,
     `update checkout set next_attempt_at = now() where state in ('open', 'paid') and next_attempt_at > now()`,
   )
+  await mailsRunOut({ databaseUrl }, diedAt)
+}
+
+/** Lets the time pass that a process which died keeps a mail it was about to send: three minutes. */
+export async function mailsRunOut({ databaseUrl }: Pick<Stack, 'databaseUrl'>, diedAt: Date): Promise<void> {
   await rows(
     databaseUrl,
     `update mail_message set next_attempt_at = now() where state = 'queued' and updated_at <= $1`,
-    before,
+    [diedAt],
   )
 }
 

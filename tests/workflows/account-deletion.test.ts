@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, it } from 'vitest'
-import { killedAt, type FailPoint } from '../support/crash'
+import { killedAt, mailsRunOut, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { goodPicture } from '../support/hostile-files'
 import { namedShopper } from '../support/known-person'
@@ -31,13 +31,15 @@ async function leaver() {
 
 it('an account whose deletion died at any step is erased all the same, and told of', async () => {
   const people = []
+  let upAt = new Date()
   for (const place of POINTS) {
     const person = await leaver()
-    await killedAt(stack, { ...place, about: person.id }, () =>
+    upAt = await killedAt(stack, { ...place, about: person.id }, () =>
       person.api.call('deleteAccount', { body: { password: person.password } }),
     )
     people.push(person)
   }
+  await mailsRunOut(stack, upAt)
   const traces = people.flatMap(({ email, name, street, phone }) => [email, name, street, phone])
   const left = () => placesHolding(stack.databaseUrl, traces)
   for (let tries = 0; tries < 180 && (await left()).length > 0; tries += 1) await sleep(1000)

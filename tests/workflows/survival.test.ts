@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ApiClient } from '../support/api-client'
 import { administrator } from '../support/actors'
 import { openCheckout, paidCheckout, placedOrder, type OpenCheckout } from '../support/checkout'
-import { killedAt, leaseRunsOut, looksRunOut, withoutJobs, type FailPoint } from '../support/crash'
+import {
+  killedAt,
+  leaseRunsOut,
+  looksRunOut,
+  mailsRunOut,
+  withoutJobs,
+  type FailPoint,
+} from '../support/crash'
 import { rows } from '../support/database'
 import { checkoutRow, judge, PROCESSED, REJECTED, WAITING, type Verdict } from '../support/judge'
 import { sandboxClient } from '../support/sandbox-client'
@@ -244,6 +251,8 @@ describe.concurrent('afterwards', () => {
       stack,
       [...interrupted.values()].map(({ sessionId }) => sessionId),
     )
+    // Where starts take long, a lease ends between two deaths, and the second may come over its mail.
+    await mailsRunOut(stack, upAt)
   })
 
   it.for(['no approval', 'after the webhook', 'silence'])(
