@@ -149,17 +149,10 @@ const parts = {
   journeys,
 }
 /**
- * Types first: it builds what lint and the tests read. Lint keeps one core busy and crash tests mostly wait, so these
- * run beside each other.
+ * Types first: it builds what lint and the tests read. Crash tests mostly wait, for new starts and for what a job does later, so the
+ * contract tests run beside them, and lint after them; journeys alone, since a browser is to answer as a person's does.
  */
-const phases = [
-  [['types']],
-  [['unit']],
-  [
-    ['workflows', 'api', 'journeys'],
-    ['lint', 'format'],
-  ],
-]
+const phases = [[['types']], [['unit']], [['api'], ['workflows', 'lint', 'format']], [['journeys']]]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
