@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { guest } from '../../support/actors'
+import { startOwnShop } from '../../support/journey-own-shop'
 import { journeyStack } from '../../support/journey-stack'
 import { lose, hold, type State } from '../state'
 
@@ -22,6 +23,19 @@ async function writeMessage(page: Page) {
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Could it stand on the other leg?')
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
+
+/** In a shop that counts visits, which it asks for first. */
+const counting = (name: string, then: (page: Page) => Promise<void>): State => ({
+  name,
+  window: true,
+  open: async (page) => {
+    const own = await startOwnShop()
+    page.once('close', () => void own.stop())
+    await page.goto(`${own.shop}/about`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await then(page)
+  },
+})
 
 export const site: State[] = [
   {
@@ -170,6 +184,8 @@ export const site: State[] = [
     },
   },
   page('design/missing', '/gallery/no-such-design'),
+  counting('cookies/banner', () => Promise.resolve()),
+  counting('cookies/choice', (page) => page.getByRole('button', { name: 'Cookie Settings' }).click()),
   {
     name: 'cookies/settings',
     window: true,
