@@ -20,6 +20,18 @@ describe('readEnv', () => {
     ])
   })
 
+  it('asks administrators for a second factor where it has a key for them, or says so', () => {
+    const days = (given: Record<string, string>) => readEnv({ ...base, ...given }).adminFactorDays
+    expect(days({})).toBeNull()
+    expect(days({ MFA_ENCRYPTION_KEY: secret })).toBe(7)
+    expect(days({ MFA_ENCRYPTION_KEY: secret, ADMIN_SECOND_FACTOR_DAYS: 'never' })).toBeNull()
+    expect(days({ ADMIN_SECOND_FACTOR_DAYS: '0' })).toBe(0)
+    for (const wrong of ['-1', '1.5', '366', 'soon'])
+      expect(() => days({ ADMIN_SECOND_FACTOR_DAYS: wrong })).toThrow(
+        'ADMIN_SECOND_FACTOR_DAYS must be never, or a whole number of days from 0 to 365.',
+      )
+  })
+
   it('finds the stand-ins elsewhere, and never speaks to them with a real key', () => {
     const places = {
       ...base,

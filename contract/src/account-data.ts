@@ -38,13 +38,11 @@ export const accountExportSchema = z.object({
 export type AccountExport = z.infer<typeof accountExportSchema>
 
 /** The password, or, where the account has none, its e-mail address typed once more. */
-export const deleteAccountBody = z.object(
-  {
-    password: passwordText.optional(),
-    email: z.string('Email is invalid').trim().max(254, 'Email is invalid').optional(),
-  },
-  UNREADABLE,
-)
+export const ownerProof = {
+  password: passwordText.optional(),
+  email: z.string('Email is invalid').trim().max(254, 'Email is invalid').optional(),
+}
+export const deleteAccountBody = z.object(ownerProof, UNREADABLE)
 
 export const accountDataEndpoints = {
   uploadProfilePicture: endpoint({

@@ -105,7 +105,13 @@ export const accountEndpoints = {
     summary: 'Signs in',
     body: loginBody,
     data: loginSchema,
-    errors: ['invalid_request', 'invalid_credentials', 'email_unverified', 'rate_limited'],
+    errors: [
+      'invalid_request',
+      'invalid_credentials',
+      'second_factor_required',
+      'email_unverified',
+      'rate_limited',
+    ],
   }),
   logout: endpoint({
     method: 'POST',

@@ -87,7 +87,15 @@ export const adjustmentEndpoints = {
     params: orderIdParams,
     body: askAdjustmentBody,
     data: z.object({ id: z.string(), status: approvalStatusSchema, deadline: z.string() }),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'second_factor_missing',
+      'not_found',
+      'conflict',
+      'rate_limited',
+    ],
   }),
   getAdjustment: endpoint({
     method: 'GET',

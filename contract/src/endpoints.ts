@@ -16,6 +16,7 @@ import { orderEndpoints } from './orders'
 import { parkedEndpoints } from './parked'
 import { recoveryEndpoints } from './recovery'
 import { reviewEndpoints } from './reviews'
+import { secondFactorEndpoints } from './second-factor'
 import { socialEndpoints } from './social'
 import { systemEndpoints } from './system'
 
@@ -30,6 +31,7 @@ export const endpoints = {
   ...recoveryEndpoints,
   ...socialEndpoints,
   ...accountDataEndpoints,
+  ...secondFactorEndpoints,
   ...membershipEndpoints,
   ...addressEndpoints,
   ...cartEndpoints,

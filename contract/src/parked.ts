@@ -74,7 +74,7 @@ export const parkedEndpoints = {
       open: z.enum(['true', 'false'], 'Say true or false').optional(),
     }),
     data: pageSchema(parkedCheckoutSchema),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
   }),
   decideParked: endpoint({
     method: 'POST',
@@ -85,6 +85,14 @@ export const parkedEndpoints = {
     params: z.object({ id: z.string().min(1).max(100) }),
     body: decideParkedBody,
     data: parkedCheckoutSchema,
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'second_factor_missing',
+      'not_found',
+      'conflict',
+      'rate_limited',
+    ],
   }),
 }

@@ -124,6 +124,6 @@ export const reviewEndpoints = {
     body: z.object({ hidden: z.boolean(), reason: z.string().trim().max(300).optional() }),
     data: reviewSchema,
     // `conflict`: the order behind the review was rejected or cancelled, so it cannot be shown.
-    errors: ['invalid_request', 'not_found', 'conflict'],
+    errors: ['second_factor_missing', 'invalid_request', 'not_found', 'conflict'],
   }),
 }

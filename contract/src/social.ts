@@ -71,6 +71,7 @@ export const socialEndpoints = {
     errors: [
       'invalid_request',
       'invalid_credentials',
+      'second_factor_required',
       'email_unverified',
       'not_found',
       'account_exists',

@@ -6,7 +6,13 @@ import { keepLogDiscreet } from '../lib/http/access-log'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
 import { knownMethod } from '../lib/http/known-method'
 import { setHeadersEverywhere } from '../lib/http/answer-headers'
-import { closeNativeApi, closeToCustomers, NATIVE_PREFIXES, USER_ONLY } from '../lib/http/native-api'
+import {
+  closeFactorsToCustomers,
+  closeNativeApi,
+  closeToCustomers,
+  NATIVE_PREFIXES,
+  USER_ONLY,
+} from '../lib/http/native-api'
 import { closeOtherActors, limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
 import { notFound } from '../lib/http/not-found'
 import { hideFramework } from '../lib/http/hide-framework'
@@ -49,6 +55,7 @@ export default defineMiddlewares({
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
     { matcher: '/auth', middlewares: [closeOtherActors] },
+    { matcher: '/auth/mfa', middlewares: [closeFactorsToCustomers] },
     // As GET Medusa takes a password too.
     { matcher: '/auth/user/emailpass', methods: ['GET', 'POST'], middlewares: [limitUserSignIn] },
     { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { tellOfAdministrators } from '../lib/accounts/administrators'
+import { askAdministrators } from '../lib/accounts/second-factor/state'
 import { ACCOUNT_SECURITY_MODULE } from '../modules/account_security'
 import { answerAccountRequestWorkflow } from '../workflows/accounts/answer-account-request'
 
@@ -19,6 +20,7 @@ export default async function tendAccounts(container: MedusaContainer) {
     }
   }
   await tellOfAdministrators(container)
+  await askAdministrators(container)
 }
 
 export const config = { name: 'tend-accounts', schedule: '* * * * *' }

@@ -40,6 +40,9 @@ function notReady(settings: Settings, prodigiMode: ProviderMode) {
   return found
 }
 
+/** How long administrators have to set up a second factor, once the shop asks for it. */
+const ADMIN_FACTOR_DAYS = 7
+
 /** The settings, and what follows from them. */
 export function derive(settings: Settings) {
   const stripeMode: ProviderMode = !settings.STRIPE_API_KEY
@@ -93,6 +96,13 @@ export function derive(settings: Settings) {
     mfaKey:
       settings.MFA_ENCRYPTION_KEY ??
       createHmac('sha256', settings.COOKIE_SECRET).update('second factors').digest('hex'),
+    // Null: nobody is asked. A shop that has a key of its own for them means second factors to be used.
+    adminFactorDays:
+      settings.ADMIN_SECOND_FACTOR_DAYS === undefined
+        ? settings.MFA_ENCRYPTION_KEY
+          ? ADMIN_FACTOR_DAYS
+          : null
+        : settings.ADMIN_SECOND_FACTOR_DAYS,
     // Whoever tries the shop out opens accounts by the dozen, all from one address.
     accounts: {
       registrationsPerHour: settings.REGISTRATIONS_PER_HOUR ?? (settings.DEMO_DATA ? 200 : 5),

@@ -21,6 +21,11 @@ const WHOLE_NUMBER = 'must be a whole number'
 export const jobs = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).optional()
 /** How many within a time; not set means the figure that .env.example names. */
 export const count = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(1, 'must be at least 1')
+const DAYS = 'must be never, or a whole number of days from 0 to 365'
+/** Days that somebody has for something that is then asked of them; null where it never is. */
+export const graceDays = z
+  .union([z.literal('never'), z.coerce.number(DAYS).int(DAYS).min(0, DAYS).max(365, DAYS)], DAYS)
+  .transform((days) => (days === 'never' ? null : days))
 /** What a publishable key begins with: it is sent to every browser, a secret one must never be. */
 export const publishableKey = z
   .string()

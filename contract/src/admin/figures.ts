@@ -46,7 +46,7 @@ export const figureEndpoints = {
       days: z.coerce.number(MOST_DAYS).int(MOST_DAYS).min(1, MOST_DAYS).max(366, MOST_DAYS).default(30),
     }),
     data: salesSchema,
-    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
   }),
   adminStats: endpoint({
     method: 'GET',
@@ -55,6 +55,6 @@ export const figureEndpoints = {
     access: 'admin',
     summary: 'Counts, revenue and the state of the providers',
     data: adminStatsSchema,
-    errors: ['unauthenticated', 'forbidden'],
+    errors: ['unauthenticated', 'forbidden', 'second_factor_missing'],
   }),
 }

@@ -35,7 +35,7 @@ export const adminOrdersEndpoints = {
       limit: z.coerce.number().int().min(1).max(100).default(100),
     }),
     data: z.array(adminOrderSchema),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
   }),
   adminOrders: endpoint({
     method: 'GET',
@@ -45,7 +45,7 @@ export const adminOrdersEndpoints = {
     summary: 'A page of the orders and their approvals, by status, words and day',
     query: adminOrdersQuery,
     data: pageSchema(adminOrderSchema),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
   }),
   getPending: endpoint({
     method: 'GET',
@@ -55,6 +55,6 @@ export const adminOrdersEndpoints = {
     summary: 'One order with what is needed to decide on it',
     params: orderIdParams,
     data: adminOrderDetailSchema,
-    errors: ['unauthenticated', 'forbidden', 'not_found'],
+    errors: ['unauthenticated', 'forbidden', 'second_factor_missing', 'not_found'],
   }),
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { scrypt } from 'node:crypto'
+import { createHash, scrypt } from 'node:crypto'
 import type { SignedIdentity } from './sign-in'
 
 export const EMAILPASS = 'emailpass'
@@ -14,10 +14,27 @@ export const spendOneHash = (password: string): Promise<void> =>
     scrypt(password, SALT, 64, COST, (error) => (error ? reject(error) : resolve()))
   })
 
-/** Somebody whose password was right. */
-export interface CheckedIdentity extends SignedIdentity {
-  /** Whether it still is: asked once a session is open, since a reset may have ended all of them in the meantime. */
-  isStillGood: () => Promise<boolean>
+/** The password that somebody gave, as it is recognised later: its hash, hashed once more. */
+export interface GivenPassword {
+  email: string
+  mark: string
+}
+
+async function readLogin(scope: MedusaContainer, email: string) {
+  const [login] = await scope
+    .resolve(Modules.AUTH)
+    .listProviderIdentities({ provider: EMAILPASS, entity_id: email })
+  return login
+}
+const markOf = (hash: unknown): string | null =>
+  typeof hash === 'string' ? createHash('sha256').update(hash).digest('hex') : null
+
+/** Whether it still is the account's: asked once a session is open, since a reset may have ended all of them in the meantime. */
+export async function isPasswordStill(
+  scope: MedusaContainer,
+  { email, mark }: GivenPassword,
+): Promise<boolean> {
+  return markOf((await readLogin(scope, email))?.provider_metadata?.['password']) === mark
 }
 
 /**
@@ -27,23 +44,20 @@ export interface CheckedIdentity extends SignedIdentity {
 export async function checkCredentials(
   scope: MedusaContainer,
   given: { email: string; password: string },
-): Promise<CheckedIdentity | null> {
-  const auth = scope.resolve(Modules.AUTH)
-  const read = async () => {
-    const [login] = await auth.listProviderIdentities({ provider: EMAILPASS, entity_id: given.email })
-    return login
-  }
-  const known = await read()
-  const { success, authIdentity } = await auth.authenticate(EMAILPASS, { body: { ...given } })
+): Promise<SignedIdentity | null> {
+  const known = await readLogin(scope, given.email)
+  const { success, authIdentity } = await scope
+    .resolve(Modules.AUTH)
+    .authenticate(EMAILPASS, { body: { ...given } })
   if (!known) await spendOneHash(given.password)
   const customerId = authIdentity?.app_metadata?.['customer_id']
   if (!known || !success || !authIdentity || typeof customerId !== 'string') return null
-  const hash = known.provider_metadata?.['password']
-  if (typeof hash !== 'string') throw new Error('A password was right that no login holds')
+  const mark = markOf(known.provider_metadata?.['password'])
+  if (mark === null) throw new Error('A password was right that no login holds')
   return {
     authIdentityId: authIdentity.id,
     customerId,
     provider: EMAILPASS,
-    isStillGood: async () => (await read())?.provider_metadata?.['password'] === hash,
+    password: { email: given.email, mark },
   }
 }

@@ -34,10 +34,7 @@ export async function assertOwnWish(
     throw failure('wrong_password', 'Please type your email address as it stands in your profile')
   const [session] = await scope.resolve(ACCOUNT_SECURITY_MODULE).listLoginSessions({ id: sessionId })
   if (!session || Date.now() - new Date(session.created_at).getTime() > FRESH_MS)
-    throw failure(
-      'wrong_password',
-      'Please sign out and in again, then delete your account within 15 minutes',
-    )
+    throw failure('wrong_password', 'Please sign out and in again, then try once more within 15 minutes')
 }
 
 async function isInAdminGroup(scope: MedusaContainer, customerId: string): Promise<boolean> {

@@ -13,6 +13,10 @@ export const RULES: Record<LimitKind, Rule> = {
   device: PASSWORD_TRIES,
   /** A signed-in customer's present password, where it is asked for again. */
   password: PASSWORD_TRIES,
+  /** Codes of an account's second factor, by whoever knows its password. */
+  factor: PASSWORD_TRIES,
+  /** One code of an app: good once, and for longer than the app shows it. */
+  code: { windows: [{ most: 1, withinMs: 2 * MINUTE_MS }] },
   /** Failed sign-ins from one network address. */
   address: {
     windows: [

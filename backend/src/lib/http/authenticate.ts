@@ -54,7 +54,9 @@ function claimsOf(token: string) {
  * group works at once.
  */
 const CALLER = `select s.id as session_id, s.expires_at, c.id, c.email,
-    y.email_verified_at is not null and ${inAdminGroup('c.id')} as is_admin
+    y.email_verified_at is not null and ${inAdminGroup('c.id')} as is_admin,
+    s.second_factor_at is null
+      and coalesce(coalesce(y.factor_asked_at, now()) + make_interval(days => ?::int) <= now(), false) as lacks_factor
   from login_session s
   join customer c on c.id = s.customer_id and c.deleted_at is null
   left join customer_security y on y.customer_id = c.id and y.deleted_at is null
@@ -66,6 +68,8 @@ interface CallerRow {
   id: string
   email: string
   is_admin: boolean
+  /** The grace is over; false where nobody asks for a second factor. */
+  lacks_factor: boolean
 }
 
 /** Who calls, or null for a guest and for a token that is forged, revoked, over or of a deleted account. */
@@ -73,8 +77,9 @@ export async function authenticateCustomer(req: MedusaRequest): Promise<Customer
   const token = tokenOf(req)
   const claims = token ? claimsOf(token) : null
   if (!claims) return null
-  const [row] = await query(req.scope)<CallerRow>(CALLER, [claims.jti, claims.actor_id])
+  const [row] = await query(req.scope)<CallerRow>(CALLER, [env.adminFactorDays, claims.jti, claims.actor_id])
   if (!row) return null
-  const { id, email, is_admin: isAdmin, session_id: sessionId, expires_at: sessionEndsAt } = row
-  return { id, email, isAdmin, sessionId, sessionEndsAt }
+  const { id, email, session_id: sessionId, expires_at: sessionEndsAt } = row
+  const isAdmin = row.is_admin && !row.lacks_factor
+  return { id, email, isAdmin, lacksFactor: row.is_admin && row.lacks_factor, sessionId, sessionEndsAt }
 }

@@ -31,6 +31,18 @@ function claimedActor(authorization: string): unknown {
   }
 }
 
+/**
+ * Second factors of customers are set up and taken away at `/api`, with the password and a code. Medusa's own routes ask a customer's
+ * token for neither: they are the admin's users' alone, whatever NATIVE_API says. Where it opens Medusa's own sign-in of customers,
+ * that one's second step is open too.
+ */
+export function closeFactorsToCustomers(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const session = (req.session as { auth_context?: { actor_type?: unknown } } | undefined)?.auth_context
+  const actors = [claimedActor(req.get('Authorization') ?? ''), session?.actor_type]
+  const isSignIn = env.NATIVE_API === 'open' && req.originalUrl.startsWith('/auth/mfa/challenges/')
+  next(actors.includes('customer') && !isSignIn ? nativeNotFound() : undefined)
+}
+
 /** A customer's token cannot be renewed past its sign-in, or turned into a cookie that no sign-out ends. */
 export function closeToCustomers(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const isCustomer = claimedActor(req.get('Authorization') ?? '') === 'customer'

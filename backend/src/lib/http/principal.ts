@@ -6,6 +6,8 @@ export interface Customer {
   id: string
   email: string
   isAdmin: boolean
+  /** An administrator, but for the second factor that this sign-in was not opened with. */
+  lacksFactor: boolean
   sessionId: string
   sessionEndsAt: Date
 }

@@ -39,6 +39,11 @@ async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Cust
   if (!customer)
     throw failure('unauthenticated', carriesToken(req) ? SESSION_EXPIRED : 'Please log in to continue')
   if (definition.access === 'admin') noteActor({ actorId: customer.id })
+  if (definition.access === 'admin' && customer.lacksFactor)
+    throw failure(
+      'second_factor_missing',
+      'Administrators need two-step sign-in here. Turn it on in your account.',
+    )
   if (definition.access === 'admin' && !customer.isAdmin) throw failure('forbidden', 'Admin access required')
   return customer
 }

@@ -23,6 +23,8 @@ export type LimitKind =
   | 'device'
   | 'address'
   | 'password'
+  | 'factor'
+  | 'code'
   | 'registration'
   | 'registrations'
   | 'mail'

@@ -97,6 +97,24 @@ export async function endSessions(
   return ended.filter(({ alive }) => alive).length
 }
 
+/** One sign-in has shown a second factor that was turned on just now; all others end. */
+export async function trustSession(tx: SqlEntityManager, customerId: string, id: string): Promise<void> {
+  await tx.execute(
+    'update login_session set second_factor_at = now(), updated_at = now() where id = ? and customer_id = ?',
+    [id, customerId],
+  )
+  await endSessions(tx, customerId, id)
+}
+
+/** The second factor goes: nothing that was shown with it counts any more. */
+export async function distrustSessions(tx: SqlEntityManager, customerId: string): Promise<void> {
+  await tx.execute(
+    `update login_session set second_factor_at = null, updated_at = now()
+     where customer_id = ? and second_factor_at is not null and deleted_at is null`,
+    [customerId],
+  )
+}
+
 /** Takes a link for one reset, and ends every sign-in before the password changes. False where it cannot be used. */
 export async function claimLink(tx: SqlEntityManager, id: string): Promise<boolean> {
   const [claimed] = await tx.execute<{ customer_id: string }[]>(

@@ -8,6 +8,7 @@ import { forgetOld } from './forget-old'
 import type { Subject } from './limits'
 import {
   claimLink,
+  distrustSessions,
   endSessions,
   findLink,
   finishReset,
@@ -16,6 +17,7 @@ import {
   releaseLink,
   replaceLinks,
   tendAbandonedResets,
+  trustSession,
   verifyByLink,
   type LinkPurpose,
   type LinkRow,
@@ -62,6 +64,16 @@ export default class AccountSecurityService extends MedusaService({
   @InjectTransactionManager()
   async endSessions(customerId: string, except: string | null = null, @MedusaContext() context: Tx = {}) {
     return endSessions(manager(context), customerId, except)
+  }
+
+  @InjectTransactionManager()
+  async trustSession(customerId: string, id: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await trustSession(manager(context), customerId, id)
+  }
+
+  @InjectTransactionManager()
+  async distrustSessions(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await distrustSessions(manager(context), customerId)
   }
 
   async isEmailVerified(customerId: string): Promise<boolean> {

@@ -18,7 +18,7 @@ const OWN_TABLES = [
   'customer_address',
   'customer_group_customer',
 ]
-const COUNTED: LimitKind[] = ['account', 'device', 'password', 'mail', 'review', 'contact']
+const COUNTED: LimitKind[] = ['account', 'device', 'password', 'factor', 'mail', 'review', 'contact']
 
 /**
  * Takes the login away. One that opens a user of Medusa's admin too goes on doing that.

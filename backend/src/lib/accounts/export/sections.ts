@@ -94,10 +94,11 @@ export const SECTIONS = {
     select m.category, m.subject, m.message, m.name, m.email, m.created_at as "sentAt", m.answered_at as "answeredAt"
     from contact_message m where m.customer_id = ? and m.deleted_at is null order by m.created_at`,
   signIns: `
-    select s.created_at as at, s.remember, s.expires_at as "expiresAt", s.revoked_at as "endedAt", null as device,
+    select s.created_at as at, s.remember, s.expires_at as "expiresAt", s.revoked_at as "endedAt",
+      s.second_factor_at as "secondStepAt", null as device,
       null::timestamptz as "lastSeenAt"
     from login_session s where s.customer_id = ? and s.deleted_at is null
-    union all select k.first_seen_at, null, null, null, k.label, k.last_seen_at from known_device k
+    union all select k.first_seen_at, null, null, null, null, k.label, k.last_seen_at from known_device k
       where k.customer_id = ? and k.deleted_at is null
     order by at`,
   membership: `

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { inTransaction, query } from '../../database/sql'
+import { findFactor } from '../second-factor/factor'
 
 /**
  * Whoever opens an account in a stranger's name and waits: the stranger proves the address by the mail, and comes later by a
@@ -10,13 +11,17 @@ const STRANGE = `select 1 from customer_security s
     select 1 from known_device k
     where k.customer_id = s.customer_id and k.key_hash in (s.verified_by, ?) and k.deleted_at is null)`
 
-/** Whether neither the browser that proved the address, nor this one, was ever signed in to the account. */
+/**
+ * Whether neither the browser that proved the address, nor this one, was ever signed in to the account. A second factor stays in any
+ * case: it goes with the login that it hangs on, and whoever has the mailbox alone would be past it.
+ */
 export async function hasStrangePassword(
   scope: MedusaContainer,
   customerId: string,
   guestKeyHash: string | null,
 ): Promise<boolean> {
-  return (await query(scope)(STRANGE, [customerId, guestKeyHash ?? ''])).length > 0
+  const isStrange = (await query(scope)(STRANGE, [customerId, guestKeyHash ?? ''])).length > 0
+  return isStrange && (await findFactor(scope, customerId)) === null
 }
 
 const OWN = `select i.auth_identity_id from provider_identity i join auth_identity a on a.id = i.auth_identity_id

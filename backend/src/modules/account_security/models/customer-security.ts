@@ -7,5 +7,7 @@ const CustomerSecurity = model.define('customer_security', {
   email_verified_at: model.dateTime().nullable(),
   /** The browser that proved the address by a mailed link, as its guest key's hash; null where more than a link proved it. */
   verified_by: model.text().nullable(),
+  /** Since when an administrator has known that the panel wants a second factor. */
+  factor_asked_at: model.dateTime().nullable(),
 })
 export default CustomerSecurity

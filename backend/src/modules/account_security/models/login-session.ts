@@ -7,5 +7,7 @@ const LoginSession = model.define('login_session', {
   remember: model.boolean().default(false),
   expires_at: model.dateTime(),
   revoked_at: model.dateTime().nullable(),
+  /** When a second factor was shown in it, beside what opened it. */
+  second_factor_at: model.dateTime().nullable(),
 })
 export default LoginSession

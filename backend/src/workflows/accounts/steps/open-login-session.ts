@@ -11,17 +11,23 @@ export interface OpenSessionInput {
   provider: string
   isAdmin: boolean
   remember: boolean
+  /** A second factor was shown. */
+  withFactor: boolean
 }
 
 /** Keeps the sign-in and makes its token, which Medusa's own routes understand too. */
 export const openLoginSessionStep = createStep(
   'open-login-session',
-  async ({ customerId, authIdentityId, provider, isAdmin, remember }: OpenSessionInput, { container }) => {
+  async (input: OpenSessionInput, { container }) => {
+    const { customerId, authIdentityId, provider, isAdmin, remember, withFactor } = input
     const lifetimeMs = sessionLifetimeMs({ isAdmin, remember })
     const expiresAt = new Date(Date.now() + lifetimeMs)
-    const session = await container
-      .resolve(ACCOUNT_SECURITY_MODULE)
-      .createLoginSessions({ customer_id: customerId, remember, expires_at: expiresAt })
+    const session = await container.resolve(ACCOUNT_SECURITY_MODULE).createLoginSessions({
+      customer_id: customerId,
+      remember,
+      expires_at: expiresAt,
+      second_factor_at: withFactor ? new Date() : null,
+    })
     const token = generateJwtToken(
       {
         jti: session.id,

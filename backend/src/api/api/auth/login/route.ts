@@ -30,6 +30,6 @@ export const POST = route(endpoints.login, async (call) => {
   if (counted[0]) await security.clearAttempts(counted[0])
   if (env.REQUIRE_VERIFIED_EMAIL && !(await security.isEmailVerified(identity.customerId)))
     throw failure('email_unverified', 'Please verify your email address before you sign in')
-  const session = await signIn(call, identity, body.rememberMe, identity.isStillGood)
+  const session = await signIn(call, identity, body.rememberMe)
   return { ...session, userId: session.user.id, email: session.user.email, name: session.user.name }
 })

@@ -7,6 +7,7 @@ import { administratorsChanged } from './account/administrators-changed'
 import { newSignIn } from './account/new-sign-in'
 import { passwordChanged } from './account/password-changed'
 import { resetPassword } from './account/reset-password'
+import { secondFactorChanged } from './account/second-factor-changed'
 import { signInLinked } from './account/sign-in-linked'
 import { tierReached } from './account/tier-reached'
 import { verifyEmail } from './account/verify-email'
@@ -50,6 +51,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'second-factor-changed': secondFactorChanged,
   'new-sign-in': newSignIn,
   'account-exists': accountExists,
   'sign-in-linked': signInLinked,

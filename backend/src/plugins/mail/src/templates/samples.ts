@@ -62,6 +62,7 @@ export const sampleMails = (home: string): MailTemplates => {
     'verify-email': { name, verifyUrl },
     'reset-password': { name, resetUrl },
     'password-changed': { name, when, how: 'reset' },
+    'second-factor-changed': { name, when, change: 'on' },
     'new-sign-in': { name, when, device: 'Firefox on Windows', address: '203.0.113.24' },
     'account-exists': { name, resetUrl },
     'sign-in-linked': { name, provider: 'Google', passwordGone: false },

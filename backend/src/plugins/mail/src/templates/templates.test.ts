@@ -205,7 +205,12 @@ describe('mails about an account', () => {
     const dropped = await write('sign-in-linked', { ...samples['sign-in-linked'], passwordGone: true })
     expect(dropped.text).not.toContain('works as before')
     expect(dropped.text).toContain('It no longer works, and everybody who was signed in is signed out.')
-    for (const { text } of [signIn, linked, await write('password-changed', samples['password-changed'])]) {
+    const factor = await write('second-factor-changed', samples['second-factor-changed'])
+    expect(factor.subject).toBe('Two-step sign-in is on')
+    const used = await write('second-factor-changed', { ...samples['second-factor-changed'], change: 'used' })
+    expect(used.text).toContain('one of your recovery codes, which is used up now')
+    const changed = await write('password-changed', samples['password-changed'])
+    for (const { text } of [signIn, linked, factor, used, changed]) {
       expect(text).toContain('If it was not you, set a new password straight away')
       expect(text).toContain('Set a new password:\nhttps://shop.example/forgot-password')
     }

@@ -60,6 +60,8 @@ export interface MailTemplates {
   'verify-email': { name: string; verifyUrl: string }
   'reset-password': { name: string; resetUrl: string }
   'password-changed': { name: string; when: string; how: 'reset' | 'change' }
+  /** Two-step sign-in went on or off, has new recovery codes, or let somebody in by one of them. */
+  'second-factor-changed': { name: string; when: string; change: 'on' | 'off' | 'codes' | 'used' }
   /** `device` in words, such as `Firefox on Windows`; `address`: the network address. */
   'new-sign-in': { name: string; when: string; device: string; address: string }
   /** For somebody whose address was given to open an account that is there already. */

@@ -9,11 +9,11 @@ import { FailureWithData } from '../../../../../../lib/http/fail'
 import { route } from '../../../../../../lib/http/route'
 import { ACCOUNT_SECURITY_MODULE } from '../../../../../../modules/account_security'
 
-/** A refusal says where the shopper was going, so that another way to sign in leads there too. */
+/** A refusal says where the shopper was going, so that another way to sign in, or its second step, leads there too. */
 function withWayBack(error: unknown, { redirect }: Flow): unknown {
-  const { code, message } = error as { code?: unknown; message?: unknown }
+  const { code, message, data } = error as { code?: unknown; message?: unknown; data?: object }
   return isErrorCode(code) && typeof message === 'string'
-    ? new FailureWithData(message, code, { redirect })
+    ? new FailureWithData(message, code, { ...data, redirect })
     : error
 }
 

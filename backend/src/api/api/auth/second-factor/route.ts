@@ -1,0 +1,30 @@
+import { endpoints } from '@caseloom/contract'
+import { qrPicture } from '../../../../lib/accounts/second-factor/qr-picture'
+import { assertOwner, proveOwner } from '../../../../lib/accounts/second-factor/prove-owner'
+import { factorState } from '../../../../lib/accounts/second-factor/state'
+import { failure } from '../../../../lib/http/fail'
+import { route } from '../../../../lib/http/route'
+import {
+  removeSecondFactorWorkflow,
+  startSecondFactorWorkflow,
+} from '../../../../workflows/accounts/second-factor'
+
+export const GET = route(endpoints.getSecondFactor, ({ customer, scope }) => factorState(scope, customer.id))
+
+export const POST = route(endpoints.startSecondFactor, async (call) => {
+  const { customer, scope } = call
+  const user = await assertOwner(call)
+  if (!user.emailVerified)
+    throw failure('email_unverified', 'Please verify your email address first: it is your way back in')
+  const { result } = await startSecondFactorWorkflow(scope).run({
+    input: { customerId: customer.id, email: user.email },
+  })
+  return { ...result, picture: qrPicture(result.address) }
+})
+
+export const DELETE = route(endpoints.removeSecondFactor, async (call) => {
+  const { customer, scope } = call
+  const { owner, factor } = await proveOwner(call)
+  await removeSecondFactorWorkflow(scope).run({ input: { ...owner, factorId: factor.id } })
+  return factorState(scope, customer.id)
+})
