@@ -1,7 +1,7 @@
 import type { Endpoints } from '@caseloom/contract'
 import type { z } from 'zod'
 import { ApiError, NetworkError } from './api-errors'
-import { apiRoutes, type CallName } from './api-routes'
+import { routeOf, type CallName } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure, origin } from './api-wire'
 import { timeLimit, type TimeLimit } from './time-limit'
 
@@ -60,7 +60,7 @@ async function call<N extends CallName>(
   name: N,
   ...[input]: object extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
 ): Promise<CallData<N>> {
-  const [method, path] = apiRoutes[name]
+  const [method, path] = routeOf(name)
   const [headers, token] = callHeaders('application/json', input?.headers)
   if (input?.body !== undefined) headers.set('content-type', 'application/json')
   const init: RequestInit = {

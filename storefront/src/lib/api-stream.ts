@@ -1,6 +1,6 @@
 import type { Endpoints } from '@caseloom/contract'
 import { ApiError, NetworkError } from './api-errors'
-import { apiRoutes, type CallName } from './api-routes'
+import { routeOf, type CallName } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure } from './api-wire'
 import { eventParser, type ServerEvent } from './event-stream'
 import { timeLimit } from './time-limit'
@@ -27,7 +27,7 @@ export async function* eventsOf(name: StreamName, { params, after, signal }: Str
   const silence = timeLimit(SILENCE_MS, signal)
   const [headers, token] = callHeaders('text/event-stream', after === null ? {} : { 'last-event-id': after })
   try {
-    const response = await fetch(buildUrl(apiRoutes[name][1], params), {
+    const response = await fetch(buildUrl(routeOf(name)[1], params), {
       headers,
       credentials: 'include',
       cache: 'no-store',

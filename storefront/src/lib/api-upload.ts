@@ -1,6 +1,6 @@
 import type { CallData } from './api-client'
 import { NetworkError } from './api-errors'
-import { apiRoutes } from './api-routes'
+import { routeOf } from './api-routes'
 import { asEnvelope, buildUrl, callHeaders, failure } from './api-wire'
 
 const TIMEOUT_MS = 120_000
@@ -19,7 +19,7 @@ export function upload<N extends 'uploadPicture' | 'uploadProfilePicture'>(
   name: N,
   { file, field, signal, onProgress }: UploadInput,
 ): Promise<CallData<N>> {
-  const [method, path] = apiRoutes[name]
+  const [method, path] = routeOf(name)
   const [headers, token] = callHeaders('application/json')
   const form = new FormData()
   form.append(field, file)

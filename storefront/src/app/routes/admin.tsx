@@ -20,6 +20,7 @@ import { Spinner } from '~/components/ui/spinner'
 import { Tabs, type TabItem } from '~/components/ui/tabs'
 import { paths } from '~/config/paths'
 import { useRequireSession } from '~/features/account/hooks/use-require-session'
+import { PanelClosed, PanelNotice } from '~/features/account/second-factor/panel-notice'
 import { useSessionStore } from '~/features/account/session'
 import { adminStatsQuery } from '~/features/approvals/api/approvals'
 import { ApprovalList } from '~/features/approvals/components/approval-list'
@@ -73,6 +74,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
   const stats = useQuery(adminStatsQuery())
   useNewOrders()
   const denied = hasCode(stats.error, 'forbidden')
+  const isClosed = hasCode(stats.error, 'second_factor_missing')
   useEffect(() => {
     if (denied) onDenied()
   }, [denied, onDenied])
@@ -157,7 +159,10 @@ function Panel({ onDenied }: { onDenied: () => void }) {
           </div>
         ))}
       </dl>
-      {stats.error && !stats.data ? (
+      {isClosed ? null : <PanelNotice />}
+      {isClosed ? (
+        <PanelClosed />
+      ) : stats.error && !stats.data ? (
         <ErrorState title="Failed to load admin data" onRetry={() => void refresh()} />
       ) : (
         <Tabs

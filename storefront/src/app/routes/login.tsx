@@ -1,4 +1,6 @@
+import type { Challenge } from '@caseloom/contract'
 import { HydrationBoundary } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { paths } from '~/config/paths'
@@ -7,6 +9,7 @@ import { LoginForm } from '~/features/account/components/login-form'
 import { useWayBack } from '~/features/account/hooks/use-way-back'
 import { stateText } from '~/features/account/lib/navigation-state'
 import { PICTURES } from '~/features/account/lib/pictures'
+import { LateSecondStep } from '~/features/account/second-factor/late-second-step'
 import { loadSocialProviders, recallSocialProviders } from '../social-providers'
 import { title } from '../title'
 import { backToForm } from '../unready-form'
@@ -23,21 +26,49 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { redirect, leave } = useWayBack()
   const { state } = useLocation() as { state: unknown }
   const message = stateText(state, 'message')
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  /** What was typed in the first step, and why it is wanted once more. */
+  const [again, setAgain] = useState<{ email: string; why?: string | undefined } | null>(null)
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <AccountFrame picture={PICTURES.login}>
-        <FrameHead title="Welcome back">
-          New here?{' '}
-          <Link to={paths.register(redirect ?? undefined)} className={frameLink}>
-            Create an account
-          </Link>
-        </FrameHead>
-        {message ? (
-          <Alert tone="good" className="mb-6">
-            {message}
-          </Alert>
-        ) : null}
-        <LoginForm email={stateText(state, 'email') ?? ''} onSignedIn={leave} />
+        {challenge ? (
+          <LateSecondStep
+            challenge={challenge}
+            onSignedIn={leave}
+            onBack={(why) => {
+              setChallenge(null)
+              setAgain((before) => ({ email: before?.email ?? '', why }))
+            }}
+          />
+        ) : (
+          <>
+            <FrameHead title="Welcome back">
+              New here?{' '}
+              <Link to={paths.register(redirect ?? undefined)} className={frameLink}>
+                Create an account
+              </Link>
+            </FrameHead>
+            {again?.why ? (
+              <Alert tone="bad" className="mb-6">
+                {again.why}
+              </Alert>
+            ) : message && !again ? (
+              <Alert tone="good" className="mb-6">
+                {message}
+              </Alert>
+            ) : null}
+            <LoginForm
+              email={again?.email ?? stateText(state, 'email') ?? ''}
+              isAgain={again !== null}
+              onSignedIn={leave}
+              onChallenge={(given, email) => {
+                setAgain({ email })
+                setChallenge(given)
+              }}
+            />
+          </>
+        )}
       </AccountFrame>
     </HydrationBoundary>
   )

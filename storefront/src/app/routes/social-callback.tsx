@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { AccountFrame } from '~/features/account/components/account-frame'
 import { PICTURES } from '~/features/account/lib/pictures'
 import { safePath } from '~/features/account/lib/way-back'
+import { LateSecondStep } from '~/features/account/second-factor/late-second-step'
+import { challengeIn } from '~/features/account/second-factor/second-factor'
 import { useFinishSocial } from '~/features/account/social/finish-social'
 import { SocialFailedPanel } from '~/features/account/social/social-failed-panel'
-import { NO_ANSWER, socialFailure } from '~/features/account/social/social-failure'
+import { NO_ANSWER, socialFailure, wayOn } from '~/features/account/social/social-failure'
 import { useSocialAnswer } from '~/features/account/social/use-social-answer'
 import { title } from '../title'
 
@@ -24,6 +26,8 @@ function SocialCallback() {
   const answer = useSocialAnswer()
   const { data, error } = useFinishSocial(answer ?? null)
   const navigate = useNavigate()
+  /** Why the second step came to nothing. */
+  const [over, setOver] = useState<string | null>(null)
   useEffect(() => {
     if (!data) return
     const target = safePath(data.redirect) ?? paths.dashboard
@@ -32,6 +36,22 @@ function SocialCallback() {
   }, [data, navigate])
 
   if (answer === null) return <SocialFailedPanel failure={NO_ANSWER} provider={null} />
+  const challenge = challengeIn(error)
+  if (challenge && over === null)
+    return (
+      <LateSecondStep
+        challenge={challenge}
+        onSignedIn={() => void navigate(wayOn(error) ?? paths.dashboard, { replace: true })}
+        onBack={(why) => setOver(why ?? 'You went back before the second step was done.')}
+      />
+    )
+  if (challenge && over !== null)
+    return (
+      <SocialFailedPanel
+        failure={{ ...socialFailure(error), message: over }}
+        provider={answer?.provider ?? null}
+      />
+    )
   if (error) return <SocialFailedPanel failure={socialFailure(error)} provider={answer?.provider ?? null} />
   return (
     <div aria-busy="true" role="status">

@@ -5,14 +5,13 @@ import { useNavigate } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
-import { PasswordField } from '~/components/ui/password-field'
-import { TextField } from '~/components/ui/text-field'
 import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { useSessionStore } from '../session'
-import { HiddenUsername } from './hidden-username'
+import { ProofField } from '../second-factor/proof-field'
+import { proofOf } from '../second-factor/second-factor'
 
 const GOES = [
   'Your profile, picture and addresses',
@@ -46,8 +45,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
     field.current?.focus()
   }
   const remove = useMutation({
-    mutationFn: () =>
-      api.call('deleteAccount', { body: user.hasPassword ? { password: typed } : { email: typed.trim() } }),
+    mutationFn: () => api.call('deleteAccount', { body: proofOf(user, typed) }),
     onSuccess: async () => {
       // The page behind would send a guest to the login page: it is left first.
       await navigate(paths.home, { replace: true })
@@ -78,7 +76,6 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
   const shared = {
     ref: field,
     value: typed,
-    required: true,
     onChange: (event: { target: { value: string } }) => {
       setTyped(event.target.value)
       setFault('')
@@ -118,20 +115,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
           </Alert>
         ) : null}
         <form id={formId} method="post" noValidate onSubmit={submit}>
-          {user.hasPassword ? (
-            <>
-              <HiddenUsername email={user.email} />
-              <PasswordField label="Your password" autoComplete="current-password" {...shared} />
-            </>
-          ) : (
-            <TextField
-              label="Your email address"
-              hint={`Type ${user.email} to confirm.`}
-              type="email"
-              autoComplete="off"
-              {...shared}
-            />
-          )}
+          <ProofField user={user} {...shared} />
         </form>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { Challenge } from '@caseloom/contract'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
@@ -7,10 +8,10 @@ import { PasswordField } from '~/components/ui/password-field'
 import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
-import { toast } from '~/lib/toast'
 import { useCheckedForm } from '~/lib/checked-form'
 import type { LoginForm as Values } from '../lib/schemas'
-import { useSessionStore } from '../session'
+import { enter } from '../enter'
+import { challengeIn } from '../second-factor/second-factor'
 import { SocialSignIn } from '../social/social-sign-in'
 import { frameLink } from './account-frame'
 import { EmailField } from './email-field'
@@ -22,10 +23,14 @@ const rules = () => import('../lib/rules').then((all) => all.rules.login)
 interface LoginFormProps {
   /** As it was typed on the page before. */
   email: string
+  /** Somebody came back from the second step, whose field had the focus. */
+  isAgain: boolean
   onSignedIn: () => void
+  /** The account wants a second step. */
+  onChallenge: (challenge: Challenge, email: string) => void
 }
 
-export function LoginForm({ email: typedBefore, onSignedIn }: LoginFormProps) {
+export function LoginForm({ email: typedBefore, isAgain, onSignedIn, onChallenge }: LoginFormProps) {
   /** The address that was refused for want of its verification. */
   const [unverified, setUnverified] = useState<string | null>(null)
 
@@ -33,13 +38,13 @@ export function LoginForm({ email: typedBefore, onSignedIn }: LoginFormProps) {
     setUnverified(null)
     try {
       const session = await api.call('login', { body: values })
-      useSessionStore.getState().signIn(session.token, session.user, values.rememberMe)
-      toast.success('Welcome back!')
-      onSignedIn()
-      // The profile as it stands, where it comes; what the sign-in answered is good enough without it.
-      void useSessionStore.getState().start()
-      void api.call('debug').catch(() => undefined)
+      enter(session, values.rememberMe, onSignedIn)
     } catch (error) {
+      const challenge = challengeIn(error)
+      if (challenge) {
+        onChallenge(challenge, values.email)
+        return
+      }
       if (hasCode(error, 'email_unverified')) setUnverified(values.email)
       form.setError('root', { message: messageOf(error, 'Login failed') })
     }
@@ -49,6 +54,10 @@ export function LoginForm({ email: typedBefore, onSignedIn }: LoginFormProps) {
     defaults: { email: typedBefore, password: '', rememberMe: false },
     onSubmit: submit,
   })
+  const { setFocus } = form
+  useEffect(() => {
+    if (isAgain) setFocus('password')
+  }, [isAgain, setFocus])
   const [email, rememberMe] = useWatch({ control: form.control, name: ['email', 'rememberMe'] })
 
   return (

@@ -17,6 +17,9 @@ const ChangePasswordForm = latePart(
   PartMissing,
 )
 
+// Another few set up a second step.
+const TwoStep = latePart(() => import('../second-factor/two-step').then((part) => part.default), PartMissing)
+
 /** Somebody who only ever came by Google or the like proves the address by a mail, as for a forgotten password. */
 function SetPassword({ email }: { email: string }) {
   const send = useMutation({
@@ -94,6 +97,9 @@ export function SecurityCard({ user }: { user: User }) {
           </Button>
         </div>
       )}
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <TwoStep user={user} />
+      </Suspense>
       <SignOutOthers />
     </Card>
   )

@@ -1,5 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changePasswordForm, forgotForm, loginForm, newPasswordForm, registerForm } from './schemas'
+import {
+  changePasswordForm,
+  codeForm,
+  forgotForm,
+  loginForm,
+  newPasswordForm,
+  proofForm,
+  provenCodeForm,
+  registerForm,
+} from './schemas'
 
 /** Loaded once a form is used (see checked-form.ts): the pages are read before anything is checked. */
 export const rules = {
@@ -8,4 +17,7 @@ export const rules = {
   forgot: zodResolver(forgotForm),
   newPassword: zodResolver(newPasswordForm),
   changePassword: zodResolver(changePasswordForm),
+  code: zodResolver(codeForm),
+  proof: zodResolver(proofForm),
+  provenCode: zodResolver(provenCodeForm),
 }

@@ -1,4 +1,11 @@
-import { changePasswordBody, emailBody, emailSchema, PASSWORD_MIN, passwordSchema } from '@caseloom/contract'
+import {
+  changePasswordBody,
+  emailBody,
+  emailSchema,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordSchema,
+} from '@caseloom/contract'
 import { z } from 'zod'
 
 export const loginForm = z.object({
@@ -30,6 +37,16 @@ export const registerForm = z
   })
   .refine(match, MISMATCH)
 export type RegisterForm = z.infer<typeof registerForm>
+
+const code = z.string().trim().min(1, 'Please enter the code').max(80, 'This is not one of our codes')
+/** As it is: blanks at a password's ends are part of it. */
+const proof = z.string().min(1, 'Please fill this in').max(PASSWORD_MAX)
+export const codeForm = z.object({ code })
+export type CodeForm = z.infer<typeof codeForm>
+export const proofForm = z.object({ proof })
+export type ProofForm = z.infer<typeof proofForm>
+export const provenCodeForm = z.object({ proof, code })
+export type ProvenCodeForm = z.infer<typeof provenCodeForm>
 
 export const forgotForm = emailBody
 export type ForgotForm = z.infer<typeof forgotForm>

@@ -12,7 +12,8 @@ export interface SocialFailure {
   redirect: string | null
 }
 
-function wayOn(error: unknown): string | null {
+/** Where somebody was going whose sign-in was refused. */
+export function wayOn(error: unknown): string | null {
   const data: unknown = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
   return typeof data === 'object' && data !== null && 'redirect' in data ? safePath(data.redirect) : null
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { customerOf } from '../lib/customer-of'
 import { printWords } from '../lib/print-words'
-import { CopyText } from './copy-text'
+import { CopyText } from '~/components/ui/copy-text'
 import { InvoiceButton } from './invoice-button'
 
 type Fact = readonly [term: string, value: ReactNode]

@@ -1,8 +1,8 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, ClipboardCopy } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '~/lib/toast'
 
-/** Lines of text with a button that puts them on the clipboard, as they would stand on a parcel. */
+/** Lines of text with a button that puts them on the clipboard: an address as it would stand on a parcel, a list of codes. */
 export function CopyText({ lines, label }: { lines: string[]; label: string }) {
   const [copied, setCopied] = useState(false)
   async function copy() {
@@ -14,7 +14,7 @@ export function CopyText({ lines, label }: { lines: string[]; label: string }) {
       toast.error('The browser did not let us copy. Please select the text instead.')
     }
   }
-  const Icon = copied ? Check : Copy
+  const Icon = copied ? Check : ClipboardCopy
   return (
     <span className="flex items-start justify-between gap-3">
       <span>
