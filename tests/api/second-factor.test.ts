@@ -1,21 +1,10 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { codeOf } from '../support/authenticator'
 import { merchandiser } from '../support/medusa-admin'
 
 const { backend } = inject('stack')
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const PASSWORD = 'a-password-of-a-user-1'
-
-/** What an authenticator app shows for a secret (RFC 6238). */
-function codeOf(secret: string, step = 0): string {
-  const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const at = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 interface Said {
   token?: string

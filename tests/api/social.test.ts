@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guest } from '../support/actors'
+import { freshCode, protect } from '../support/authenticator'
 import { aDifferentEmail, claimsOf, socialShop } from '../support/identity/social-shop'
 import { nextLink } from '../support/mailed-link'
 
@@ -232,5 +233,26 @@ describe('a sign-in by a provider', () => {
     const again = await shop.browser().signIn(login)
     expect(again).toMatchObject({ ok: true, data: { isNew: true, email } })
     if (again.ok) expect(again.data.userId).not.toBe(first.data.userId)
+  })
+})
+
+describe('an account with two-step sign-in', () => {
+  it('is asked for its code by whichever way somebody comes, and keeps it when a provider is linked', async () => {
+    const person = await protect(shop.stack, await shop.newShopper())
+    // Proved by a mailed link in a browser that was never signed in: the password alone would have gone.
+    await shop.sql("update customer_security set verified_by = 'another' where customer_id = $1", person.id)
+    const login = shop.guild.people.add({ email: person.email, verified: true })
+    const wish = { redirect: '/cart', rememberMe: true }
+    for (const browser of [shop.browser(), shop.browser()]) {
+      const refused = await browser.signIn(login, wish)
+      expect(refused).toMatchObject({ status: 401, code: 'second_factor_required' })
+      const { challenge, redirect } = (refused.ok ? {} : refused.extra) as Record<string, string>
+      expect(redirect).toBe('/cart')
+      const code = await freshCode(shop.stack, person.secret)
+      const done = await browser.api.call('finishLogin', { body: { challenge, code } })
+      expect(done).toMatchObject({ ok: true, data: { userId: person.id, rememberMe: true } })
+      if (done.ok) expect(claimsOf(done.data.token)).toMatchObject({ auth_provider: 'oidc' })
+    }
+    expect(await person.api.must('getSecondFactor')).toMatchObject({ isOn: true })
   })
 })

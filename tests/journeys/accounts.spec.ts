@@ -137,11 +137,16 @@ test('a session that ends in the middle of work: one toast, and the work is ther
   await page.getByLabel('Phone Number').fill('+44 7700 900123')
   await expireSessions(cleo.email)
 
-  const answers = await answeredTogether(page, /\/api\/(designs|orders|order\/payment-orders)\b/, 2)
+  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible()
+  const answers = await answeredTogether(
+    page,
+    /\/api\/(designs|orders|order\/payment-orders|auth\/second-factor)\b/,
+    3,
+  )
   await page.getByRole('button', { name: 'Refresh Data' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard/)
   await expect(page.getByText(EXPIRED)).toHaveCount(1)
-  expect(answers).toEqual([401, 401])
+  expect(answers).toEqual([401, 401, 401])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByText('Data refreshed!')).toHaveCount(0)
 

@@ -8,6 +8,7 @@ import {
   type Shopper,
 } from '../support/actors'
 import { askForChange } from '../support/adjustment'
+import { newProtected } from '../support/authenticator'
 import { openCheckout, paidCheckout, placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { publishedDesign } from '../support/gallery'
@@ -111,11 +112,27 @@ async function makeOrders() {
 export function makeWorld(browser: Browser) {
   const orders = once(makeOrders)
   const newcomer = once(() => newShopper(stack.backend))
+  /** Whose address is proved. */
+  const verified = once(async () => {
+    const shopper = await newShopper(stack.backend)
+    await rows(
+      stack.databaseUrl,
+      'update customer_security set email_verified_at = now() where customer_id = $1',
+      [shopper.id],
+    )
+    return shopper
+  })
+  const careful = once(() => newProtected(stack))
   return {
     stack,
     sandbox,
     orders,
     newcomer,
+    verified,
+    asVerified: async () => browserOf((await verified()).api.token),
+    /** Somebody with two-step sign-in. */
+    careful,
+    asCareful: async () => browserOf((await careful()).api.token),
     /** Designs in the gallery. */
     gallery: once(async () => {
       for (const prompt of PROMPTS) await publishedDesign(stack.backend, prompt)

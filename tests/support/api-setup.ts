@@ -10,7 +10,9 @@ declare module 'vitest' {
 
 /** One shop for all contract tests of a run. */
 export default async function setup(project: TestProject) {
-  const { stop, process: _backend, ...stack } = await startStack({ storefront: false })
+  // Administrators are asked for a second factor, and none of them for so long that it matters, but where a test says so.
+  const settings = { ADMIN_SECOND_FACTOR_DAYS: '7' }
+  const { stop, process: _backend, ...stack } = await startStack({ storefront: false, settings })
   project.provide('stack', stack)
   return stop
 }

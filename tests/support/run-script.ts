@@ -6,8 +6,8 @@ import type { Stack } from './stack'
 const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
 
 /** Runs an operator's command of the backend on the shop under test. @throws where it fails */
-export async function runScript(stack: Stack, name: string): Promise<void> {
-  const [node = '', ...line] = medusaLine(['exec', `./src/scripts/${name}.ts`])
+export async function runScript(stack: Stack, name: string, ...args: string[]): Promise<void> {
+  const [node = '', ...line] = medusaLine(['exec', `./src/scripts/${name}.ts`, ...args])
   const child = spawn(node, line, {
     cwd: backendDir,
     env: {

@@ -29,6 +29,16 @@ export const account: State[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
+  {
+    name: 'login/second-step',
+    open: async (page, world) => {
+      await at(page, '/login')
+      await signIn(page, await world.careful())
+      await page.getByLabel('Six-digit code').fill('12 34')
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
   form('register/form', '/register'),
   unfilled('register/faults', '/register', 'Create Account'),
   form('forgot/form', '/forgot-password'),

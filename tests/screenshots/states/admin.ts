@@ -46,6 +46,21 @@ const decision = (name: string, button: string): State => ({
 })
 
 export const admin: State[] = [
+  {
+    ...asAdmin,
+    name: 'admin/closed',
+    open: async (page) => {
+      const message = 'Administrators need two-step sign-in here.'
+      await page.route('**/api/order/admin/**', (route) =>
+        route.fulfill({
+          status: 403,
+          json: { success: false, code: 'second_factor_missing', error: message, message },
+        }),
+      )
+      await page.goto(`${shop}/admin`)
+      await expect(page.getByRole('heading', { name: 'Two-step sign-in is needed here' })).toBeVisible()
+    },
+  },
   ...TABS.map((tab): State => ({ ...asAdmin, name: `admin/${tab}`, open: (page) => at(page, tab) })),
   {
     ...asAdmin,

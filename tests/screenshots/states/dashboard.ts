@@ -53,6 +53,23 @@ export const dashboard: State[] = [
     as: (world) => world.asCustomer(),
     open: (page) => at(page, tab),
   })),
+  {
+    name: 'two-step/on',
+    as: (world) => world.asCareful(),
+    open: (page) => at(page, 'profile#two-step'),
+  },
+  {
+    name: 'two-step/set-up',
+    window: true,
+    as: (world) => world.asVerified(),
+    open: async (page, world) => {
+      await at(page, 'profile#two-step')
+      await press(page, 'Set up two-step sign-in')
+      await page.getByLabel('Your password').fill((await world.verified()).password)
+      await press(page, 'Continue')
+      await expect(page.getByLabel('Six-digit code')).toBeFocused()
+    },
+  },
   ...TABS.slice(1).map((tab): State => ({
     name: `dashboard/${tab}-empty`,
     as: (world) => world.asNewcomer(),
