@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   provider_unavailable: 503,
   still_running: 503,
   not_ready: 503,
+  storage_full: 507,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERROR_STATUS

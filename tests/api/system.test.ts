@@ -11,7 +11,6 @@ describe('system', () => {
     expect(ready.checks.length).toBeGreaterThan(0)
     expect(ready.checks.filter(({ needed }) => needed)).toEqual([
       { name: 'database', healthy: true, needed: true, reason: null },
-      { name: 'files', healthy: true, needed: true, reason: null },
     ])
     // Whoever runs the jobs says so each minute.
     const jobs = async () => (await api.must('ready')).checks.find(({ name }) => name === 'jobs')

@@ -77,11 +77,14 @@ async function check(name: string, needed: boolean, ask: () => Promise<void>): P
   }
 }
 
-/** What the shop cannot serve without, each asked at the same time. */
+/**
+ * The parts that every shop has, each asked at the same time. While files can't be kept, nothing new is drawn and nothing goes to print;
+ * what lies in carts is bought all the same.
+ */
 export function checkParts(scope: MedusaContainer): Promise<Check[]> {
   return Promise.all([
     check('database', true, () => databaseAnswers(scope)),
-    check('files', true, () => filesAnswer(scope)),
+    check('files', false, () => filesAnswer(scope)),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { MedusaError } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
+import { NO_ROOM } from '../health/storage-away'
 import { failure, FailureWithData } from './fail'
 import { retryAfterOf, toFailure } from './to-failure'
 
@@ -20,6 +21,18 @@ describe('toFailure', () => {
     const made = new FailureWithData('Changed', 'price_changed', { lines: [] })
     expect(toFailure(made)).toMatchObject({ code: 'price_changed', data: { lines: [] } })
     expect(retryAfterOf(made)).toBeNull()
+  })
+  it('says that pictures can’t be kept where the disk is full, or takes no files', () => {
+    const full = Object.assign(new Error("ENOSPC: no space left on device, write '/srv/files/a'"), {
+      code: 'ENOSPC',
+    })
+    // A workflow hands on the words alone.
+    for (const error of [full, { message: full.message }])
+      expect(toFailure(error)).toMatchObject({ code: 'storage_full', error: NO_ROOM })
+    const closed = Object.assign(new Error("EROFS: read-only file system, open '/srv/files/a'"), {
+      code: 'EROFS',
+    })
+    expect(toFailure(closed)).toMatchObject({ code: 'not_ready', error: NO_ROOM })
   })
   it('blames what the parsers could not read on the caller', () => {
     const parser = (fields: object) => Object.assign(new Error('raw words'), fields)

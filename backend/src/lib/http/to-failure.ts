@@ -2,6 +2,7 @@ import { isErrorCode, type ErrorCode, type Failure } from '@caseloom/contract'
 import { MedusaError } from '@medusajs/framework/utils'
 import { ZodError } from 'zod'
 import { isDatabaseAway, RESTING } from '../health/database-away'
+import { NO_ROOM, storageFault } from '../health/storage-away'
 
 const CODE_OF_TYPE: Record<string, ErrorCode> = {
   [MedusaError.Types.NOT_FOUND]: 'not_found',
@@ -59,6 +60,8 @@ export function toFailure(error: unknown): Failure | null {
   const parser = PARSER_FAULTS[String(type)] ?? PARSER_FAULTS[String(code)]
   if (parser) return failureOf(parser.code, parser.sentence)
   if (isDatabaseAway(error)) return failureOf('not_ready', RESTING)
+  const storage = storageFault(error)
+  if (storage) return failureOf(storage === 'full' ? 'storage_full' : 'not_ready', NO_ROOM)
   const known = CODE_OF_TYPE[String(type)]
   if (MedusaError.isMedusaError(error)) return known ? failureOf(known, sentence) : null
   return isUnreadable(error) ? failureOf('invalid_request', UNREADABLE) : null
