@@ -61,6 +61,21 @@ async function jobsRun(scope: MedusaContainer): Promise<void> {
   if (seconds > SILENCE_SECONDS) throw new Silence(`No worker has run the jobs for ${seconds} seconds`)
 }
 
+/** Time that passes while it is asked, and what machines that set their clocks by the network differ by, is less. */
+const CLOCK_OFF_SECONDS = 30
+
+/** What lapses is reckoned by either clock; where they differ much, some of it does so early or late. */
+async function clocksAgree(scope: MedusaContainer): Promise<void> {
+  const [database] = await query(scope)<{ ms: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float as ms',
+  )
+  const off = Math.round((Date.now() - (database?.ms ?? 0)) / 1000)
+  if (Math.abs(off) <= CLOCK_OFF_SECONDS) return
+  throw new Silence(
+    `Its clock is ${Math.abs(off)} seconds ${off > 0 ? 'ahead of' : 'behind'} the database’s; up to ${CLOCK_OFF_SECONDS} are borne`,
+  )
+}
+
 /** Asks once and never waits longer than {@link PATIENCE_MS}. */
 async function check(name: string, needed: boolean, ask: () => Promise<void>): Promise<Check> {
   let timer: NodeJS.Timeout | undefined
@@ -103,6 +118,7 @@ async function ask(scope: MedusaContainer): Promise<Check[]> {
     checkParts(scope),
     checkShared(),
     check('jobs', false, () => jobsRun(scope)),
+    check('clock', false, () => clocksAgree(scope)),
   ])
   return [...told.flat(), ...checkSettings()]
 }
