@@ -58,6 +58,7 @@ export const paidAlreadyData = z.object({ sessionId: z.string().nullable() })
 export const sessionIdQuery = z.object({ session_id: z.string().min(1).max(200) })
 export const sessionStatusSchema = z.object({
   status: z.enum(['open', 'complete', 'expired']),
+  /** As Stripe has it: paid, unpaid, no_payment_required. */
   payment_status: z.string(),
   /** Masked: 'a***@example.com'. */
   customer_email: z.string().nullable(),

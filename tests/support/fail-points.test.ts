@@ -57,6 +57,12 @@ const WITHOUT_A_CASE: Record<string, string> = {
   'trust-email': NO_DRILL,
   'write-link-mail': NO_DRILL,
   'link-identity': NO_DRILL,
+  'start-factor': 'set up anew by whoever began: what was begun opens nothing',
+  'enable-factor': NO_DRILL,
+  'make-recovery-codes': 'the account’s page offers new ones',
+  'trust-session': NO_DRILL,
+  'distrust-sessions': 'turned off by whoever asks again: nothing is off before the last step',
+  'disable-factor': WRITES_ONE_ROW,
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

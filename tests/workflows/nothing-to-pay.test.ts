@@ -100,7 +100,10 @@ describe('an order of nothing', () => {
     expect(await open()).toMatchObject({ ok: false, code: 'payment_in_review', extra: { sessionId } })
 
     const query = { session_id: sessionId }
-    expect(await shopper.api.must('sessionStatus', { query })).toMatchObject({ status: 'complete' })
+    expect(await shopper.api.must('sessionStatus', { query })).toMatchObject({
+      status: 'complete',
+      payment_status: 'no_payment_required',
+    })
     const paid = await shopper.api.must('verifyPayment', { params: { id: sessionId } })
     expect(paid).toMatchObject({ verified: true, amountTotal: 0 })
     const body = { sessionId }

@@ -42,7 +42,7 @@ function Paid({ outcome, onAgain, order, charged, reference }: PaymentPanels) {
   const done = outcome.kind === 'done' ? outcome : null
   return (
     <Frame
-      heading="Payment Successful!"
+      heading={done?.free ? 'Order Confirmed!' : 'Payment Successful!'}
       icon={<CircleCheck size={64} strokeWidth={1.5} aria-hidden="true" className="text-good" />}
     >
       {done ? (

@@ -15,7 +15,21 @@ test('a paid session becomes its order', async () => {
   expect(await settlePayment({ status: status('complete'), process: order })).toMatchObject({
     kind: 'done',
     orderNumber: 7,
+    free: false,
+    message: 'Payment successful! Your order is confirmed.',
     keepCart: false,
+  })
+})
+
+test('an order of nothing is told without a payment', async () => {
+  const calls = {
+    status: async () => ({ ...(await status('complete')()), payment_status: 'no_payment_required' }),
+    process: order,
+  }
+  expect(await settlePayment(calls)).toMatchObject({
+    kind: 'done',
+    free: true,
+    message: 'Your order is confirmed. There was nothing to pay.',
   })
 })
 

@@ -12,6 +12,8 @@ export type PaymentOutcome =
       orderId: string
       orderNumber: number
       email: string | null
+      /** There was nothing to pay. */
+      free: boolean
       message: string
       keepCart: false
     }
@@ -29,6 +31,7 @@ export interface PaymentCalls {
 }
 
 const DONE = 'Payment successful! Your order is confirmed.'
+const DONE_FREE = 'Your order is confirmed. There was nothing to pay.'
 const ISSUE = 'Order processing encountered an issue, but payment was successful'
 const LOST = 'Order processing failed, but payment was successful. Please contact support.'
 const NOT_COMPLETED = 'Payment was not completed. Please try again.'
@@ -53,12 +56,14 @@ export async function settlePayment(calls: PaymentCalls): Promise<PaymentOutcome
 
   try {
     const { orderId, orderNumber } = await calls.process()
+    const free = status.payment_status === 'no_payment_required'
     return {
       kind: 'done',
       orderId,
       orderNumber,
       email: status.customer_email,
-      message: DONE,
+      free,
+      message: free ? DONE_FREE : DONE,
       keepCart: false,
     }
   } catch (error) {

@@ -17,7 +17,7 @@ export const GET = route(endpoints.sessionStatus, async ({ scope, customer, quer
   const state = await standing(scope, row)
   return {
     status: STATUS[state],
-    payment_status: state === 'paid' ? 'paid' : 'unpaid',
+    payment_status: state !== 'paid' ? 'unpaid' : row.stripe_session_id ? 'paid' : 'no_payment_required',
     customer_email: maskEmail(row.snapshot.email),
     orderId: row.order_id,
   }
