@@ -7,6 +7,7 @@ it.each([
   [new Error('Connection terminated unexpectedly'), true],
   [{ message: 'Knex: Timeout acquiring a connection. The pool is probably full.' }, true],
   [new Error('the database system is in recovery mode'), true],
+  [new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'), true],
   [Object.assign(new Error('duplicate key value violates unique constraint'), { code: '23505' }), false],
   [Object.assign(new Error('sorry, too many clients already'), { code: '53300' }), false],
   [new Error('An unknown error occurred.'), false],

@@ -13,9 +13,9 @@ const CODES = new Set([
   // PostgreSQL's own: shut down by its operator, crashed, cannot connect now; and connection exceptions.
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
 ])
-/** What pg and knex say without a code; a workflow hands errors on by their words alone. */
+/** What pg and knex say without a code, the last of a transaction whose connection has gone; a workflow hands errors on by their words alone. */
 const WORDS =
-  /Connection terminated|terminating connection|Timeout acquiring a connection|database system is (starting|shutting|in recovery|not yet)|server closed the connection|not queryable/i
+  /Connection terminated|terminating connection|Timeout acquiring a connection|database system is (starting|shutting|in recovery|not yet)|server closed the connection|not queryable|Transaction query already complete/i
 
 /** True where an error says that the database could not be reached, not what it thought of a question. */
 export function isDatabaseAway(error: unknown): boolean {
