@@ -23,6 +23,8 @@ const PATIENCE_SECONDS = 4
 /** A page that was fetched a moment ago is not fetched again to be kept. */
 const FRESH_MS = 10 * 60_000
 const MOST_OFFERED = 24
+/** When a page that was opened has asked for its scripts, which come last. */
+const SETTLED_MS = 2000
 
 const until = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * A_DAY, purgeOnQuotaError: true })
@@ -84,8 +86,10 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
   async ({ event, request }) => {
     try {
-      if (pageKey(request.url, self.location.origin)) return await pages.handle({ event, request })
-      return await fetch(request)
+      if (!pageKey(request.url, self.location.origin)) return await fetch(request)
+      const page = await pages.handle({ event, request })
+      event.waitUntil(keepOpened(event, request.url))
+      return page
     } catch {
       return withoutConnection(request.url)
     }
@@ -122,6 +126,12 @@ async function keep(event: ExtendableEvent, url: string, seen: string[]): Promis
       keepWith(isArtwork(new URL(path, self.location.origin).pathname) ? artwork : pictures, path),
     ),
   ])
+}
+
+/** Whoever leaves a page before its scripts came finds it alive all the same when there is no connection. */
+async function keepOpened(event: ExtendableEvent, url: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+  await keep(event, url, []).catch(() => undefined)
 }
 
 self.addEventListener('message', (event) => {

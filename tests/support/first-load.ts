@@ -9,7 +9,9 @@ export interface FirstLoad {
 /** The scripts that a page names for its first load, gzipped. */
 export async function firstLoad(shop: string, path: string): Promise<FirstLoad> {
   const page = await (await fetch(shop + path)).text()
-  const named = [...page.matchAll(/<link rel="later"[^>]* href="([^"]+)"/g)].map(([, src]) => src ?? '')
+  const named = [...page.matchAll(/<link rel="(?:later|modulepreload)"[^>]* href="([^"]+)"/g)].map(
+    ([, src]) => src ?? '',
+  )
   const sizes = await Promise.all(
     [...new Set(named)].map(async (src): Promise<[string, number]> => {
       const script = await (await fetch(shop + src)).arrayBuffer()

@@ -7,6 +7,8 @@ import { lateScripts } from './early/late-scripts'
 import { NonceContext } from './nonce'
 
 const RENDER_TIMEOUT_MS = 5_000
+/** Pages whose form is a part that lives later than the page itself: what was entered before is lost, so it may not be long. */
+const AT_ONCE = new Set(['/contact'])
 export const streamTimeout = RENDER_TIMEOUT_MS + 1_000
 
 /** Streams the page as soon as its shell is ready; a crawler waits for the whole. */
@@ -31,7 +33,8 @@ export default function handleRequest(
         nonce,
         [ready]() {
           answered = true
-          const body = import.meta.env.DEV ? new PassThrough() : lateScripts(nonce)
+          const atOnce = import.meta.env.DEV || AT_ONCE.has(new URL(request.url).pathname)
+          const body = atOnce ? new PassThrough() : lateScripts(nonce)
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
           pipe(body)
