@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import Module from 'node:module'
 
-/** @typedef {(...input: any[]) => any} Work */
+/** @typedef {(this: unknown, ...input: unknown[]) => unknown} Work */
+/** @typedef {{ dedupeKey: string }} MailRequest */
 /** @typedef {{ file: RegExp, names: string[], without: (work: Work) => Work }} Guard */
 
 const another = () => randomBytes(16).toString('hex')
@@ -25,7 +26,8 @@ const GUARDS = {
     without: (work) =>
       /** @this {unknown} @param {unknown[]} input */
       async function (...input) {
-        return { ...(await work.apply(this, input)), idempotency_key: another() }
+        const prepared = /** @type {object} */ (await work.apply(this, input))
+        return { ...prepared, idempotency_key: another() }
       },
   },
   /** Of a use of a limited code, from the opening of the payment page: none is kept. */
@@ -39,8 +41,9 @@ const GUARDS = {
     file: /mail\/.*modules\/mail\/service\.[jt]s$/,
     names: ['keep'],
     without: (work) =>
-      /** @this {unknown} @param {{ dedupeKey: string }} request @param {unknown[]} rest */
-      function (request, ...rest) {
+      /** @this {unknown} @param {unknown} asked @param {unknown[]} rest */
+      function (asked, ...rest) {
+        const request = /** @type {MailRequest} */ (asked)
         return work.call(this, { ...request, dedupeKey: `${request.dedupeKey}:${another()}` }, ...rest)
       },
   },
