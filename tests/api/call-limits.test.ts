@@ -199,10 +199,9 @@ describe('Medusa’s own sign-in', () => {
     const spelled = (time: number) => (time % 2 ? email : ` ${email.toUpperCase()}`)
     for (let time = 0; time < 10; time += 1)
       expect((await tryPassword(spelled(time), 'wrong')).status).toBe(401)
-    await rows(stack.databaseUrl, 'update account_attempt set pause_seconds = 90 where pause_seconds > 0')
     const refused = await tryPassword(email, DEMO_PASSWORD)
     expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
     const asGet = await fetch(`${stack.backend}/auth/user/emailpass`, {
       headers: from(anywhere()),
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   MINUTE_MS,
+  PASSWORD_TRIES,
   pauseAfter,
   subjectOf,
   waitMs,
@@ -80,6 +81,19 @@ describe('limits and lifetimes', () => {
     const tomorrow = new Date(now + 24 * 60 * MINUTE_MS)
     expect(waitMs(rule, past, tomorrow)).toBe(0)
     expect(pauseAfter(rule, past, tomorrow)).toBe(0)
+  })
+
+  it('never looks at more than ten passwords of an account in a quarter of an hour', () => {
+    let now = Date.parse('2026-11-21T06:00:00Z')
+    const past: CountedTry[] = []
+    for (let tries = 0; tries < 40; tries += 1) {
+      now += waitMs(PASSWORD_TRIES, past, new Date(now))
+      past.unshift({ at: new Date(now), pauseSeconds: pauseAfter(PASSWORD_TRIES, past, new Date(now)) })
+    }
+    const mostOf = past.map(
+      ({ at }) => past.filter((one) => one.at <= at && +at - +one.at < 15 * MINUTE_MS).length,
+    )
+    expect(Math.max(...mostOf)).toBe(10)
   })
 
   it('ten tries spread over hours are no attack', () => {

@@ -1,8 +1,12 @@
 import { env } from '../../env'
-import { HOUR_MS, MINUTE_MS, type LimitKind, type Rule } from '../../modules/account_security/limits'
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  PASSWORD_TRIES,
+  type LimitKind,
+  type Rule,
+} from '../../modules/account_security/limits'
 
-/** Ten in a quarter of an hour, then pauses that double from a second to an hour. */
-const PASSWORD_TRIES: Rule = { windows: [], growing: { most: 10, withinMs: 15 * MINUTE_MS } }
 const perHour = (most: number): Rule => ({ windows: [{ most, withinMs: HOUR_MS }] })
 
 /** What each limit allows. A network address is shared by an office or a family. */

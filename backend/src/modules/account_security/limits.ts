@@ -10,13 +10,17 @@ export interface Window {
 }
 
 /**
- * What is counted, and how. Where pauses grow, the tries beyond the window's are not refused for its length: each is followed by
- * a pause twice as long as the one before, so that nobody is ever locked out for good.
+ * What is counted, and how. Where pauses grow, the last try of the window and each after it are followed by a pause twice as long
+ * as the one before, so that who goes on for hours gets fewer and fewer, and nobody is ever locked out for good.
  */
 export interface Rule {
   windows: Window[]
   growing?: Window
 }
+
+const TEN: Window = { most: 10, withinMs: 15 * MINUTE_MS }
+/** Ten in any quarter of an hour; whoever has used them up waits twice as long after each further one, up to an hour. */
+export const PASSWORD_TRIES: Rule = { windows: [TEN], growing: TEN }
 
 export type LimitKind =
   | 'account'
