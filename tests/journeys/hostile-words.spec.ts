@@ -2,8 +2,8 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { loadMails } from '../../scripts/lib/load-mails.mjs'
 import { newAdministrator } from '../support/administrators'
 import { hostileShop } from '../support/hostile-shop'
-import { hostileText, HOSTILE_WORDS } from '../support/hostile-words'
-import { expectOnlyText, harmDone } from '../support/journey-harm'
+import { hostileHtml, hostileText, HOSTILE_WORDS } from '../support/hostile-words'
+import { expectOnlyText, foreignIn, harmDone } from '../support/journey-harm'
 import { inMedusaAt } from '../support/journey-medusa'
 import { refusedByPolicy } from '../support/journey-policy'
 import { journeyStack } from '../support/journey-stack'
@@ -149,5 +149,24 @@ test('nor is it anything but text in a mail', async ({ browser }) => {
   }
   expect(reached).toBeGreaterThan(15)
   expect(harm).toEqual([])
+  await context.close()
+})
+
+test('and where they are shown as they came, all of it is seen here', async ({ browser }) => {
+  const { context, harm } = await inContext(browser, true, '')
+  const pages = hostileHtml(10_000)
+  await context.route('**/*', (route) => {
+    const { hostname, pathname } = new URL(route.request().url())
+    const body = hostname === 'shown.test' ? pages[Number(pathname.slice(1))] : undefined
+    return body ? route.fulfill({ contentType: 'text/html; charset=utf-8', body }) : route.abort()
+  })
+  const ran = () => new Set(harm.filter((said) => said.startsWith('a script ran'))).size
+  for (const at of pages.keys()) {
+    const page = await context.newPage()
+    await page.goto(`http://shown.test/${at}`, { waitUntil: 'commit' })
+    await expect.poll(ran).toBe(at + 1)
+    await expect.poll(async () => (await foreignIn(page)).length).toBeGreaterThan(10)
+  }
+  await expect.poll(() => harm.some((said) => said.endsWith('was called'))).toBe(true)
   await context.close()
 })

@@ -15,7 +15,7 @@ export async function harmDone(context: BrowserContext): Promise<string[]> {
 }
 
 /** Elements and attributes in a page that only a payload can have brought. */
-const foreignIn = (page: Page): Promise<string[]> =>
+export const foreignIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = ({ outerHTML }: Element) => outerHTML.slice(0, 200)
     const bad = [

@@ -9,7 +9,8 @@ const UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 
 
 /** '1m30s', '250ms' or a bare number of seconds, as milliseconds; null where it is none of them. */
 export function durationMs(text: string | null | undefined): number | null {
-  if (!text) return null
+  // A header may be thousands of signs long, a duration is not.
+  if (!text || text.length > 100) return null
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)]
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return null
