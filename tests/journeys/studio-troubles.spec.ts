@@ -105,7 +105,7 @@ test('a day’s pictures used up: when there are more, and nothing is lost', asy
   await useUpQuota(page)
   await draw(page, reed)
   await expect(page.getByText(/You have used your 60 free creations for today/)).toBeVisible()
-  await expect(page.getByText(/You can create again/)).toBeVisible()
+  await expect(page.getByText(/The next one is ready at/)).toBeVisible()
   await expect(prompt(page)).toHaveValue(reed)
   expect(await jobsOf(reed)).toEqual([])
   expect(await barriers(page)).toEqual([])

@@ -13,6 +13,8 @@ export interface State {
   open: (page: Page, world: World) => Promise<unknown>
   /** The window alone, for what lies over the page. */
   window?: true
+  /** What another program shows within a page of its own: what holds for whole pages is not asked of it. */
+  part?: true
   /** The widths that have it, where not all do. */
   widths?: number[]
 }

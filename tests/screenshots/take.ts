@@ -65,6 +65,11 @@ function inTime(work: Promise<void>): Promise<void> {
 
 /** One state that cannot be reached is told at the end: to fail at once would throw away the world of the others. */
 const faults: string[] = []
+/** Told at once too, for whoever stops before the end. */
+function tell(fault: string): void {
+  faults.push(fault)
+  console.log(`  ! ${fault}`)
+}
 
 async function lookAt(page: Page, state: State, widths: number[], world: World): Promise<void> {
   await state.open(page, world)
@@ -73,10 +78,10 @@ async function lookAt(page: Page, state: State, widths: number[], world: World):
     for (const width of widths) {
       await page.setViewportSize(sizeOf(width))
       await take(page, state, width, theme)
+      if (!process.env.SHOTS_AXE || (width !== widths[0] && width !== widths.at(-1))) continue
+      for (const fault of await faultsNow(page, { all: true, ...(state.part && { scope: 'body > *' }) }))
+        tell(`${state.name}, ${String(width)}, ${theme}: ${fault}`)
     }
-    if (process.env.SHOTS_AXE)
-      for (const fault of await faultsNow(page, { all: true }))
-        faults.push(`${state.name}, ${theme}: ${fault}`)
   }
 }
 
@@ -101,8 +106,7 @@ for (const state of chosen) {
     try {
       await inOwnBrowser(browser, state, widths, world)
     } catch (fault) {
-      faults.push(`${state.name}: ${fault instanceof Error ? fault.message : String(fault)}`)
-      console.log(`  ! ${faults.at(-1) ?? ''}`)
+      tell(`${state.name}: ${fault instanceof Error ? fault.message : String(fault)}`)
     }
   })
 }

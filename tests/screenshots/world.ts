@@ -49,6 +49,12 @@ const browserOf = (token: string | null, cart?: object): Kept => ({
   ],
 })
 
+/** The cart of a single line, as a browser keeps it. */
+const cartOf = ({ line, sku }: Awaited<ReturnType<typeof designedLine>>) => ({
+  items: [{ ...line, sku }],
+  appliedPromo: null,
+})
+
 /** Another order of somebody; answers its id. */
 async function order(shopper: Shopper, prompt: string): Promise<string> {
   const { line } = await designedLine(shopper.api, { prompt })
@@ -148,18 +154,18 @@ export function makeWorld(browser: Browser) {
     asBuyer: once(async () => {
       const { api } = await newShopper(stack.backend)
       await addAddress(api)
-      const { line, sku } = await designedLine(api, { prompt: 'a whale in the clouds' })
-      return browserOf(api.token, { items: [{ ...line, sku }], appliedPromo: null })
+      return browserOf(api.token, cartOf(await designedLine(api, { prompt: 'a whale in the clouds' })))
     }),
     /** Somebody who has paid; their browser, and where the payment page leads back to. */
     paid: once(async () => {
-      const { shopper, sessionId } = await paidCheckout(stack, { prompt: 'a stag on a ridge', quantity: 2 })
-      return { kept: browserOf(shopper.api.token), path: `/payment?session_id=${sessionId}` }
+      const wish = { prompt: 'a stag on a ridge', quantity: 2 }
+      const { shopper, cart, sessionId } = await paidCheckout(stack, wish)
+      return { kept: browserOf(shopper.api.token, cartOf(cart)), path: `/payment?session_id=${sessionId}` }
     }),
     /** The same of somebody who has not. */
     unpaid: once(async () => {
-      const { shopper, sessionId } = await openCheckout(stack, { prompt: 'a boat in the mist' })
-      return { kept: browserOf(shopper.api.token), path: `/payment?session_id=${sessionId}` }
+      const { shopper, cart, sessionId } = await openCheckout(stack, { prompt: 'a boat in the mist' })
+      return { kept: browserOf(shopper.api.token, cartOf(cart)), path: `/payment?session_id=${sessionId}` }
     }),
   }
 }

@@ -55,7 +55,7 @@ function Payment({ sessionId }: { sessionId: string }) {
       <h1 className="flex flex-col items-center justify-center gap-3 text-2xl sm:flex-row">
         <Spinner /> Processing your payment...
       </h1>
-      <PayingSummary />
+      <PayingSummary atStripe={sessionId.startsWith('cs_')} />
       <Button asChild variant="outline" className="mt-8">
         <Link to={paths.cart}>Back to Cart</Link>
       </Button>

@@ -1,9 +1,8 @@
-import { Button, Drawer, Label, Textarea } from '@medusajs/ui'
+import { Button, DatePicker, Drawer, Label, Text, Textarea } from '@medusajs/ui'
 import { useId, useState } from 'react'
 import type { AdminMembership } from '../../../lib/membership/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { Choice } from '../devices/choice'
-import { TextField } from '../devices/text-field'
 import { FaultBox } from './fault-box'
 import { useSaving } from './use-saving'
 
@@ -12,12 +11,9 @@ const MODES = [
   { value: 'exactly', label: 'Exactly this tier' },
 ]
 
-/** The last moment of a day here; null where none is given, and what is no day is left for the server to refuse. */
-const endOf = (day: string): string | null => {
-  if (!day.trim()) return null
-  const end = new Date(`${day.trim()}T23:59:59`)
-  return Number.isNaN(end.getTime()) ? day : end.toISOString()
-}
+/** The last second of a day here; null where none is chosen. */
+const endOf = (day: Date | null): string | null =>
+  day && new Date(day.getFullYear(), day.getMonth(), day.getDate(), 23, 59, 59).toISOString()
 
 /** Gives a customer a tier by hand, or takes it back. */
 export function HoldDrawer({
@@ -35,10 +31,11 @@ export function HoldDrawer({
   const present = member?.hold ?? null
   const [tierId, setTierId] = useState(present?.tierId ?? member?.tier.id ?? '')
   const [mode, setMode] = useState(present?.mode ?? 'at_least')
-  const [until, setUntil] = useState(present?.until?.slice(0, 10) ?? '')
+  const [until, setUntil] = useState(present?.until ? new Date(present.until) : null)
   const [reason, setReason] = useState('')
   const { busy, failure, send } = useSaving(onSaved, onClose)
   const reasonId = useId()
+  const untilId = useId()
   const path = `/membership/customers/${customerId}/hold`
 
   const give = () =>
@@ -61,12 +58,15 @@ export function HoldDrawer({
             onChange={setTierId}
           />
           <Choice label="How" value={mode} options={MODES} onChange={setMode} />
-          <TextField
-            label="Until (a day such as 2027-01-31)"
-            value={until}
-            hint="Empty: until it is taken back"
-            onChange={setUntil}
-          />
+          <div className="flex flex-col gap-1">
+            <Label id={untilId} size="xsmall" className="text-ui-fg-subtle">
+              Until
+            </Label>
+            <DatePicker aria-labelledby={untilId} size="small" modal value={until} onChange={setUntil} />
+            <Text size="xsmall" className="text-ui-fg-muted">
+              Without a day: until it is taken back
+            </Text>
+          </div>
           <div className="flex flex-col gap-1">
             <Label htmlFor={reasonId} size="xsmall" className="text-ui-fg-subtle">
               Why? It stands in the history

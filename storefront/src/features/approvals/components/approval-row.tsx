@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@caseloom/contract'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { useProcessOrder } from '../api/decisions'
@@ -75,7 +76,7 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDispu
             ))}
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-sm:-ml-8 xl:justify-end">
+        <div className={cn('flex flex-wrap items-center gap-2 xl:justify-end', decidable && 'max-sm:-ml-8')}>
           <span className="mr-auto font-display text-lg font-bold tabular-nums xl:mr-2">
             {formatMoney(order.totalValue)}
           </span>

@@ -35,7 +35,7 @@ export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
       aria-label="Chosen orders"
       className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-xl border border-line-strong bg-surface px-5 py-3 shadow-float"
     >
-      <p aria-live="polite" className="mr-auto font-semibold">
+      <p aria-live="polite" className="mr-auto font-semibold max-sm:w-full">
         {orderCount(orders.length)} chosen · {formatMoney(totalOf(orders))}
       </p>
       <Button size="sm" busy={bulk.isPending} onClick={() => setAsking('process')}>
@@ -44,9 +44,9 @@ export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
       <Button size="sm" variant="danger" disabled={bulk.isPending} onClick={() => setAsking('reject')}>
         Reject
       </Button>
-      <button type="button" className="px-2 py-1 text-sm underline underline-offset-4" onClick={onClear}>
+      <Button size="sm" variant="ghost" className="max-sm:ml-auto" onClick={onClear}>
         Clear
-      </button>
+      </Button>
       {asking === 'process' ? (
         <BulkProcessDialog
           orders={orders}

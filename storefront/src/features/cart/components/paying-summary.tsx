@@ -5,8 +5,8 @@ import { useCartStore } from '../store'
 import { CasePicture } from '~/components/case/case-picture'
 import { SummaryRow } from './summary-row'
 
-/** The cart while its payment is looked up. */
-export function PayingSummary() {
+/** The cart while its payment is looked up. `atStripe`: false where there was nothing to pay, and so no payment page. */
+export function PayingSummary({ atStripe }: { atStripe: boolean }) {
   const { items, subtotal, promoDiscount, total: own } = useCartStore()
   if (items.length === 0) return null
   const said = recallPaying(subtotal)
@@ -32,7 +32,7 @@ export function PayingSummary() {
       </ul>
       <dl className="mt-5 grid gap-2 border-t border-line pt-4">
         <SummaryRow label="Subtotal">{formatMoney(subtotal)}</SummaryRow>
-        <SummaryRow label="Shipping">Calculated by Stripe</SummaryRow>
+        <SummaryRow label="Shipping">{atStripe ? 'Calculated by Stripe' : 'Free'}</SummaryRow>
         {discount ? (
           <SummaryRow label={discount.label} tone="good">
             −{formatMoney(discount.amount)}

@@ -1,8 +1,6 @@
-import type { Quota } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { ApiError, hasCode, messageOf } from '~/lib/api-errors'
-import { renewalTime } from '../lib/prompt-words'
 
 const dataOf = (error: Error): Record<string, unknown> =>
   error instanceof ApiError && typeof error.data === 'object' && error.data !== null ? { ...error.data } : {}
@@ -10,11 +8,6 @@ const dataOf = (error: Error): Record<string, unknown> =>
 function rewritesOf(error: Error): string[] {
   const { rewrites } = dataOf(error)
   return Array.isArray(rewrites) ? rewrites.filter((each) => typeof each === 'string') : []
-}
-
-function renewalOf(error: Error): string | null {
-  const quota = dataOf(error).quota as Quota | undefined
-  return renewalTime(quota?.renewsAt ?? null, new Date())
 }
 
 /** It comes into view clear of the header, also where a button far below was pressed. */
@@ -72,16 +65,8 @@ export function GenerationProblem({
         ) : null}
       </Alert>
     )
-  if (hasCode(error, 'rate_limited')) {
-    const time = renewalOf(error)
-    return (
-      <Alert tone="warn" title={message} className={PLACE} reveal>
-        {time ? <p>You can create again {time.startsWith('tomorrow') ? time : `at ${time}`}.</p> : null}
-      </Alert>
-    )
-  }
   return (
-    <Alert tone="bad" className={PLACE} reveal>
+    <Alert tone={hasCode(error, 'rate_limited') ? 'warn' : 'bad'} className={PLACE} reveal>
       {message}
     </Alert>
   )

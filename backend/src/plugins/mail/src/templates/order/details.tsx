@@ -38,6 +38,7 @@ function Picture({ line, shop }: { line: MailOrderLine; shop: Shop }) {
           src={src}
           {...PICTURE}
           alt={`Your ${line.name} for ${line.device}`}
+          className={LOOK.soft}
           style={{
             display: 'block',
             ...PICTURE,
