@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { administrator, addAddress, designedLine, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
+import { badSignatures } from '../support/bad-signatures'
 import { openCheckout, ordersOf, paidCheckout, placedOrder } from '../support/checkout'
+import { eachOf } from '../support/crowd'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
 import { sandboxClient } from '../support/sandbox-client'
@@ -61,6 +63,33 @@ describe('news from Stripe', () => {
     }
     expect((await told(330)).status).toBe(400)
     expect((await told(240)).status).toBe(200)
+  })
+
+  it('that are signed in none of forty ways as Stripe signs them are refused, and nothing is kept of them', async () => {
+    const { shopper, sessionId } = await paidCheckout(stack)
+    const news = event('checkout.session.completed', { id: sessionId, object: 'checkout.session' })
+    const bad = Object.entries(badSignatures(JSON.stringify(news), stack.webhookSecret))
+    expect(bad).toHaveLength(40)
+    const answers = await eachOf(bad, async ([name, { body, signature }]) => {
+      const headers = {
+        'content-type': 'application/json',
+        ...(signature !== undefined && { 'stripe-signature': signature }),
+      }
+      const answer = await fetch(`${stack.backend}/api/webhooks/stripe`, { method: 'POST', headers, body })
+      return `${name}: ${answer.status}`
+    })
+    expect(answers.filter((answer) => !answer.endsWith(': 400'))).toEqual([])
+    expect(await keptAs(news.id)).toEqual([])
+    // Each of them was about a payment that is there to be found.
+    expect((await shopper.api.must('processPayment', { body: { sessionId } })).orderId).toBeTruthy()
+  })
+
+  it('are taken under either secret while one is changed for another', async () => {
+    for (const secret of [stack.webhookSecret, stack.nextWebhookSecret]) {
+      const news = event('entirely.new.kind', { object: 'x', metadata: { checkout_id: 'nobodys' } })
+      expect((await sandbox.webhook(news, secret)).status).toBe(200)
+      expect(await keptAs(news.id)).toHaveLength(1)
+    }
   })
 
   it('of a kind that is not known, or about what is not ours, are answered and change nothing', async () => {

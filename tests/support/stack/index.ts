@@ -23,6 +23,8 @@ export interface Stack {
   /** Where the backend keeps its files. */
   filesDir: string
   webhookSecret: string
+  /** The one that it is being changed for: both are good meanwhile. */
+  nextWebhookSecret: string
   metricsToken: string
   sandbox: { stripe: string; prodigi: string; openai: string; mail: string }
   /** Origin of a second backend on the same database, or '' where none was asked for. */
@@ -52,6 +54,7 @@ const LISTED = [UNDER_TEST, beside('list-routes.mjs')]
 /** And into one that can be killed. */
 const CRASH_KIT = ['fail-points.mjs', 'jobs-often.mjs'].map(beside)
 const local = (port: number) => `http://localhost:${port}`
+const NEXT_WEBHOOK_SECRET = 'whsec_of_the_next_for_tests'
 const SECRETS = {
   JWT_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
   COOKIE_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
@@ -75,6 +78,7 @@ function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir:
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     ...SECRETS,
+    STRIPE_WEBHOOK_SECRET: `${SECRETS.STRIPE_WEBHOOK_SECRET}, ${NEXT_WEBHOOK_SECRET}`,
     NODE_ENV: 'test',
     PORT: String(ports.backend),
     PUBLIC_URL: local(ports.shop),
@@ -242,6 +246,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       twin: twin ? local(ports.twin) : '',
       filesDir,
       webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
+      nextWebhookSecret: NEXT_WEBHOOK_SECRET,
       metricsToken: SECRETS.METRICS_TOKEN,
       sandbox: {
         stripe: local(ports.stripe),

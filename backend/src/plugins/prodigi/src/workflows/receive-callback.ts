@@ -1,6 +1,7 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { randomUUID } from 'node:crypto'
 import { PRODIGI_MODULE } from '../modules/prodigi'
+import { storable } from '../modules/prodigi/storable'
 
 export interface ReceiveCallbackInput {
   secret: string
@@ -12,7 +13,7 @@ export type ReceiveCallbackResult = { known: false } | { known: true; submission
 const field = (payload: unknown, key: string): string | null => {
   const value =
     typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[key] : null
-  return typeof value === 'string' && value ? value.slice(0, 200) : null
+  return typeof value === 'string' && value ? storable(value.slice(0, 200)) : null
 }
 
 const receiveCallbackStep = createStep(

@@ -20,6 +20,7 @@ import { ProdigiQuote } from './models/prodigi-quote'
 import { prodigiOptionsSchema, type ProdigiOptions } from './options'
 import { advance, mergeShipments, statusOf, type PrintShipment, type PrintSnapshot } from './print-status'
 import { askQuote, fingerprintOf, stillGood, type KeptQuote, type Quote, type QuoteInput } from './quote'
+import { storableJson as json } from './storable'
 import type { SubmissionRow } from './types'
 
 type Tx = Context<SqlEntityManager>
@@ -30,8 +31,6 @@ function manager(context: Tx): SqlEntityManager {
 }
 
 const LOOK_UP_TIMEOUT_MS = 5000
-
-const json = (value: unknown) => JSON.stringify(value)
 
 export class ProdigiModuleService extends MedusaService({
   ProdigiSubmission,
