@@ -37,8 +37,8 @@ export interface OrderGraph {
 
 const COLUMNS = `
   select c.table_name as "table", c.column_name as name,
-    case when c.data_type = 'text' then 'text' when c.data_type like 'timestamp%' then 'time' else 'other' end as kind,
-    (c.data_type = 'text' and (c.column_name = 'id' or c.column_name like '%\\_id')) as key
+    case when c.data_type in ('text', 'character varying') then 'text' when c.data_type like 'timestamp%' then 'time' else 'other' end as kind,
+    (c.data_type in ('text', 'character varying') and (c.column_name = 'id' or c.column_name like '%\\_id')) as key
   from information_schema.columns c
   join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
   where c.table_schema = 'public' and c.is_generated = 'NEVER' order by c.table_name, c.ordinal_position`

@@ -1,0 +1,22 @@
+/** How often a drill plays each case, and by which seed: `npm run drill -- news --runs 720 --seed 7`. */
+export const runsOr = (usual: number): number => Number(process.env.DRILL_RUNS ?? usual)
+export const SEED = Number(process.env.DRILL_SEED ?? 1)
+
+/** Notes what a drill reached, in the words of docs/faults.md. */
+export function reached(id: string, words: string): void {
+  console.info(`${id}: ${words} (seed ${SEED})`)
+}
+
+/** Every order of some things. */
+export function ordersOf<T>(things: T[]): T[][] {
+  if (things.length === 0) return [[]]
+  return things.flatMap((first, at) =>
+    ordersOf([...things.slice(0, at), ...things.slice(at + 1)]).map((rest) => [first, ...rest]),
+  )
+}
+
+/** So many of a list, spread over it. */
+export const spreadOver = <T>(all: T[], count: number): T[] =>
+  all.filter(
+    (_one, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
+  )
