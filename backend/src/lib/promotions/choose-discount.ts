@@ -78,7 +78,11 @@ async function ofAutomatic(
   customerId: string | null,
 ): Promise<ChosenDiscount[]> {
   const now = new Date()
-  const running = automatic.filter((promotion) => standingOf(promotion, now) === 'running')
+  const groups = basket.customer?.groups ?? []
+  // Medusa reads each promotion anew to reckon it: not for those that are for others anyway, such as the other levels of members.
+  const running = automatic.filter(
+    (promotion) => standingOf(promotion, now) === 'running' && groupsAllow(promotion, groups),
+  )
   const found = await Promise.all(
     running.map(async (promotion): Promise<ChosenDiscount[]> => {
       const [late, off] = await Promise.all([
