@@ -31,7 +31,7 @@ export function mountControl(app: SandboxApp, kit: ServiceKit, service: Service)
     c.json({
       service: kit.name,
       now: clock.iso(),
-      collections: store.snapshot(),
+      collections: store.snapshot(c.req.query('collections')?.split(',')),
       settings: service.settings?.read() ?? {},
     }),
   )

@@ -32,6 +32,8 @@ export type SignDelivery = (delivery: Delivery) => Record<string, string>
  */
 export class Deliveries {
   readonly #rows
+  /** What is still to be sent, oldest first: nobody looks through all that ever was for it. */
+  readonly #pending: Set<string>
   readonly #sending = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #closed = false
@@ -43,6 +45,8 @@ export class Deliveries {
     private readonly sign: SignDelivery,
   ) {
     this.#rows = store.collection<Delivery>('deliveries')
+    const pending = this.#rows.all().filter(({ state }) => state === 'pending')
+    this.#pending = new Set(pending.map(({ id }) => id))
     clock.onMove(() => this.wake())
   }
 
@@ -51,7 +55,7 @@ export class Deliveries {
     const copies = fault?.kind === 'duplicated' ? (fault.copies ?? 2) : 1
     for (const url of event.urls) {
       for (let copy = 0; copy < copies; copy += 1) {
-        this.#rows.put({
+        this.#put({
           id: `dlv_${randomHex(8)}`,
           eventId: event.id,
           type: event.type,
@@ -74,7 +78,7 @@ export class Deliveries {
     const rows = this.#rows.all().filter((row) => row.eventId === eventId)
     const last = rows.at(-1)
     if (!last) return 0
-    this.#rows.put({
+    this.#put({
       ...last,
       id: `dlv_${randomHex(8)}`,
       state: 'pending',
@@ -96,7 +100,7 @@ export class Deliveries {
   wake(): void {
     if (this.#closed) return
     clearTimeout(this.#timer)
-    const waiting = this.#rows.all().filter((row) => row.state === 'pending' && !this.#sending.has(row.id))
+    const waiting = this.#waiting()
     if (waiting.length === 0) return
     const soonest = Math.min(...waiting.map((row) => row.nextAt))
     const wait = Math.min(Math.max(soonest - this.clock.now(), 0), LONGEST_PAUSE_MS)
@@ -108,6 +112,20 @@ export class Deliveries {
     clearTimeout(this.#timer)
   }
 
+  #put(row: Delivery): void {
+    this.#rows.put(row)
+    if (row.state === 'pending') this.#pending.add(row.id)
+  }
+
+  /** What nobody is sending just now. A reset may have swept some of it away. */
+  #waiting(): Delivery[] {
+    return [...this.#pending].flatMap((id) => {
+      const row = this.#rows.get(id)
+      if (!row) this.#pending.delete(id)
+      return row && !this.#sending.has(id) ? [row] : []
+    })
+  }
+
   #pause(fault: Fault | undefined): number {
     if (fault?.kind === 'late') return fault.ms ?? LATE_BY_MS
     if (fault?.kind === 'out_of_order') return fault.ms ?? HELD_FOR_MS
@@ -115,8 +133,8 @@ export class Deliveries {
   }
 
   #sendDue(): void {
-    for (const row of this.#rows.all()) {
-      if (row.state !== 'pending' || row.nextAt > this.clock.now() || this.#sending.has(row.id)) continue
+    for (const row of this.#waiting()) {
+      if (row.nextAt > this.clock.now()) continue
       this.#sending.add(row.id)
       void this.#send(row).finally(() => {
         this.#sending.delete(row.id)
@@ -141,17 +159,17 @@ export class Deliveries {
       lastError: outcome.error,
     })
     if (row.fault !== 'out_of_order') this.#releaseHeld(row)
+    if (given !== 'pending') this.#pending.delete(row.id)
     this.store.commit()
   }
 
   /** An event held back for disorder goes out as soon as a later one has overtaken it. */
   #releaseHeld(overtaker: Delivery): void {
-    const rows = this.#rows.all()
-    const position = rows.findIndex((row) => row.id === overtaker.id)
-    for (const row of rows.slice(0, position)) {
-      if (row.fault === 'out_of_order' && row.state === 'pending' && row.attempts === 0) {
-        this.#rows.update(row.id, { nextAt: this.clock.now() })
-      }
+    for (const id of this.#pending) {
+      if (id === overtaker.id) return
+      const row = this.#rows.get(id)
+      if (row?.fault === 'out_of_order' && row.attempts === 0)
+        this.#rows.update(id, { nextAt: this.clock.now() })
     }
   }
 

@@ -78,8 +78,10 @@ export class Store {
     this.#ledger.append({ at: new Date().toISOString(), reset: true })
   }
 
-  snapshot(): Record<string, Entity[]> {
-    return Object.fromEntries([...this.#collections].map(([name, rows]) => [name, [...rows.values()]]))
+  /** All collections, or those of these names alone. */
+  snapshot(names?: string[]): Record<string, Entity[]> {
+    const wanted = [...this.#collections].filter(([name]) => !names || names.includes(name))
+    return Object.fromEntries(wanted.map(([name, rows]) => [name, [...rows.values()]]))
   }
 
   close(): void {
