@@ -182,6 +182,13 @@ describe('a process that dies', () => {
       'succeeded',
       1,
     ],
+    // Guard: countFulfilled; lines that were never counted could not be shipped.
+    [
+      'between the print’s tie to its order and the count of its lines',
+      { point: 'create-remote-links', when: 'after' },
+      'succeeded',
+      1,
+    ],
   ]
   it.each(PROCESSING)('%s', async (name, place, intent, prints) => {
     const purchase = await confirmedOrder()
@@ -276,9 +283,17 @@ describe.concurrent('afterwards', () => {
     'before Stripe’s capture was noted',
     'between money and print',
     'before Prodigi’s answer was noted',
+    'between the print’s tie to its order and the count of its lines',
   ])('an order whose processing was cut off %s is captured and printed once', async (name, { expect }) => {
     const purchase = interruptedBy(name)
     await expect.poll(() => judge(stack, purchase), A_JOB_LATER).toEqual(PROCESSED)
+    const uncounted = await rows(
+      databaseUrl,
+      `select i.id from order_item i join "order" o on o.id = i.order_id and o.version = i.version
+       where o.id = $1 and i.fulfilled_quantity <> i.quantity`,
+      [await orderIdOf(purchase)],
+    )
+    expect(uncounted).toEqual([])
   })
 
   it.for([

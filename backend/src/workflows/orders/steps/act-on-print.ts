@@ -12,6 +12,7 @@ import {
 import { byOneProcess } from '../../../lib/database/by-one-process'
 import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
+import { countFulfilled } from '../../../lib/orders/count-fulfilled'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { sendDeliveredMail, sendShippedMail } from '../../../lib/orders/order-mails'
 
@@ -41,6 +42,7 @@ async function ship(
   } else if (counted) {
     await createShipmentWorkflow(container).run({ input: { id: fulfillmentId, labels } })
   } else {
+    await countFulfilled(container, bundle.order, fulfillmentId)
     const items = bundle.order.items.map(({ id, quantity }) => ({ id, quantity }))
     await createOrderShipmentWorkflow(container).run({
       input: { order_id: bundle.order.id, fulfillment_id: fulfillmentId, items, labels },

@@ -13,6 +13,7 @@ import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { createOrderFulfillmentWorkflow } from '@medusajs/medusa/core-flows'
 import { z } from 'zod'
 import { failure } from '../../../lib/http/fail'
+import { countFulfilled } from '../../../lib/orders/count-fulfilled'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { printFulfillment, submissionResultOf } from '../../../lib/orders/print-fulfillment'
 import type { ShopOrder } from '../../../lib/orders/shop-order'
@@ -84,10 +85,10 @@ export const submitPrintStep = createStep('submit-print', async (input: SubmitPr
     input: { orderId: input.orderId, email: input.email, lines: input.lines },
   })
   try {
+    const known = printFulfillment(bundle.order)
+    if (known) await countFulfilled(container, bundle.order, known.fulfillmentId)
     const submitted =
-      printFulfillment(bundle.order) ??
-      (await findUntied(container, bundle.order)) ??
-      (await fulfil(container, bundle.order, plan))
+      known ?? (await findUntied(container, bundle.order)) ?? (await fulfil(container, bundle.order, plan))
     await recordSubmissionWorkflow(container).run({ input: { orderId: input.orderId, ...submitted } })
     await recordTaskStepWorkflow(container).run({
       input: {

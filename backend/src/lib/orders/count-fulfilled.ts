@@ -1,0 +1,24 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import type { ShopOrder } from './shop-order'
+
+/**
+ * Medusa ties a fulfillment to its order and counts the order's lines side by side: a process that died in between left lines that
+ * could neither be shipped nor cancelled ever after. Counts what is not counted yet.
+ */
+export async function countFulfilled(
+  container: MedusaContainer,
+  { id: orderId, items }: ShopOrder,
+  fulfillmentId: string,
+): Promise<void> {
+  const uncounted = items
+    .map(({ id, quantity, detail }) => ({ id, quantity: quantity - (detail?.fulfilled_quantity ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  if (uncounted.length === 0) return
+  await container.resolve(Modules.ORDER).registerFulfillment({
+    order_id: orderId,
+    reference: Modules.FULFILLMENT,
+    reference_id: fulfillmentId,
+    items: uncounted,
+  })
+}
