@@ -87,16 +87,19 @@ export async function lineOf(
   return { line, sku, designId: design.id }
 }
 
+export async function productNamed(api: ApiClient, name = 'snap'): Promise<Product> {
+  const product = (await api.must('listProducts')).find(({ handle }) => handle.includes(name))
+  if (!product) throw new Error('There is no such product')
+  return product
+}
+
 /** The same on a product of the shop by its name; `turn` turns the picture, so that it is another case. */
 export async function layOnCase(
   api: ApiClient,
   design: { id: string; title: string },
   wish: Wish & { turn?: number } = {},
 ): Promise<CartLine> {
-  const products = await api.must('listProducts')
-  const product = products.find(({ handle }) => handle.includes(wish.product ?? 'snap'))
-  if (!product) throw new Error('There is no such product')
-  return lineOf(api, design, product, wish)
+  return lineOf(api, design, await productNamed(api, wish.product), wish)
 }
 
 /** From words to a cart line: draws, keeps the first variation and lays it on a case. */

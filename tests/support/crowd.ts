@@ -1,5 +1,6 @@
-import { addAddress, newShopper, type Shopper } from './actors'
-import { newBuyer } from './buyers'
+import sharp from 'sharp'
+import { addAddress, lineOf, newShopper, pickVariant, productNamed, type Shopper } from './actors'
+import type { ApiClient } from './api-client'
 import type { Line } from './cart-cases'
 import { rows } from './database'
 import type { Stack } from './stack'
@@ -11,8 +12,9 @@ export interface OneOfMany extends Shopper {
 }
 
 const SIDE_BY_SIDE = 4
-/** Degrees that tell two cases of the same picture apart. */
-const TURN = 20
+/** Degrees that tell cases of the same picture apart: quarters first, which cost the renderer least. */
+const TURNS = [0, 90, 180, -90, 45]
+const BANDS = ['#1f4e79', '#c2185b', '#f2b134', '#2e7d5b']
 
 /** Answers of many, a few at a time, in the order of the many. */
 export async function eachOf<T, R>(many: T[], work: (one: T) => Promise<R>): Promise<R[]> {
@@ -25,19 +27,48 @@ export async function eachOf<T, R>(many: T[], work: (one: T) => Promise<R>): Pro
   return answers
 }
 
+/** Bands of plain colour in the print's own size: a real picture and a real print file, but little work for the renderer. */
+function plainPicture(width: number, height: number): Promise<Buffer> {
+  const band = height / BANDS.length
+  const drawn = BANDS.map(
+    (colour, at) => `<rect y="${at * band}" width="${width}" height="${band}" fill="${colour}"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join('')}</svg>`
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
+}
+
+/** Cases of one picture that a customer brings. */
+async function casesOf(api: ApiClient, count: number): Promise<Line[]> {
+  const product = await productNamed(api)
+  const { device, finish } = pickVariant(product, {})
+  const query = { device, finish }
+  const area = await api.must('getPrintArea', { params: { id: String(product.id) }, query })
+  const picture = await plainPicture(area.widthPx, area.heightPx)
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'bands.png')
+  const { id } = await api.must('uploadPicture', { form })
+  const design = await api.must('createDesign', { body: { variationId: id } })
+  const lines: Line[] = []
+  for (const turn of TURNS.slice(0, count)) lines.push((await lineOf(api, design, product, { turn })).line)
+  return lines
+}
+
+async function newcomer({ backend }: Stack): Promise<Shopper> {
+  const shopper = await newShopper(backend)
+  await addAddress(shopper.api)
+  return shopper
+}
+
 /**
- * Many customers with an address and so many cases of their own. One has them drawn; the others are given a copy of design and
- * recipes, since drawing is not what a crowd is for.
+ * Many customers with an address and so many cases of their own, five at most. One lays their picture on them; the others are given a
+ * copy of design and recipes, since designing is not what a crowd is for.
  */
 export async function crowd(stack: Stack, size: number, cases = 1): Promise<OneOfMany[]> {
-  const { line, make, ...first } = await newBuyer(stack.backend)
-  const lines = [line]
-  while (lines.length < cases) lines.push(await make({ turn: TURN * lines.length }))
-  const others = await eachOf(Array.from({ length: size - 1 }), async () => {
-    const shopper = await newShopper(stack.backend)
-    await addAddress(shopper.api)
-    return shopper
-  })
+  const first = await newcomer(stack)
+  const lines = await casesOf(first.api, cases)
+  const [line] = lines
+  if (!line) throw new Error('A crowd buys something')
+  const others = await eachOf(Array.from({ length: size - 1 }), () => newcomer(stack))
   const ids = others.map(({ id }) => id)
   const { designId } = line.customizations
   await rows(

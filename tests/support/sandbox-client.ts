@@ -40,8 +40,9 @@ const downloadSchema = z
   })
   .loose()
 
-async function state(origin: string) {
-  const answer = await fetch(`${origin}/_sandbox/state`)
+async function state(origin: string, ...collections: string[]) {
+  const only = collections.length > 0 ? `?collections=${collections.join()}` : ''
+  const answer = await fetch(`${origin}/_sandbox/state${only}`)
   return stateSchema.parse(await answer.json()).collections
 }
 
@@ -86,11 +87,15 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
   return {
     pay: (url: string, shipping?: string) => pressOnPaymentPage(url, 'pay', shipping),
     press: pressOnPaymentPage,
-    printOrders: async () => z.array(printOrderSchema).parse((await state(sandbox.prodigi)).orders ?? []),
-    downloads: async () => z.array(downloadSchema).parse((await state(sandbox.prodigi)).downloads ?? []),
+    printOrders: async () =>
+      z.array(printOrderSchema).parse((await state(sandbox.prodigi, 'orders')).orders ?? []),
+    downloads: async () =>
+      z.array(downloadSchema).parse((await state(sandbox.prodigi, 'downloads')).downloads ?? []),
     /** The pictures that OpenAI's stand-in drew, and would have billed. */
     billedPictures: async () => z.array(pictureSchema).parse((await state(sandbox.openai)).pictures ?? []),
     stripeState: () => state(sandbox.stripe),
+    /** Some of what Stripe's stand-in keeps: all of it is long after many purchases. */
+    stripeRows: (...collections: ('payment_intents' | 'refunds')[]) => state(sandbox.stripe, ...collections),
     /** What goes wrong next, as the sandbox's README lists it. */
     fault: (service: 'stripe' | 'prodigi' | 'openai' | 'mail', fault: object) =>
       control(sandbox[service], 'POST', 'faults', fault),

@@ -21,9 +21,15 @@ export async function waitUntil<T>(
   }
 }
 
-/** What a person does not take for an answer: no answer at all, and that the shop is not well. A failed print is an answer. */
+const TOO_OFTEN = 429
+
+/**
+ * What a person does not take for an answer: no answer at all, that the shop is not well, and that they should wait. A failed print is
+ * an answer.
+ */
 const isTrouble = (answer: Answer<unknown>) =>
-  !answer.ok && answer.status >= 500 && answer.code !== 'fulfillment_failed'
+  !answer.ok &&
+  (answer.status === TOO_OFTEN || (answer.status >= 500 && answer.code !== 'fulfillment_failed'))
 
 /** A call as somebody makes it who tries again while the shop is down, or its services are. */
 export function patiently<N extends EndpointName>(api: ApiClient, name: N, input: CallInput = {}) {

@@ -1,8 +1,7 @@
 import { type Answer, type ApiClient } from '../api-client'
 import type { OneOfMany } from '../crowd'
 import { mortalDuring } from '../crash'
-import { rows } from '../database'
-import { printsOfOrder } from '../order-facts'
+import { oftenAsked as rows } from '../database'
 import { sandboxClient } from '../sandbox-client'
 import type { Stack } from '../stack'
 import { patiently, waitUntil } from './patience'
@@ -208,11 +207,11 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
 
   /** The printer cancels what it had taken. */
   async function giveUp({ orderId }: Played): Promise<void> {
-    const [print] = await printsOf(orderId)
+    const print = await printOf(orderId)
     let tries = 0
     await waitUntil('The printer’s cancelling', async () => {
       tries += 1
-      const answer = await fetch(`${stack.sandbox.prodigi}/v4.0/orders/${print?.id ?? ''}/actions/cancel`, {
+      const answer = await fetch(`${stack.sandbox.prodigi}/v4.0/orders/${print}/actions/cancel`, {
         method: 'POST',
         headers: { 'x-api-key': 'test' },
       }).catch(() => null)
@@ -224,7 +223,16 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
       async () => (await statusOf(orderId)) === 'fulfillment_failed',
     )
   }
-  const printsOf = (orderId: string) => printsOfOrder(stack, { orderId })
+  /** What Prodigi calls the print of an order. */
+  async function printOf(orderId: string): Promise<string> {
+    const [print] = await rows<{ id: string | null }>(
+      databaseUrl,
+      'select prodigi_order_id as id from prodigi_submission where order_id = $1',
+      [orderId],
+    )
+    if (!print?.id) throw new Error(`${orderId} is not printed`)
+    return print.id
+  }
 
   async function decide(played: Played): Promise<void> {
     const { story } = played
@@ -263,12 +271,11 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
 
   async function ship({ story, orderId }: Played): Promise<void> {
     if (!story.ships || RELEASED.includes(await statusOf(orderId))) return
-    const [print] = await printsOf(orderId)
-    if (!print) throw new Error(`${orderId} is not printed`)
+    const print = await printOf(orderId)
     // The printer fetches its pictures from the shop, which may just have died.
     const { ships } = story
     await waitUntil(`The printer’s step to ${ships}`, () =>
-      sandbox.advancePrint(print.id, ships).then(
+      sandbox.advancePrint(print, ships).then(
         () => true,
         () => false,
       ),
