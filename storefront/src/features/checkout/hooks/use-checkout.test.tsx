@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { hearToasts, type Said } from '~/lib/toast'
 import { useCheckout } from './use-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,4 +40,15 @@ it('a price that changed is told with the prices, a refused code alone', async (
     'refused',
   ])
   expect(await pressed(404, 'invalid_promo')).toEqual(['code'])
+})
+
+it('an address that nothing is sent to is refused with a way to another', async () => {
+  const said: Said[] = []
+  const leave = hearToasts((one) => said.push(one))
+  expect(await pressed(422, 'shipping_unavailable')).toEqual([])
+  leave()
+  expect(said.at(-1)?.options.action).toEqual({
+    label: 'Choose another address',
+    to: '/dashboard?tab=addresses&back=%2Fcart',
+  })
 })

@@ -11,6 +11,9 @@ import { presentPrices } from '../lib/present-prices'
 import { StripeNotLoaded } from '../lib/stripe-script'
 import { useStripeScript } from './use-stripe-script'
 
+/** The addresses, with the way back to the cart. */
+const ADDRESSES = `${paths.dashboard}?tab=addresses&back=${encodeURIComponent(paths.cart)}`
+
 export type PresentPrice = z.output<typeof priceChangedData>['items'][number]
 
 interface CheckoutOptions {
@@ -54,10 +57,12 @@ export function useCheckout(options: CheckoutOptions) {
     }
     if (hasCode(error, 'address_required')) {
       toast.error('Please add a delivery address before checkout')
-      const state = { tab: 'addresses', from: paths.cart }
-      return void navigate(`${paths.dashboard}?tab=addresses&back=${encodeURIComponent(paths.cart)}`, {
-        state,
-      })
+      return void navigate(ADDRESSES, { state: { tab: 'addresses', from: paths.cart } })
+    }
+    if (hasCode(error, 'shipping_unavailable')) {
+      const action = { label: 'Choose another address', to: ADDRESSES }
+      toast.error(error.message, { id: 'abroad', duration: 15_000, action })
+      return
     }
     if (hasCode(error, 'payment_in_review')) {
       // Paid a moment ago, be it in another tab: the payment page of that session tells the rest and clears the cart.
