@@ -16,8 +16,8 @@ const RESTED_MS = 800
 export function Late(props: LateProps) {
   const [Parts, setParts] = useState<ComponentType<LateProps> | null>(null)
   useEffect(() => {
-    // With every effect behind it the page is alive, and can take what was done before.
-    setTimeout(() => window.giveEarly?.())
+    // With every effect behind it, and what they left to tasks of their own, the page can take what was done before.
+    setTimeout(() => setTimeout(() => window.giveEarly?.()))
     // The root stays for as long as the page does, so nothing is ever called off.
     const fetchParts = () => import('./late-parts').then((part) => setParts(() => part.default))
     setTimeout(() => void fetchParts().catch(() => null), RESTED_MS)

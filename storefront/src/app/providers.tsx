@@ -15,7 +15,6 @@ export function Providers({ children }: { children: ReactNode }) {
   const expiries = useSessionStore((state) => state.expiries)
   return (
     <QueryClientProvider client={client}>
-      <SessionRuntime />
       <WhoProvider>
         <FavouritesRuntime />
         <CartRuntime expiries={expiries} />
@@ -24,6 +23,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <MembershipRuntime />
       </WhoProvider>
       <Toasts />
+      <SessionRuntime />
     </QueryClientProvider>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { dropDrafts } from '~/lib/form-draft'
+import { inOwnTask } from '~/lib/in-own-task'
 import { followTabs } from '../lib/tabs'
 import { loginPath } from '../lib/way-back'
 import { useSessionStore } from '../session'
@@ -16,7 +17,7 @@ export function SessionRuntime() {
   const client = useQueryClient()
 
   useEffect(() => {
-    void useSessionStore.getState().start()
+    const leave = inOwnTask(() => void useSessionStore.getState().start())
     // The mail's link is often opened elsewhere: in another tab, or on a telephone.
     const look = () => {
       const { user, start } = useSessionStore.getState()
@@ -30,6 +31,7 @@ export function SessionRuntime() {
       onPerson: () => void useSessionStore.getState().start(),
     })
     return () => {
+      leave()
       document.removeEventListener('visibilitychange', look)
       stop()
     }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearToken, writeToken } from '~/lib/auth-token'
 import type { Who } from '~/lib/who'
@@ -60,7 +60,7 @@ test('a session that ended with the browser leaves no cart to see, and what was 
 test('whose token is there still sees the cart before the shop has said who they are', async () => {
   writeToken('token', true)
   const { cart } = await open(unsent)
-  expect(cart()).toMatchObject({ loaded: true, items: [line] })
+  await waitFor(() => expect(cart()).toMatchObject({ loaded: true, items: [line] }))
 })
 
 test('a session that ran out leaves the cart as it was', async () => {
@@ -72,7 +72,7 @@ test('a session that ran out leaves the cart as it was', async () => {
 
 test('a guest’s own cart is there at once and stays, and nothing is written for it', async () => {
   const { cart, turnsOut } = await open({ ...EMPTY_CART, items: [line] })
-  expect(cart().items).toEqual([line])
+  await waitFor(() => expect(cart().items).toEqual([line]))
   const written = vi.spyOn(Storage.prototype, 'setItem')
   turnsOut(who('guest'))
   expect(cart().items).toEqual([line])

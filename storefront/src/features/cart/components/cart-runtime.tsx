@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { readToken } from '~/lib/auth-token'
+import { inOwnTask } from '~/lib/in-own-task'
 import { useWho } from '~/lib/who'
 import { savedOwner } from '../lib/stored-cart'
 import { useCartStore } from '../store'
@@ -8,15 +9,20 @@ import { useCartStore } from '../store'
 export function CartRuntime({ expiries }: { expiries: number }) {
   const { status, id } = useWho()
   const before = useRef({ status, expiries })
+  const opened = useRef(false)
 
   useEffect(() => {
+    const opening = !opened.current
+    opened.current = true
     const ended = before.current.status !== 'guest' && status === 'guest'
     const expired = before.current.expiries !== expiries
     before.current = { status, expiries }
     // After the first paint: the server's page shows an empty cart, and the browser's first must be the same. While
     // nobody is known to be signed in, a customer's cart is not shown: the one before may have closed the browser.
     const mayShow = status !== 'unknown' || readToken() !== null || savedOwner() === null
-    if (mayShow) useCartStore.getState().load()
+    const { load } = useCartStore.getState()
+    if (mayShow && opening) return inOwnTask(load)
+    if (mayShow) load()
     if (ended && !expired) useCartStore.getState().leaveAccount()
   }, [status, expiries])
 

@@ -18,7 +18,8 @@ const WAITING = <span className="h-5 w-48 animate-breathe rounded-full bg-sunken
 
 /** What phone is being shopped for, the household's others, and the way to the finder. Its height never changes. */
 export function PhoneBar({ className }: { className?: string }) {
-  const { device, phones, fromLink, loaded } = useMyPhone()
+  const { device, phones, fromLink } = useMyPhone()
+  const loaded = usePhonesStore((state) => state.loaded)
   const [, setParams] = useSearchParams()
   /** The finder's purpose, while it is open: another phone, or one in the place of this. */
   const [finding, setFinding] = useState<'another' | 'instead' | null>(null)

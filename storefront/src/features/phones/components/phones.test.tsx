@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('PhoneBar', () => {
   it('finds a phone by a slip of its name and keeps it', async () => {
     show(<PhoneBar />)
-    await userEvent.click(screen.getByRole('button', { name: 'Find my phone' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Find my phone' }))
     const dialog = await finder()
     await userEvent.type(
       within(dialog).getByRole('searchbox', { name: 'Search phones' }),
@@ -104,7 +104,7 @@ describe('PhoneBar', () => {
 describe('the finder', () => {
   async function open() {
     show(<PhoneBar />)
-    await userEvent.click(screen.getByRole('button', { name: 'Find my phone' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Find my phone' }))
     return finder()
   }
 
@@ -163,7 +163,7 @@ describe('a storage that is blocked or damaged', () => {
   it('costs nothing but the memory', async () => {
     localStorage.setItem(PHONES_KEY, '{"phones":')
     show(<PhoneBar />)
-    await userEvent.click(screen.getByRole('button', { name: 'Find my phone' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Find my phone' }))
     const dialog = await finder()
     await userEvent.click(within(dialog).getByRole('button', { name: /^iPhone 15$/ }))
     expect(screen.getByRole('button', { name: 'iPhone 15' })).toBeTruthy()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { inOwnTask } from '~/lib/in-own-task'
 import { usePhonesStore } from '../store'
 
 export const DEVICE_PARAM = 'device'
@@ -12,8 +13,6 @@ export interface MyPhone {
   phones: string[]
   /** True where `device` comes from the address and is none of the household's phones. */
   fromLink: boolean
-  /** False until the browser's storage was read. */
-  loaded: boolean
 }
 
 /** Which phone is being shopped for. An address that names one wins over what the browser remembers. */
@@ -21,11 +20,10 @@ export function useMyPhone(): MyPhone {
   const [params] = useSearchParams()
   const phones = usePhonesStore((state) => state.phones)
   const active = usePhonesStore((state) => state.active)
-  const loaded = usePhonesStore((state) => state.loaded)
   // After the first paint: the server's page knows no phone, and the browser's first must be the same.
-  useEffect(() => usePhonesStore.getState().load(), [])
+  useEffect(() => inOwnTask(usePhonesStore.getState().load), [])
   const asked = params.get(DEVICE_PARAM)?.trim().slice(0, NAME_MAX) ?? ''
-  if (asked === '') return { device: active, phones, fromLink: false, loaded }
+  if (asked === '') return { device: active, phones, fromLink: false }
   const own = phones.find((phone) => phone.toLowerCase() === asked.toLowerCase())
-  return { device: own ?? asked, phones, fromLink: own === undefined, loaded }
+  return { device: own ?? asked, phones, fromLink: own === undefined }
 }

@@ -1,4 +1,5 @@
 import type { KEEP_OUT_MAX as KeepOutLimit, PROMPT_MAX as Limit, Quota } from '@caseloom/contract'
+import { once } from '~/lib/once'
 
 /** The contract's limits. Typed from it, written out to leave its schemas out of this page. */
 export const PROMPT_MAX: typeof Limit = 400
@@ -28,14 +29,17 @@ export const FALLBACK_PROMPTS = [
 ]
 
 const ZONE = 'Europe/London'
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: ZONE })
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: ZONE })
+const clock = once(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: ZONE }),
+)
+const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: ZONE }))
 
 /** '09:40', 'tomorrow at 09:40'; null where there is nothing to wait for. */
 export function renewalTime(renewsAt: string | null, now: Date): string | null {
   const at = renewsAt === null ? null : new Date(renewsAt)
   if (!at || Number.isNaN(at.getTime()) || at <= now) return null
-  return DAY.format(at) === DAY.format(now) ? CLOCK.format(at) : `tomorrow at ${CLOCK.format(at)}`
+  const time = clock().format(at)
+  return day().format(at) === day().format(now) ? time : `tomorrow at ${time}`
 }
 
 /** '12 creations left today, more at 09:40'; null where creations are not counted. */
