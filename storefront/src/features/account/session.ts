@@ -1,6 +1,5 @@
 import type { User } from '@caseloom/contract'
 import { create } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
 import { api } from '~/lib/api-client'
 import { hasCode } from '~/lib/api-errors'
 import { clearToken, isRemembered, onTokenRefused, readToken, writeToken } from '~/lib/auth-token'
@@ -103,7 +102,9 @@ onTokenRefused(() => {
 })
 
 export function useSession() {
-  return useSessionStore(
-    useShallow(({ user, status, remembered, unreachable }) => ({ user, status, remembered, unreachable })),
-  )
+  const user = useSessionStore((state) => state.user)
+  const status = useSessionStore((state) => state.status)
+  const remembered = useSessionStore((state) => state.remembered)
+  const unreachable = useSessionStore((state) => state.unreachable)
+  return { user, status, remembered, unreachable }
 }
