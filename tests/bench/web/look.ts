@@ -67,8 +67,20 @@ function lostOf(result: Result, category: Category): string[] {
   })
 }
 
-/** Looks at a page once, in a browser of its own. */
+/** Now and then the browser's recording lacks the load's own beginning, which Lighthouse asks to be run again for. */
+const UNRECORDED = 'NO_NAVSTART'
+const TRIES = 3
+
+/** Looks at a page, in a browser of its own. */
 export async function look(asked: Asked): Promise<Look> {
+  for (let tried = 1; ; tried += 1) {
+    const result = await lookOnce(asked)
+    if (result !== UNRECORDED) return result
+    if (tried === TRIES) throw new Error(`${asked.url}: the browser recorded no load in ${TRIES} tries`)
+  }
+}
+
+async function lookOnce(asked: Asked): Promise<Look | typeof UNRECORDED> {
   const userDataDir = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
   const chrome = await launch({
     chromePath: await findBrowser(),
@@ -87,6 +99,7 @@ export async function look(asked: Asked): Promise<Look> {
     })
     if (!ran) throw new Error(`Lighthouse answered nothing of ${asked.url}`)
     const { lhr } = ran
+    if (lhr.runtimeError?.code === UNRECORDED) return UNRECORDED
     if (lhr.runtimeError) throw new Error(`${asked.url}: ${lhr.runtimeError.message}`)
     const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
     return {
