@@ -15,6 +15,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const expiries = useSessionStore((state) => state.expiries)
   return (
     <QueryClientProvider client={client}>
+      <SessionRuntime />
       <WhoProvider>
         <FavouritesRuntime />
         <CartRuntime expiries={expiries} />
@@ -23,7 +24,6 @@ export function Providers({ children }: { children: ReactNode }) {
         <MembershipRuntime />
       </WhoProvider>
       <Toasts />
-      <SessionRuntime />
     </QueryClientProvider>
   )
 }

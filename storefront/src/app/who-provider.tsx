@@ -1,12 +1,14 @@
-import { useMemo, type ReactNode } from 'react'
-import { useSession } from '~/features/account/session'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useSession, useSessionStore } from '~/features/account/session'
+import { inOwnTask } from '~/lib/in-own-task'
 import { WhoContext } from '~/lib/who'
 import { useEmptyTable } from './use-empty-table'
 
-/** Tells every feature who is signed in. */
+/** Finds out who is signed in, once what the browser itself keeps is shown, and tells every feature. */
 export function WhoProvider({ children }: { children: ReactNode }) {
   const { user, status } = useSession()
   useEmptyTable()
+  useEffect(() => inOwnTask(() => void useSessionStore.getState().start()), [])
   const id = user?.id ?? null
   const isAdmin = user?.isAdmin ?? false
   const who = useMemo(() => ({ status, id, isAdmin }), [status, id, isAdmin])

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { dropDrafts } from '~/lib/form-draft'
-import { inOwnTask } from '~/lib/in-own-task'
 import { followTabs } from '../lib/tabs'
 import { loginPath } from '../lib/way-back'
 import { useSessionStore } from '../session'
 
-/** Mounted once in the root: verifies a stored session, follows other tabs, sends an expired session to the login page. */
+/** Mounted once in the root: follows other tabs, sends an expired session to the login page. */
 export function SessionRuntime() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -17,7 +16,6 @@ export function SessionRuntime() {
   const client = useQueryClient()
 
   useEffect(() => {
-    const leave = inOwnTask(() => void useSessionStore.getState().start())
     // The mail's link is often opened elsewhere: in another tab, or on a telephone.
     const look = () => {
       const { user, start } = useSessionStore.getState()
@@ -31,7 +29,6 @@ export function SessionRuntime() {
       onPerson: () => void useSessionStore.getState().start(),
     })
     return () => {
-      leave()
       document.removeEventListener('visibilitychange', look)
       stop()
     }

@@ -67,6 +67,7 @@ test('a session that ran out leaves the cart as it was', async () => {
   writeToken('token', true)
   const { cart, turnsOut } = await open(unsent)
   turnsOut(who('guest'), 1)
+  await waitFor(() => expect(cart()).toMatchObject({ loaded: true }))
   expect(cart()).toMatchObject({ items: [line], owner: OWNER, pending: unsent.pending })
 })
 

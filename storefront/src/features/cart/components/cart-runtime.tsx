@@ -9,11 +9,8 @@ import { useCartStore } from '../store'
 export function CartRuntime({ expiries }: { expiries: number }) {
   const { status, id } = useWho()
   const before = useRef({ status, expiries })
-  const opened = useRef(false)
 
   useEffect(() => {
-    const opening = !opened.current
-    opened.current = true
     const ended = before.current.status !== 'guest' && status === 'guest'
     const expired = before.current.expiries !== expiries
     before.current = { status, expiries }
@@ -21,9 +18,10 @@ export function CartRuntime({ expiries }: { expiries: number }) {
     // nobody is known to be signed in, a customer's cart is not shown: the one before may have closed the browser.
     const mayShow = status !== 'unknown' || readToken() !== null || savedOwner() === null
     const { load } = useCartStore.getState()
-    if (mayShow && opening) return inOwnTask(load)
-    if (mayShow) load()
-    if (ended && !expired) useCartStore.getState().leaveAccount()
+    if (ended && !expired) {
+      load()
+      useCartStore.getState().leaveAccount()
+    } else if (mayShow) return inOwnTask(load)
   }, [status, expiries])
 
   useEffect(() => {
