@@ -31,7 +31,7 @@ function LinkList({ links }: { links: readonly { to: string; label: string }[] }
 
 export function Footer({ gallery, onCookieSettings }: { gallery: boolean; onCookieSettings: () => void }) {
   return (
-    <footer className="mt-24 overflow-hidden bg-indigo text-on-indigo">
+    <footer className="unhurried-62 sm:unhurried-38 lg:unhurried-23 mt-24 overflow-hidden bg-indigo text-on-indigo">
       <div aria-hidden="true" className="flex justify-center overflow-hidden pt-1">
         <PunchCard text={SENTENCE} className="h-16 w-auto max-w-none shrink-0 text-indigo-soft/45" />
       </div>

@@ -73,7 +73,7 @@ export function CompatibleDevices({
 }) {
   if (brands.length === 0) return null
   return (
-    <section aria-labelledby="devices">
+    <section className="unhurried-66 sm:unhurried-35 lg:unhurried-20" aria-labelledby="devices">
       <h2 id="devices" className="text-2xl">
         Compatible Devices
       </h2>

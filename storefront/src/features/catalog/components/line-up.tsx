@@ -11,7 +11,7 @@ export function LineUp() {
   const { data, isError } = useQuery(cardsQuery())
   if (isError) return null
   return (
-    <section className="shell" aria-labelledby="lines">
+    <section className="unhurried-64 sm:unhurried-101 lg:unhurried-79 shell" aria-labelledby="lines">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="lines" className="text-3xl">
           The cases

@@ -22,7 +22,7 @@ export function MoreCases({ productId }: { productId?: number }) {
   const cards = others(data?.items ?? [], productId)
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby="more-cases">
+    <section className="unhurried-43 sm:unhurried-67 lg:unhurried-31" aria-labelledby="more-cases">
       <h2 id="more-cases" className="text-2xl">
         More cases
       </h2>

@@ -15,7 +15,10 @@ export function GalleryWall() {
   if (items.length === 0) return null
   const shown = items.slice(0, Math.max(ROW, items.length - (items.length % ROW)))
   return (
-    <section className="shell scroll-mt-16" aria-labelledby="wall">
+    <section
+      className="unhurried-56 sm:unhurried-84 lg:unhurried-41 shell scroll-mt-16"
+      aria-labelledby="wall"
+    >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="wall" className="max-w-2xl text-3xl">
           Said by others, and theirs to share.

@@ -29,7 +29,11 @@ export function ReviewSection({ productId }: { productId: number }) {
   const summary = query.data?.pages[0]?.summary
   const some = summary !== undefined && summary.count > 0
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24 border-t-3 border-ink pt-6">
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="unhurried-30 sm:unhurried-27 lg:unhurried-22 scroll-mt-24 border-t-3 border-ink pt-6"
+    >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="reviews-title" className="text-3xl">

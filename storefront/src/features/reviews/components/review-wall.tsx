@@ -51,7 +51,7 @@ export function ReviewWall() {
   const { data } = useQuery(shopReviewsQuery())
   if (!data || data.length === 0) return null
   return (
-    <section className="shell" aria-labelledby="praise">
+    <section className="unhurried-60 sm:unhurried-40 lg:unhurried-30 shell" aria-labelledby="praise">
       <h2 id="praise" className="text-3xl">
         In hand, and in their words.
       </h2>

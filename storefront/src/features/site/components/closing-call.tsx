@@ -5,7 +5,7 @@ import { paths } from '~/config/paths'
 
 export function ClosingCall() {
   return (
-    <section className="shell" aria-labelledby="closing">
+    <section className="unhurried-26 sm:unhurried-35 lg:unhurried-20 shell" aria-labelledby="closing">
       <div className="warp grid items-center gap-8 rounded-xl bg-sunken p-8 sm:p-14 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <h2 id="closing" className="text-3xl">

@@ -30,7 +30,7 @@ const FEATURES = [
 
 export function Features() {
   return (
-    <section className="shell" aria-label="Why Caseloom">
+    <section className="unhurried-78 sm:unhurried-48 lg:unhurried-40 shell" aria-label="Why Caseloom">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
         {FEATURES.map(({ name, motif, text, look }) => (
           <li

@@ -7,7 +7,10 @@ const STEPS = [
 
 export function HowItWorks() {
   return (
-    <section className="shell py-20 sm:py-28" aria-labelledby="how">
+    <section
+      className="unhurried-64 sm:unhurried-45 lg:unhurried-35 shell py-20 sm:py-28"
+      aria-labelledby="how"
+    >
       <h2 id="how" className="max-w-2xl text-3xl">
         From a sentence to something in your hand.
       </h2>
