@@ -1,5 +1,6 @@
 import { Pause, Play as PlayIcon } from 'lucide-react'
 import { cn } from '~/components/ui/cn'
+import { mayMove } from '../../hooks/use-motion'
 import { PUNCH_MS } from '../../hooks/use-theatre'
 import { HERO_SAMPLES } from '../../lib/hero-samples'
 import type { Cue, Play } from '../../lib/theatre'
@@ -59,7 +60,7 @@ export function HeroWords({ play, cue, motion }: { play: Play; cue: (cue: Cue) =
             key={words}
             type="button"
             aria-pressed={index === at}
-            onClick={() => cue({ cue: 'choose', sample: index, still: !motion })}
+            onClick={() => cue({ cue: 'choose', sample: index, still: !mayMove() })}
             className={cn(
               'min-h-11 rounded-full px-3.5 text-sm font-semibold transition-colors focus-visible:outline-weld',
               index === at ? 'bg-on-indigo text-indigo' : 'hover:bg-on-indigo/15',
