@@ -5,7 +5,10 @@ import { startChild, waitFor } from '../../scripts/lib/children.mjs'
 import { storefrontDir } from '../../scripts/lib/paths.mjs'
 
 /** The built storefront before a backend, as in production. */
-export async function startPages(backend: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startPages(
+  backend: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   await ensureBuilt(builds.storefront)
   const port = await getPort()
   const origin = `http://localhost:${port}`
@@ -18,6 +21,7 @@ export async function startPages(backend: string): Promise<{ origin: string; sto
       PORT_STOREFRONT: String(port),
       PUBLIC_URL: origin,
       BACKEND_URL: backend,
+      ...env,
     },
   })
   await waitFor('The storefront', `${origin}/`, child)

@@ -8,6 +8,7 @@ import { median } from '../load'
 import { startPages } from '../pages'
 import { markdown } from '../table'
 import { look, type Category, type Look } from './look'
+import { YIELDS } from './yields'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 const WANTED = (process.env.BENCH_PAGES ?? '').split(' ').filter(Boolean)
@@ -37,7 +38,7 @@ beforeAll(async () => {
     )
   bench = await startBench()
   // A demo shop tells search engines to leave, and that would be all they are measured by.
-  const { origin } = await bench.backend(undefined, { DEMO_DATA: 'false' })
+  const { origin } = await bench.backend(undefined, { DEMO_DATA: 'false', ...YIELDS })
   for (const words of PUBLISHED) await publishedDesign(origin, words)
   const { api } = await newShopper(origin)
   const { line, sku } = await designedLine(api)
@@ -45,7 +46,7 @@ beforeAll(async () => {
     auth_token: api.token ?? '',
     caseloom_cart: JSON.stringify({ items: [{ ...line, sku }], appliedPromo: null }),
   }
-  shop = await startPages(origin)
+  shop = await startPages(origin, YIELDS)
 })
 afterAll(async () => {
   await shop?.stop()

@@ -40,7 +40,11 @@ const Reassurance = latePart(() =>
   import('~/features/cart/components/reassurance').then((part) => part.Reassurance),
 )
 
-export const meta = () => [{ title: title('Cart') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: title('Cart') },
+  { name: 'robots', content: 'noindex' },
+  { name: 'description', content: 'Your cases, and what they cost.' },
+]
 
 async function isSignedIn(): Promise<boolean> {
   if (useSessionStore.getState().status === 'unknown') await useSessionStore.getState().start()

@@ -15,7 +15,11 @@ import { title } from '../title'
 import { backToForm } from '../unready-form'
 import type { Route } from './+types/login'
 
-export const meta = () => [{ title: title('Sign In') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: title('Sign In') },
+  { name: 'robots', content: 'noindex' },
+  { name: 'description', content: 'Sign in to your account.' },
+]
 
 export const action = backToForm
 
