@@ -51,7 +51,9 @@ function BackNote({ back, found }: { back: string; found: boolean }) {
         </Link>
       }
     >
-      {found ? 'Your cases go to your default address.' : 'Add a delivery address to go on with your checkout.'}
+      {found
+        ? 'Your cases go to your default address.'
+        : 'Add a delivery address to go on with your checkout.'}
     </Alert>
   )
 }
