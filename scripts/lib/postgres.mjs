@@ -87,6 +87,8 @@ function runner(program, dir) {
   } catch {
     const lend = [
       'setpriv',
+      // Else what is lent does not hold where a program asks beforehand what it may, as PostgreSQL does of its own files.
+      '--securebits=+no_setuid_fixup',
       `--reuid=${ids.uid}`,
       `--regid=${ids.gid}`,
       '--clear-groups',
