@@ -103,8 +103,10 @@ export const useCartStore = create<CartState>()((set, get) => {
   function rewrite(next: (cart: StoredCart) => StoredCart): void {
     catchUp()
     const cart = next(present())
-    show(cart)
     const saved = cartText(cart)
+    // Nothing changed: the whole page would be drawn again for it.
+    if (saved === known && get().trouble === null) return
+    show(cart)
     if (saveText(saved)) {
       known = saved
       if (get().trouble === 'unkept') set({ trouble: null })

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { CasePicture } from '~/components/case/case-picture'
 import { Badge } from '~/components/ui/badge'
@@ -33,7 +33,8 @@ function Prices({ line: { price, originalPrice, quantity } }: { line: CartLine }
   )
 }
 
-export function CartLineRow({ line, refusal }: CartLineRowProps) {
+/** Drawn again where the line itself has changed: the page asks for prices more often than they change. */
+export const CartLineRow = memo(function CartLineRow({ line, refusal }: CartLineRowProps) {
   const { setQuantity, removeItem } = useCartStore.getState()
   const ai = line.customization?.aiGenerated === true
   // A press that opens another tab changes nothing here.
@@ -105,4 +106,4 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
       {refusal === null ? <Prices line={line} /> : null}
     </li>
   )
-}
+})
