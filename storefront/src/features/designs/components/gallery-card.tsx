@@ -1,7 +1,7 @@
 import type { Design } from '@caseloom/contract'
 import { Flag } from 'lucide-react'
 import { Link } from 'react-router'
-import { CaseBack } from '~/components/case/case-back'
+import { CaseBack, type CaseBackProps } from '~/components/case/case-back'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { IconButton } from '~/components/ui/icon-button'
@@ -12,13 +12,12 @@ import { LikeButton } from './like-button'
 /** A design that anybody may put on a case: the picture, who it is from, and what can be done with it. */
 export function GalleryCard({
   design,
-  eager,
+  comes = 'near',
   heading: Heading = 'h2',
   onReport,
 }: {
   design: Design
-  /** Seen without scrolling. */
-  eager: boolean
+  comes?: CaseBackProps['comes']
   heading?: 'h2' | 'h3'
   /** Where it is left out, nothing can be reported here. */
   onReport?: () => void
@@ -35,7 +34,7 @@ export function GalleryCard({
         <CaseBack
           src={design.thumbnailUrl || design.imageUrl}
           alt={title}
-          comes={eager ? 'early' : 'near'}
+          comes={comes}
           className="drop-shadow-lg transition-transform duration-300 ease-out group-hover:-translate-y-1.5 motion-reduce:transition-none"
         />
       </Link>

@@ -32,7 +32,7 @@ export function GalleryWall() {
       </div>
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
         {shown.map((design) => (
-          <GalleryCard key={design.id} design={design} eager={false} heading="h3" />
+          <GalleryCard key={design.id} design={design} heading="h3" />
         ))}
       </ul>
     </section>

@@ -20,6 +20,8 @@ import { GalleryCard } from './gallery-card'
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4'
 /** As many as the widest screen shows at first. */
 const EAGER = 4
+/** And a phone. */
+const FIRST = 2
 
 function Loading() {
   return (
@@ -100,7 +102,7 @@ export function Gallery() {
               <GalleryCard
                 key={design.id}
                 design={design}
-                eager={at < EAGER}
+                comes={at < FIRST ? 'first' : at < EAGER ? 'early' : 'near'}
                 onReport={() => report(design)}
               />
             ))}

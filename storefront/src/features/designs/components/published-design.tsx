@@ -100,7 +100,7 @@ export function PublishedDesign({ first }: { first: Design }) {
           </h2>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
             {related.map((each) => (
-              <GalleryCard key={each.id} design={each} eager={false} onReport={() => report(each)} />
+              <GalleryCard key={each.id} design={each} onReport={() => report(each)} />
             ))}
           </ul>
         </section>
