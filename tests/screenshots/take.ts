@@ -51,6 +51,8 @@ async function take(page: Page, state: State, width: number, theme: string): Pro
     fullPage: !state.window,
     animations: 'disabled',
     caret: 'hide',
+    // What is far below the window has not been put together yet.
+    style: '* { content-visibility: visible !important }',
   })
 }
 
