@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -10,6 +9,7 @@ import { eachOf } from '../support/crowd'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
 import { sandboxClient } from '../support/sandbox-client'
+import { stripeEvent } from '../support/stripe-event'
 
 const stack = inject('stack')
 const { databaseUrl } = stack
@@ -27,17 +27,6 @@ async function requests(operation = '') {
   const answer = await fetch(`${stack.sandbox.stripe}/_sandbox/requests?limit=5000&operation=${operation}`)
   return z.object({ requests: z.array(requestSchema) }).parse(await answer.json()).requests
 }
-const event = (type: string, object: object, more: object = {}) => ({
-  id: `evt_${randomBytes(8).toString('hex')}`,
-  object: 'event',
-  api_version: '2024-04-10',
-  created: Math.floor(Date.now() / 1000),
-  livemode: false,
-  pending_webhooks: 1,
-  type,
-  data: { object },
-  ...more,
-})
 const keptAs = async (id: string) =>
   (
     await rows<{ state: string }>(databaseUrl, 'select state from webhook_inbox where event_id = $1', [id])
@@ -46,7 +35,7 @@ const keptAs = async (id: string) =>
 describe('news from Stripe', () => {
   it('older than five minutes are refused, though well signed', async () => {
     const { sessionId } = await openCheckout(stack)
-    const payload = JSON.stringify(event('checkout.session.completed', { id: sessionId }))
+    const payload = JSON.stringify(stripeEvent('checkout.session.completed', { id: sessionId }))
     const stripe = new Stripe('sk_test_x')
     const told = (age: number) => {
       const timestamp = Math.floor(Date.now() / 1000) - age
@@ -67,7 +56,7 @@ describe('news from Stripe', () => {
 
   it('that are signed in none of forty ways as Stripe signs them are refused, and nothing is kept of them', async () => {
     const { shopper, sessionId } = await paidCheckout(stack)
-    const news = event('checkout.session.completed', { id: sessionId, object: 'checkout.session' })
+    const news = stripeEvent('checkout.session.completed', { id: sessionId, object: 'checkout.session' })
     const bad = Object.entries(badSignatures(JSON.stringify(news), stack.webhookSecret))
     expect(bad).toHaveLength(40)
     const answers = await eachOf(bad, async ([name, { body, signature }]) => {
@@ -86,7 +75,7 @@ describe('news from Stripe', () => {
 
   it('are taken under either secret while one is changed for another', async () => {
     for (const secret of [stack.webhookSecret, stack.nextWebhookSecret]) {
-      const news = event('entirely.new.kind', { object: 'x', metadata: { checkout_id: 'nobodys' } })
+      const news = stripeEvent('entirely.new.kind', { object: 'x', metadata: { checkout_id: 'nobodys' } })
       expect((await sandbox.webhook(news, secret)).status).toBe(200)
       expect(await keptAs(news.id)).toHaveLength(1)
     }
@@ -100,8 +89,8 @@ describe('news from Stripe', () => {
       [sessionId],
     )
     const metadata = { checkout_id: checkout?.id ?? '' }
-    const foreign = event('payout.paid', { id: 'po_1', object: 'payout' })
-    const strange = event('entirely.new.kind', { id: 'x_1', object: 'x', metadata })
+    const foreign = stripeEvent('payout.paid', { id: 'po_1', object: 'payout' })
+    const strange = stripeEvent('entirely.new.kind', { id: 'x_1', object: 'x', metadata })
     for (const news of [foreign, strange]) expect((await sandbox.webhook(news)).status).toBe(200)
     expect(await keptAs(foreign.id)).toEqual([])
     await expect.poll(() => keptAs(strange.id)).toEqual(['done'])
@@ -117,7 +106,7 @@ describe('news from Stripe', () => {
       'select id from checkout where stripe_session_id = $1',
       [sessionId],
     )
-    const lie = event('checkout.session.completed', {
+    const lie = stripeEvent('checkout.session.completed', {
       id: sessionId,
       object: 'checkout.session',
       status: 'complete',
@@ -133,7 +122,7 @@ describe('news from Stripe', () => {
     const { shopper, sessionId } = await paidCheckout(stack)
     const session = (await sandbox.stripeState()).checkout_sessions?.find(({ id }) => id === sessionId) ?? {}
     const news = ['checkout.session.expired', 'payment_intent.canceled', 'checkout.session.completed'].map(
-      (type) => event(type, { object: 'checkout.session', ...session }),
+      (type) => stripeEvent(type, { object: 'checkout.session', ...session }),
     )
     for (const each of [...news, ...news].reverse()) expect((await sandbox.webhook(each)).status).toBe(200)
     await shopper.api.must('processPayment', { body: { sessionId } })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCheckout } from '../support/checkout'
@@ -10,6 +9,7 @@ import { ordersOf, reached, runsOr, SEED, spreadOver } from '../support/drill'
 import { seeded } from '../support/random'
 import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
 import { startStack, type RunningStack } from '../support/stack'
+import { stripeEvent } from '../support/stripe-event'
 
 /** What Stripe may tell of one purchase, and of which of its objects. */
 const KINDS = [
@@ -30,17 +30,6 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stack.stop())
 
-const event = (type: string, object: object) => ({
-  id: `evt_${randomBytes(8).toString('hex')}`,
-  object: 'event',
-  api_version: '2024-04-10',
-  created: Math.floor(Date.now() / 1000),
-  livemode: false,
-  pending_webhooks: 1,
-  type,
-  data: { object },
-})
-
 /** An event about a copy, of which only what it is about is true: the shop has to ask Stripe for the rest. */
 function told({ checkoutId, sessionId, intentId }: Copy, [type, about]: (typeof KINDS)[number]) {
   const metadata = { checkout_id: checkoutId }
@@ -50,7 +39,7 @@ function told({ checkoutId, sessionId, intentId }: Copy, [type, about]: (typeof 
     intent: { object: 'payment_intent', id: intentId || 'pi_none', metadata },
     charge: { object: 'charge', id: `ch_${checkoutId}`, metadata, payment_intent },
   }
-  return event(type, objects[about])
+  return stripeEvent(type, objects[about])
 }
 
 /** All that the database holds of each checkout, but for ids and times. */
@@ -138,7 +127,7 @@ it('F6: what was answered with 200 is there after a kill, however many were on t
   for (let kill = 0; kill < kills; kill += 1) {
     const deadly = random.whole(EACH / 4, EACH - 1)
     const news = [...Array(EACH).keys()].map((at) =>
-      event('checkout.session.completed', {
+      stripeEvent('checkout.session.completed', {
         object: 'checkout.session',
         id: `cs_test_${kill}_${at}`,
         metadata: { checkout_id: `${at === deadly ? 'deadly' : 'nobody'}_${kill}_${at}` },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ApiClient } from '../support/api-client'
 import { administrator } from '../support/actors'
@@ -14,6 +13,7 @@ import {
 import { rows } from '../support/database'
 import { checkoutRow, judge, PROCESSED, REJECTED, WAITING, type Verdict } from '../support/judge'
 import { sandboxClient } from '../support/sandbox-client'
+import { stripeEvent } from '../support/stripe-event'
 
 const stack = inject('stack')
 const { databaseUrl } = stack
@@ -42,18 +42,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.events(true))
 
 /** An event about a checkout session, as Stripe tells it. */
-async function told(sessionId: string, type: string, id = `evt_${randomBytes(8).toString('hex')}`) {
+async function told(sessionId: string, type: string) {
   const session = (await sandbox.stripeState()).checkout_sessions?.find((row) => row.id === sessionId)
-  return {
-    id,
-    object: 'event',
-    api_version: '2024-04-10',
-    created: Math.floor(Date.now() / 1000),
-    livemode: false,
-    pending_webhooks: 1,
-    type,
-    data: { object: { object: 'checkout.session', ...session } },
-  }
+  return stripeEvent(type, { object: 'checkout.session', ...session })
 }
 
 const completed = 'checkout.session.completed'
