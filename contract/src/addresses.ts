@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { normalisePostcode, postcodeFault } from './postcodes'
-import { lineOfText, phoneNumber, UNREADABLE, yesOrNo } from './text'
+import { lineOfText, phoneNumber, said, UNREADABLE, yesOrNo } from './text'
 
 export const SHIPPING_COUNTRIES = {
   GB: 'United Kingdom',
@@ -72,9 +72,7 @@ export const addressSchema = z.object({
   isDefault: z.boolean(),
 })
 export type Address = z.infer<typeof addressSchema>
-export const addressIdParams = z.object({
-  id: z.string(UNKNOWN_ADDRESS).min(1, UNKNOWN_ADDRESS).max(80, UNKNOWN_ADDRESS),
-})
+export const addressIdParams = z.object({ id: said(UNKNOWN_ADDRESS, 80) })
 
 export const addressEndpoints = {
   listAddresses: endpoint({

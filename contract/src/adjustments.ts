@@ -4,7 +4,7 @@ import { previewBody } from './customization'
 import { endpoint } from './endpoint'
 import { orderIdParams } from './orders'
 import { placementSchema } from './placement'
-import { UNREADABLE } from './text'
+import { said, UNREADABLE } from './text'
 
 const NO_REMARK = 'Please say what should be changed'
 const LONG_REMARK = 'A remark has at most 1000 characters'
@@ -25,7 +25,7 @@ export const askAdjustmentBody = z.object(
 )
 
 const NO_LINK = 'This link is not valid. Please open the one in our mail again.'
-export const adjustmentParams = z.object({ token: z.string(NO_LINK).min(1, NO_LINK).max(200, NO_LINK) })
+export const adjustmentParams = z.object({ token: said(NO_LINK, 200) })
 
 export const ADJUSTMENT_STATES = ['open', 'answered', 'expired', 'closed'] as const
 /** What the holder of the link sees: the one line, and nothing of who ordered it. */

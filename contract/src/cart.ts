@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { checkoutItemSchema, customizationSchema, QUANTITY_MAX } from './checkout'
+import {
+  checkoutItemSchema,
+  checkoutLines,
+  customizationSchema,
+  promoCodeSchema,
+  QUANTITY_MAX,
+  quantityFrom,
+} from './checkout'
 import { endpoint } from './endpoint'
-
-export const CART_LINES_MAX = 50
+import { said, UNREADABLE } from './text'
 
 /** A line of the customer's kept cart. Name, prices and picture are the shop's own. Money in pounds. */
 export const cartLineSchema = z.object({
@@ -58,7 +64,8 @@ export const cartQuoteSchema = z.object({
 })
 export type CartQuote = z.output<typeof cartQuoteSchema>
 
-const lineParams = z.object({ id: z.string().min(1).max(300) })
+const lineParams = z.object({ id: said('We don’t know that line of your cart', 300) })
+const quoteBody = z.object({ items: checkoutLines, promoCode: promoCodeSchema.optional() }, UNREADABLE)
 
 export const cartEndpoints = {
   getCart: endpoint({
@@ -94,13 +101,7 @@ export const cartEndpoints = {
     access: 'customer',
     summary: 'Sets the quantity of a line; 0 removes it',
     params: lineParams,
-    body: z.object({
-      quantity: z
-        .number()
-        .int('Quantity must be a whole number')
-        .min(0, 'Quantity must be at least 0')
-        .max(QUANTITY_MAX, `Quantity must be at most ${QUANTITY_MAX}`),
-    }),
+    body: z.object({ quantity: quantityFrom(0) }, UNREADABLE),
     data: cartSchema,
     errors: ['invalid_request', 'unauthenticated', 'not_found'],
   }),
@@ -129,13 +130,7 @@ export const cartEndpoints = {
     tag: 'Cart',
     access: 'public',
     summary: 'What a cart costs before delivery, with the better of a code and a member’s discount',
-    body: z.object({
-      items: z
-        .array(checkoutItemSchema)
-        .min(1, 'Your cart is empty')
-        .max(CART_LINES_MAX, `A cart holds at most ${CART_LINES_MAX} lines`),
-      promoCode: z.string().trim().max(40).optional(),
-    }),
+    body: quoteBody,
     data: cartQuoteSchema,
     errors: ['invalid_request'],
   }),

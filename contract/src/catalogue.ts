@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
-import { pageSchema } from './envelope'
+import { NO_PAGE, pageSchema, PAGE_SIZE } from './envelope'
+import { counted, said } from './text'
 
 export const BRANDS = ['Apple', 'Samsung'] as const
 export const FINISHES = ['Matte', 'Gloss', 'Premium', 'Standard'] as const
@@ -142,33 +143,42 @@ export const catalogueDeviceSchema = z.object({
 })
 export type CatalogueDevice = z.infer<typeof catalogueDeviceSchema>
 
-export const productIdParams = z.object({ id: z.string().min(1).max(120) })
+export const UNKNOWN_PRODUCT = 'We don’t know that product'
+export const UNKNOWN_DEVICE = 'We don’t know that device'
+export const productIdParams = z.object({ id: said(UNKNOWN_PRODUCT, 120) })
 export const PRODUCT_SORTS = ['featured', 'price_asc', 'price_desc', 'rating', 'newest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
+const LONG_SEARCH = 'Please search for fewer words'
+const UNKNOWN_CATEGORY = 'We don’t know that category'
+const WHICH_PRODUCTS = 'Products are asked for by number, with commas between: at most 200'
 export const productListQuery = z.object({
-  search: z.string().trim().max(100).optional(),
-  filter: z.enum(['eco', 'flexi', 'wireless']).optional(),
-  category: z.string().trim().max(100).optional(),
+  search: z.string(LONG_SEARCH).trim().max(100, LONG_SEARCH).optional(),
+  filter: z.enum(['eco', 'flexi', 'wireless'], 'Cases are filtered by eco, flexi or wireless').optional(),
+  category: z.string(UNKNOWN_CATEGORY).trim().max(100, UNKNOWN_CATEGORY).optional(),
   /** Only products that can be bought for this device. */
-  device: z.string().trim().max(80).optional(),
+  device: z.string(UNKNOWN_DEVICE).trim().max(80, UNKNOWN_DEVICE).optional(),
   /** Only these products, by number: '3,1'. At most 200. */
   ids: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+    .string(WHICH_PRODUCTS)
+    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, WHICH_PRODUCTS)
     .optional(),
-  sort: z.enum(PRODUCT_SORTS).default('featured'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
+  sort: z
+    .enum(PRODUCT_SORTS, 'Cases are sorted by featured, price_asc, price_desc, rating or newest')
+    .default('featured'),
+  page: counted(NO_PAGE, 1, 100_000).default(1),
+  limit: counted(PAGE_SIZE, 1, 100).default(24),
 })
-export const printAreaQuery = z.object({ device: z.string().min(1).max(80), finish: finishSchema })
+export const printAreaQuery = z.object({ device: said(UNKNOWN_DEVICE, 80), finish: finishSchema })
 
 /** Widths (pixels) in which a picture of the catalogue is kept. */
 export const IMAGE_WIDTHS = [120, 240, 360, 480, 680, 800, 1200] as const
+const NO_SUCH_WIDTH = `Pictures are ${IMAGE_WIDTHS.join(', ')} pixels wide`
+const UNKNOWN_PICTURE = 'We don’t know that picture'
 /** `w` one of the widths; `as` the format; `shape=share` is the 1200 x 630 JPEG for links in other sites. */
 const imageQuery = z.object({
-  w: z.enum(IMAGE_WIDTHS.map(String) as [string, ...string[]]).default('1200'),
-  as: z.enum(['avif', 'webp']).default('webp'),
-  shape: z.enum(['whole', 'share']).default('whole'),
+  w: z.enum(IMAGE_WIDTHS.map(String) as [string, ...string[]], NO_SUCH_WIDTH).default('1200'),
+  as: z.enum(['avif', 'webp'], 'Pictures come as avif or webp').default('webp'),
+  shape: z.enum(['whole', 'share'], 'Pictures come whole or for sharing').default('whole'),
 })
 
 export const catalogueEndpoints = {
@@ -217,7 +227,7 @@ export const catalogueEndpoints = {
     tag: 'Catalogue',
     access: 'public',
     summary: 'A product’s uploaded picture in the width and format that a place needs',
-    params: z.object({ file: z.string().regex(/^[\da-f]{32}$/) }),
+    params: z.object({ file: z.string(UNKNOWN_PICTURE).regex(/^[\da-f]{32}$/, UNKNOWN_PICTURE) }),
     query: imageQuery,
     produces: 'image/webp',
     errors: ['invalid_request', 'not_found'],

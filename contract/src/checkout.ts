@@ -1,44 +1,77 @@
 import { z } from 'zod'
+import { UNKNOWN_DEVICE, UNKNOWN_PRODUCT } from './catalogue'
 import { endpoint } from './endpoint'
 import { orderRowSchema } from './orders'
+import { said, UNREADABLE, yesOrNo } from './text'
 
 export const QUANTITY_MAX = 50
 /** Pounds: more than any cart comes to, and few enough to count in pence. */
 const EXPECTED_MAX = 10_000_000
 
-export const customizationSchema = z.object({
-  designId: z.string().max(80),
-  designName: z.string().max(200).default('Custom Design'),
-  designImage: z.string().max(2000).optional(),
-  aiGenerated: z.boolean().default(true),
-  recipeHash: z.string().max(64),
-})
-/** A cart line as the browser sends it. Name, price and image are compared with the server's own and never believed. */
-export const checkoutItemSchema = z.object({
-  id: z.string().min(1, 'Every line needs an id').max(300),
-  productId: z.coerce.string().max(120),
-  name: z.string().max(200),
-  price: z.number(),
-  quantity: z
-    .number()
+const NO_DESIGN = 'The design of this case could not be read. Please add it to your cart again.'
+const NO_LINE = 'This line of your cart could not be read. Please add the case again.'
+const NO_QUANTITY = 'Please choose how many'
+const NO_DEVICE = 'Please choose a device'
+const NO_FINISH = 'Please choose a finish'
+const INVALID_PROMO = 'Invalid promo code'
+const NO_TOTAL = 'The total of your cart could not be read'
+const LOST_PAYMENT = 'We don’t know that payment'
+const NO_ITEMS = 'No items found to process'
+
+export const customizationSchema = z.object(
+  {
+    designId: z.string(NO_DESIGN).max(80, NO_DESIGN),
+    designName: z.string(NO_DESIGN).max(200, NO_DESIGN).default('Custom Design'),
+    designImage: z.string(NO_DESIGN).max(2000, NO_DESIGN).optional(),
+    aiGenerated: yesOrNo('the design is by AI').default(true),
+    recipeHash: z.string(NO_DESIGN).max(64, NO_DESIGN),
+  },
+  NO_DESIGN,
+)
+export const quantityFrom = (least: number) =>
+  z
+    .number(NO_QUANTITY)
     .int('Quantity must be a whole number')
-    .min(1, 'Quantity must be at least 1')
-    .max(QUANTITY_MAX, `Quantity must be at most ${QUANTITY_MAX}`),
-  image: z.string().max(2000).default(''),
-  device: z.string().max(80),
-  /** The finish: Matte, Gloss, Premium or Standard. */
-  color: z.string().max(40),
-  customizations: customizationSchema.nullable().default(null),
-})
+    .min(least, `Quantity must be at least ${least}`)
+    .max(QUANTITY_MAX, `Quantity must be at most ${QUANTITY_MAX}`)
+/** A cart line as the browser sends it. Name, price and image are compared with the server's own and never believed. */
+export const checkoutItemSchema = z.object(
+  {
+    id: said('Every line needs an id', 300),
+    productId: z.coerce.string(UNKNOWN_PRODUCT).max(120, UNKNOWN_PRODUCT),
+    name: z.string(NO_LINE).max(200, NO_LINE),
+    price: z.number(NO_LINE),
+    quantity: quantityFrom(1),
+    image: z.string(NO_LINE).max(2000, NO_LINE).default(''),
+    device: z.string(NO_DEVICE).max(80, UNKNOWN_DEVICE),
+    /** The finish: Matte, Gloss, Premium or Standard. */
+    color: z.string(NO_FINISH).max(40, NO_FINISH),
+    customizations: customizationSchema.nullable().default(null),
+  },
+  NO_LINE,
+)
+export const CART_LINES_MAX = 50
+export const checkoutLines = z
+  .array(checkoutItemSchema, 'Your cart could not be read')
+  .min(1, 'Your cart is empty')
+  .max(CART_LINES_MAX, `A cart holds at most ${CART_LINES_MAX} lines`)
+export const promoCodeSchema = z.string(INVALID_PROMO).trim().max(40, INVALID_PROMO)
 export type CheckoutItem = z.input<typeof checkoutItemSchema>
 
-export const createCheckoutSessionBody = z.object({
-  items: z.array(checkoutItemSchema).min(1, 'Your cart is empty').max(50, 'A cart holds at most 50 lines'),
-  shippingRequired: z.literal(true).default(true),
-  promoCode: z.string().trim().max(40).optional(),
-  /** Pounds: what the cart says the goods cost after discounts. Where it differs the answer is `price_changed`. */
-  expectedTotal: z.number().nonnegative().max(EXPECTED_MAX, 'No cart comes to so much').optional(),
-})
+export const createCheckoutSessionBody = z.object(
+  {
+    items: checkoutLines,
+    shippingRequired: z.literal(true, 'Every order is delivered').default(true),
+    promoCode: promoCodeSchema.optional(),
+    /** Pounds: what the cart says the goods cost after discounts. Where it differs the answer is `price_changed`. */
+    expectedTotal: z
+      .number(NO_TOTAL)
+      .nonnegative(NO_TOTAL)
+      .max(EXPECTED_MAX, 'No cart comes to so much')
+      .optional(),
+  },
+  UNREADABLE,
+)
 export const checkoutSessionSchema = z.object({
   sessionId: z.string(),
   /** The payment page; of an order of nothing the page of the shop that Stripe would lead back to. */
@@ -55,7 +88,7 @@ export const priceChangedData = z.object({
 })
 /** `data` of a 409 `payment_in_review` that opening a page answers: the session on which this very cart was paid. */
 export const paidAlreadyData = z.object({ sessionId: z.string().nullable() })
-export const sessionIdQuery = z.object({ session_id: z.string().min(1).max(200) })
+export const sessionIdQuery = z.object({ session_id: said(LOST_PAYMENT, 200) })
 export const sessionStatusSchema = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   /** As Stripe has it: paid, unpaid, no_payment_required. */
@@ -64,11 +97,17 @@ export const sessionStatusSchema = z.object({
   customer_email: z.string().nullable(),
   orderId: z.string().nullable(),
 })
-export const processPaymentBody = z.object({
-  sessionId: z.string().min(1, 'No items found to process').max(200),
-  customerEmail: z.string().max(254).nullish(),
-  cartItems: z.array(z.unknown()).max(100).default([]),
-})
+export const processPaymentBody = z.object(
+  {
+    sessionId: z.string(NO_ITEMS).min(1, NO_ITEMS).max(200, LOST_PAYMENT),
+    customerEmail: z.string('Email is invalid').max(254, 'Email is invalid').nullish(),
+    cartItems: z
+      .array(z.unknown(), 'Your cart could not be read')
+      .max(100, `A cart holds at most ${CART_LINES_MAX} lines`)
+      .default([]),
+  },
+  UNREADABLE,
+)
 export const processPaymentSchema = z.object({
   orderId: z.string(),
   orderNumber: z.number().int(),
@@ -90,7 +129,7 @@ export const checkoutEndpoints = {
     tag: 'Checkout',
     access: 'public',
     summary: 'A promotion code that the caller may use',
-    params: z.object({ code: z.string().trim().min(1).max(40) }),
+    params: z.object({ code: promoCodeSchema.min(1, INVALID_PROMO) }),
     data: promotionSchema,
     errors: ['invalid_promo', 'rate_limited'],
   }),
@@ -134,7 +173,7 @@ export const checkoutEndpoints = {
     tag: 'Checkout',
     access: 'customer',
     summary: 'Whether a payment is good, to its owner',
-    params: z.object({ id: z.string().min(1).max(200) }),
+    params: z.object({ id: said(LOST_PAYMENT, 200) }),
     data: z.object({
       verified: z.boolean(),
       status: z.string(),

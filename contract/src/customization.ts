@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { finishSchema } from './catalogue'
+import { finishSchema, UNKNOWN_DEVICE, UNKNOWN_PRODUCT } from './catalogue'
 import { endpoint } from './endpoint'
 import { emptySchema } from './envelope'
 import { placementSchema } from './placement'
-import { UNREADABLE, yesOrNo } from './text'
+import { counted, said, UNREADABLE, yesOrNo } from './text'
 
 export const PROMPT_MAX = 400
 export const KEEP_OUT_MAX = 160
@@ -33,19 +33,14 @@ export const STYLES = [
 export const styleSchema = z.enum(STYLES, 'Please choose one of our styles')
 export type StyleId = z.infer<typeof styleSchema>
 
-/** Text whose every fault is answered in the same sentence. */
-const said = (sentence: string, most: number) => z.string(sentence).min(1, sentence).max(most, sentence)
 const pictureId = said('We don’t know that picture. Please choose another one.', 80)
 const HOW_MANY = 'Please ask for one to four pictures'
 
 export const generateBody = z.object(
   {
     prompt: promptSchema,
-    productId: z.coerce
-      .string('We don’t know that product')
-      .max(120, 'We don’t know that product')
-      .optional(),
-    device: z.string('We don’t know that device').max(80, 'We don’t know that device').optional(),
+    productId: z.coerce.string(UNKNOWN_PRODUCT).max(120, UNKNOWN_PRODUCT).optional(),
+    device: z.string(UNKNOWN_DEVICE).max(80, UNKNOWN_DEVICE).optional(),
     finish: finishSchema.optional(),
     style: styleSchema.optional(),
     /** What shall not be in the picture; 'no …' and 'without …' in the prompt mean the same. */
@@ -237,7 +232,7 @@ const jobId = said('We can’t find these pictures any more', 80)
 export const jobParams = z.object({ id: jobId })
 export const slotParams = z.object({
   id: jobId,
-  variation: z.coerce.number(NO_SUCH_SLOT).int(NO_SUCH_SLOT).min(1, NO_SUCH_SLOT).max(4, NO_SUCH_SLOT),
+  variation: counted(NO_SUCH_SLOT, 1, 4),
 })
 
 const GENERATION_ERRORS = [

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
-import { emptySchema, pageQuerySchema, pageSchema } from './envelope'
+import { emptySchema, NO_PAGE, pageQuerySchema, pageSchema } from './envelope'
 import { PROMPT_MAX } from './customization'
 import { membershipSchema } from './membership'
+import { counted, said, UNREADABLE, yesOrNo } from './text'
 
 /** Of base64: six megabytes of a picture. Larger ones come as uploads. */
 export const IMAGE_DATA_MAX = 8 * 1024 * 1024
@@ -36,15 +37,14 @@ export const designSchema = z.object({
 })
 export type Design = z.infer<typeof designSchema>
 
-const UNREADABLE = 'The request could not be read'
 const UNKNOWN_PICTURE = 'We don’t know that picture. Please choose another one.'
 const NO_PICTURE = 'Please choose a picture to keep'
 const TITLE_MAX = 120
 const NAMELESS = 'Please give it a name'
 const LONG_TITLE = `Please keep the name to ${TITLE_MAX} characters`
-const designId = z.string('Design not found').min(1, 'Design not found').max(80, 'Design not found')
-const pictureId = z.string(UNKNOWN_PICTURE).min(1, UNKNOWN_PICTURE).max(80, UNKNOWN_PICTURE)
-const isPublic = z.boolean('Whether it may be in the gallery is a yes or a no')
+const designId = said('Design not found', 80)
+const pictureId = said(UNKNOWN_PICTURE, 80)
+const isPublic = yesOrNo('it may be in the gallery')
 export const createDesignBody = z
   .object(
     {
@@ -94,11 +94,10 @@ export const designListQuery = pageQuerySchema.extend({
     .enum(['newest', 'oldest', 'popular'], 'Designs are sorted by newest, oldest or popular')
     .default('newest'),
 })
-const NO_PAGE = 'There is no such page'
 /** How many a page of all published designs has: what a sitemap names in one file. */
 export const PUBLISHED_SHOWN = 5_000
 const publishedQuery = z.object({
-  page: z.coerce.number(NO_PAGE).int(NO_PAGE).min(1, NO_PAGE).max(100_000, NO_PAGE).default(1),
+  page: counted(NO_PAGE, 1, 100_000).default(1),
 })
 /** Why a published design should not be shown. */
 export const REPORT_REASONS = ['offensive', 'copied', 'personal', 'other'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors'
+import { counted, UNREADABLE } from './text'
 
 /** The failure envelope. `error` and `message` are the same sentence for people; `code` is for programs. */
 export const failureSchema = z.object({
@@ -23,7 +24,7 @@ export interface Success<T> {
 }
 export type Envelope<T> = Success<T> | Failure
 
-export const emptySchema = z.object({}, 'The request could not be read')
+export const emptySchema = z.object({}, UNREADABLE)
 
 /** A page of a list that can grow: `page` counts from 1. */
 export function pageSchema<T extends z.ZodType>(item: T) {
@@ -35,9 +36,9 @@ export function pageSchema<T extends z.ZodType>(item: T) {
     hasMore: z.boolean(),
   })
 }
-const NO_PAGE = 'There is no such page'
-const PAGE_SIZE = 'A page may have 1 to 100 entries'
+export const NO_PAGE = 'There is no such page'
+export const PAGE_SIZE = 'A page may have 1 to 100 entries'
 export const pageQuerySchema = z.object({
-  page: z.coerce.number(NO_PAGE).int(NO_PAGE).min(1, NO_PAGE).default(1),
-  limit: z.coerce.number(PAGE_SIZE).int(PAGE_SIZE).min(1, PAGE_SIZE).max(100, PAGE_SIZE).default(20),
+  page: counted(NO_PAGE, 1, Number.MAX_SAFE_INTEGER).default(1),
+  limit: counted(PAGE_SIZE, 1, 100).default(20),
 })

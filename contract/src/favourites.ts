@@ -1,9 +1,27 @@
 import { z } from 'zod'
+import { UNKNOWN_PRODUCT } from './catalogue'
 import { endpoint } from './endpoint'
+import { said, UNREADABLE } from './text'
 
 const favouritesSchema = z.object({ productIds: z.array(z.number().int().positive()) })
 export type Favourites = z.infer<typeof favouritesSchema>
-const favouriteParams = z.object({ productId: z.string().min(1).max(120) })
+const WHICH = 'Favourites are named by their numbers, at most 200 of them'
+const mergeBody = z.object(
+  {
+    productIds: z
+      .array(
+        z
+          .number(UNKNOWN_PRODUCT)
+          .int(UNKNOWN_PRODUCT)
+          .positive(UNKNOWN_PRODUCT)
+          .max(999_999_999, UNKNOWN_PRODUCT),
+        WHICH,
+      )
+      .max(200, WHICH),
+  },
+  UNREADABLE,
+)
+const favouriteParams = z.object({ productId: said(UNKNOWN_PRODUCT, 120) })
 
 export const favouriteEndpoints = {
   listFavourites: endpoint({
@@ -21,7 +39,7 @@ export const favouriteEndpoints = {
     tag: 'Favourites',
     access: 'customer',
     summary: 'Takes over what a browser had marked before signing in; unknown products are passed over',
-    body: z.object({ productIds: z.array(z.number().int().positive().max(999_999_999)).max(200) }),
+    body: mergeBody,
     data: favouritesSchema,
     errors: ['invalid_request'],
   }),

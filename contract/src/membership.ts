@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
-import { UNREADABLE } from './text'
+import { said, UNREADABLE } from './text'
 
 /** Pictures that a tier's badge may show. */
 export const TIER_ICONS = [
@@ -54,7 +54,7 @@ export const membershipSchema = z.object({
 })
 export type Membership = z.infer<typeof membershipSchema>
 
-export const celebrateTierBody = z.object({ tierId: z.string().min(1).max(80) }, UNREADABLE)
+export const celebrateTierBody = z.object({ tierId: said('We don’t know that tier', 80) }, UNREADABLE)
 
 export const membershipEndpoints = {
   getMembership: endpoint({

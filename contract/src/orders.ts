@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { said } from './text'
 
 export const ORDER_STATUSES = [
   'pending_admin_approval',
@@ -117,9 +118,10 @@ export type OrderDetail = z.infer<typeof orderDetailSchema>
 /** Comes with a 409 of {@link orderEndpoints.cancelOrder}: how the order stands. */
 export const orderConflictData = z.object({ id: z.string(), status: orderStatusSchema })
 
+const NO_EMAIL = 'Email is invalid'
 /** `email` is optional and must be the token's own. */
-export const ownEmailQuery = z.object({ email: z.string().max(254).optional() })
-export const orderIdParams = z.object({ id: z.string().min(1).max(200) })
+export const ownEmailQuery = z.object({ email: z.string(NO_EMAIL).max(254, NO_EMAIL).optional() })
+export const orderIdParams = z.object({ id: said('We don’t know that order', 200) })
 
 export const orderEndpoints = {
   listOrders: endpoint({
@@ -208,7 +210,7 @@ export const orderEndpoints = {
     tag: 'Webhooks',
     access: 'provider',
     summary: 'Prodigi’s callbacks, at an address that only Prodigi was told',
-    params: z.object({ secret: z.string().min(1).max(100) }),
+    params: z.object({ secret: said('There is nothing at this address', 100) }),
     data: z.object({ received: z.literal(true) }),
     errors: ['invalid_request', 'not_found'],
   }),

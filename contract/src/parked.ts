@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { pageQuerySchema, pageSchema } from './envelope'
 import { orderAddressSchema } from './orders'
+import { said, UNREADABLE } from './text'
 
 /**
  * How a paid checkout stands that did not become an order by itself. `open`: somebody has to decide; `making`, `releasing`: that was
@@ -56,11 +57,14 @@ export type ParkedCheckout = z.infer<typeof parkedCheckoutSchema>
 
 const NO_NOTE = 'Please note why'
 const LONG_NOTE = 'A note has at most 1000 characters'
-export const decideParkedBody = z.object({
-  action: parkedActionSchema,
-  /** Goes into the records with who and when. */
-  note: z.string(NO_NOTE).trim().min(1, NO_NOTE).max(1000, LONG_NOTE),
-})
+export const decideParkedBody = z.object(
+  {
+    action: parkedActionSchema,
+    /** Goes into the records with who and when. */
+    note: z.string(NO_NOTE).trim().min(1, NO_NOTE).max(1000, LONG_NOTE),
+  },
+  UNREADABLE,
+)
 
 export const parkedEndpoints = {
   listParked: endpoint({
@@ -82,7 +86,7 @@ export const parkedEndpoints = {
     tag: 'Admin',
     access: 'admin',
     summary: 'Makes the order all the same, gives the money back, or dismisses it with a note',
-    params: z.object({ id: z.string().min(1).max(100) }),
+    params: z.object({ id: said('We don’t know that payment', 100) }),
     body: decideParkedBody,
     data: parkedCheckoutSchema,
     errors: [

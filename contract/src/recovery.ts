@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyPassword, emailSchema, passwordSchema, userSchema } from './accounts'
 import { endpoint } from './endpoint'
-import { UNREADABLE } from './text'
+import { said, UNREADABLE } from './text'
 
 /** Hours that a link in a mail is good for. */
 export const VERIFICATION_LINK_HOURS = 24
@@ -23,7 +23,7 @@ export const emailBody = z.object(
 )
 export const resetPasswordBody = z.object(
   {
-    token: z.string(NO_LINK).min(1, NO_LINK).max(200, NO_LINK),
+    token: said(NO_LINK, 200),
     email: emailSchema,
     /** At least as long as the shop's setting PASSWORD_RESET_MIN says, which is 8 unless it was changed. */
     newPassword: anyPassword,

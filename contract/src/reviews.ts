@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { productIdParams, ratingSchema } from './catalogue'
 import { endpoint } from './endpoint'
-import { pageQuerySchema, pageSchema } from './envelope'
+import { pageQuerySchema, pageSchema, PAGE_SIZE } from './envelope'
+import { counted, said, UNREADABLE, yesOrNo } from './text'
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export const reviewSchema = z.object({
@@ -36,23 +37,29 @@ export type ShopReview = z.infer<typeof shopReviewSchema>
 export const reviewPageSchema = pageSchema(reviewSchema).extend({ summary: reviewSummarySchema })
 export type ReviewPage = z.infer<typeof reviewPageSchema>
 
-export const reviewBody = z.object({
-  rating: z
-    .number({ error: 'Please choose 1 to 5 stars' })
-    .int('Please choose 1 to 5 stars')
-    .min(1, 'Please choose 1 to 5 stars')
-    .max(5, 'Please choose 1 to 5 stars'),
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Please give your review a title')
-    .max(80, 'A title has at most 80 characters'),
-  body: z
-    .string()
-    .trim()
-    .min(10, 'Please write at least 10 characters')
-    .max(2000, 'A review has at most 2000 characters'),
-})
+const STARS = 'Please choose 1 to 5 stars'
+const NO_TITLE = 'Please give your review a title'
+const SHORT_REVIEW = 'Please write at least 10 characters'
+export const reviewBody = z.object(
+  {
+    rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
+    title: z.string(NO_TITLE).trim().min(1, NO_TITLE).max(80, 'A title has at most 80 characters'),
+    body: z
+      .string(SHORT_REVIEW)
+      .trim()
+      .min(10, SHORT_REVIEW)
+      .max(2000, 'A review has at most 2000 characters'),
+  },
+  UNREADABLE,
+)
+const LONG_REASON = 'A reason has at most 300 characters'
+const hideReviewBody = z.object(
+  {
+    hidden: yesOrNo('the review is hidden'),
+    reason: z.string(LONG_REASON).trim().max(300, LONG_REASON).optional(),
+  },
+  UNREADABLE,
+)
 export type ReviewInput = z.infer<typeof reviewBody>
 
 export const reviewEndpoints = {
@@ -64,9 +71,9 @@ export const reviewEndpoints = {
     summary: 'What buyers say of a product, with the summary of all of them',
     params: productIdParams,
     query: pageQuerySchema.extend({
-      limit: z.coerce.number().int().min(1).max(100).default(5),
-      sort: z.enum(REVIEW_SORTS).default('newest'),
-      rating: z.coerce.number().int().min(1).max(5).optional(),
+      limit: counted(PAGE_SIZE, 1, 100).default(5),
+      sort: z.enum(REVIEW_SORTS, 'Reviews are sorted by newest, highest or lowest').default('newest'),
+      rating: counted(STARS, 1, 5).optional(),
     }),
     data: reviewPageSchema,
     errors: ['invalid_request', 'not_found'],
@@ -77,7 +84,7 @@ export const reviewEndpoints = {
     tag: 'Reviews',
     access: 'public',
     summary: 'The newest review of four or five stars of each product, buyers’ own before the demo’s',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(6) }),
+    query: z.object({ limit: counted('Please ask for 1 to 12 reviews', 1, 12).default(6) }),
     data: z.array(shopReviewSchema),
     errors: ['invalid_request'],
   }),
@@ -120,8 +127,8 @@ export const reviewEndpoints = {
     tag: 'Reviews',
     access: 'admin',
     summary: 'Hides a review from the shop, or shows it again',
-    params: z.object({ id: z.string().min(1).max(60) }),
-    body: z.object({ hidden: z.boolean(), reason: z.string().trim().max(300).optional() }),
+    params: z.object({ id: said('We don’t know that review', 60) }),
+    body: hideReviewBody,
     data: reviewSchema,
     // `conflict`: the order behind the review was rejected or cancelled, so it cannot be shown.
     errors: ['second_factor_missing', 'invalid_request', 'not_found', 'conflict'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownerProof } from './account-data'
 import { loginSchema } from './accounts'
 import { endpoint } from './endpoint'
-import { UNREADABLE } from './text'
+import { said, UNREADABLE } from './text'
 
 const NO_CODE = 'Please enter the code'
 /** Six figures of the app, or a recovery code; blanks and dashes between them are nobody's fault. */
@@ -17,10 +17,7 @@ export const challengeSchema = z.object({
 })
 export type Challenge = z.infer<typeof challengeSchema>
 
-export const finishLoginBody = z.object(
-  { challenge: z.string(LOST).min(1, LOST).max(500, LOST), code: codeText },
-  UNREADABLE,
-)
+export const finishLoginBody = z.object({ challenge: said(LOST, 500), code: codeText }, UNREADABLE)
 export const confirmSecondFactorBody = z.object({ code: codeText }, UNREADABLE)
 export const startSecondFactorBody = z.object(ownerProof, UNREADABLE)
 export const changeSecondFactorBody = z.object({ ...ownerProof, code: codeText }, UNREADABLE)

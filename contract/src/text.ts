@@ -7,6 +7,14 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 /** Said of what is no answer to any question at all. */
 export const UNREADABLE = 'The request could not be read'
 
+/** Text whose every fault is answered in the same sentence. */
+export const said = (sentence: string, most: number, least = 1) =>
+  z.string(sentence).min(least, sentence).max(most, sentence)
+
+/** A whole number as it stands in an address; its every fault is answered in the same sentence. */
+export const counted = (sentence: string, least: number, most: number) =>
+  z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
+
 /** A yes or a no; `what` goes on after 'Whether'. */
 export const yesOrNo = (what: string) => z.boolean(`Whether ${what} is a yes or a no`)
 

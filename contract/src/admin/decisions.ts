@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { orderIdParams } from '../orders'
+import { UNREADABLE, yesOrNo } from '../text'
 import { approvalStatusSchema } from './status'
 
 const NO_REASON = 'Please give a reason for the rejection'
@@ -17,10 +18,10 @@ const contents = z.string(NO_CONTENTS).regex(/^[0-9a-f]{16}$/, NO_CONTENTS)
 export const contentsSchema = contents.optional()
 
 /** What a decision goes by; where the order has others by now, it is left alone. */
-export const lookedSchema = z.object({ version: versionSchema, contents: contentsSchema })
+export const lookedSchema = z.object({ version: versionSchema, contents: contentsSchema }, UNREADABLE)
 export const processBody = lookedSchema.extend({
   /** Processes it although a bank doubts the payment; without it that is refused with 409. */
-  despiteDispute: z.boolean('Say true or false').optional(),
+  despiteDispute: yesOrNo('a dispute may be passed over').optional(),
 })
 export const rejectBody = lookedSchema.extend({ reason: reasonText })
 export const cancelPrintBody = lookedSchema
@@ -31,21 +32,25 @@ export const approvalConflictData = z.object({
   version: z.number().int(),
 })
 
+const WHICH_VERSIONS = 'What was looked at is named by order'
 const ONE_TO_FIFTY = 'Choose 1 to 50 orders'
 export const bulkBody = z
-  .object({
-    action: z.enum(['process', 'reject'], 'Orders can be processed or rejected'),
-    ids: z
-      .array(orderIdParams.shape.id, ONE_TO_FIFTY)
-      .min(1, ONE_TO_FIFTY)
-      .max(50, ONE_TO_FIFTY)
-      .refine((ids) => new Set(ids).size === ids.length, 'An order is named twice'),
-    reason: reasonText.optional(),
-    /** The versions that were looked at, by order id. */
-    versions: z.record(z.string(), version).optional(),
-    /** The contents that were looked at, by order id. */
-    contents: z.record(z.string(), contents).optional(),
-  })
+  .object(
+    {
+      action: z.enum(['process', 'reject'], 'Orders can be processed or rejected'),
+      ids: z
+        .array(orderIdParams.shape.id, ONE_TO_FIFTY)
+        .min(1, ONE_TO_FIFTY)
+        .max(50, ONE_TO_FIFTY)
+        .refine((ids) => new Set(ids).size === ids.length, 'An order is named twice'),
+      reason: reasonText.optional(),
+      /** The versions that were looked at, by order id. */
+      versions: z.record(z.string(), version, WHICH_VERSIONS).optional(),
+      /** The contents that were looked at, by order id. */
+      contents: z.record(z.string(), contents, WHICH_VERSIONS).optional(),
+    },
+    UNREADABLE,
+  )
   .refine(({ action, reason }) => action === 'process' || reason !== undefined, {
     path: ['reason'],
     message: NO_REASON,

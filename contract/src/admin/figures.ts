@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { counted } from '../text'
 
 const MOST_DAYS = 'Choose 1 to 366 days'
 export const salesSchema = z.object({
@@ -43,7 +44,7 @@ export const figureEndpoints = {
     access: 'admin',
     summary: 'Orders and revenue of each of the last days',
     query: z.object({
-      days: z.coerce.number(MOST_DAYS).int(MOST_DAYS).min(1, MOST_DAYS).max(366, MOST_DAYS).default(30),
+      days: counted(MOST_DAYS, 1, 366).default(30),
     }),
     data: salesSchema,
     errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],

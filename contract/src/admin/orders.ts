@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { pageQuerySchema, pageSchema } from '../envelope'
+import { pageQuerySchema, pageSchema, PAGE_SIZE } from '../envelope'
 import { orderIdParams } from '../orders'
+import { counted } from '../text'
 import { adminOrderDetailSchema } from './order-detail'
 import { adminOrderSchema } from './order-row'
 import { APPROVAL_STATUSES, approvalStatusSchema, NO_STATUS } from './status'
 
+const LONG_SEARCH = 'Search for at most 100 characters'
+const searchText = z.string(LONG_SEARCH).trim().max(100, LONG_SEARCH)
 const DAY = 'A day is written like 2026-11-22'
 export const adminOrdersQuery = pageQuerySchema.extend({
   /** One approval status or several, with commas between them. */
@@ -15,7 +18,7 @@ export const adminOrdersQuery = pageQuerySchema.extend({
     .pipe(z.array(approvalStatusSchema).max(APPROVAL_STATUSES.length, NO_STATUS))
     .optional(),
   /** Part of an order's id, number (with #), checkout session, e-mail address or name. */
-  search: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
+  search: searchText.optional(),
   /** The first and the last day of ordering, UK time. */
   from: z.iso.date(DAY).optional(),
   to: z.iso.date(DAY).optional(),
@@ -28,11 +31,10 @@ export const adminOrdersEndpoints = {
     tag: 'Admin',
     access: 'admin',
     summary: 'Orders and their approvals, newest first; all statuses unless one is asked for',
-    query: z.object({
+    query: pageQuerySchema.extend({
       status: approvalStatusSchema.optional(),
-      search: z.string().trim().max(100).optional(),
-      page: z.coerce.number().int().min(1).default(1),
-      limit: z.coerce.number().int().min(1).max(100).default(100),
+      search: searchText.optional(),
+      limit: counted(PAGE_SIZE, 1, 100).default(100),
     }),
     data: z.array(adminOrderSchema),
     errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
