@@ -111,13 +111,29 @@ export const cart: State[] = [
     },
   },
   {
-    name: 'payment/unknown',
+    name: 'payment/checking',
     as: async (world) => (await world.paid()).kept,
     open: async (page, world) => {
       await lose(page, '**/api/payment/**')
+      await page.goto(shop + (await world.paid()).path)
+      await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+    },
+  },
+  {
+    name: 'payment/checking-paid',
+    as: async (world) => (await world.paid()).kept,
+    open: async (page, world) => {
       await lose(page, '**/api/order/process-payment')
       await page.goto(shop + (await world.paid()).path)
-      await expect(page.getByRole('button', { name: 'Check Again' })).toBeVisible({ timeout: 90_000 })
+      await expect(page.getByText('Your payment was taken')).toBeVisible()
+    },
+  },
+  {
+    name: 'payment/unknown',
+    as: async (world) => (await world.paid()).kept,
+    open: async (page) => {
+      await page.goto(`${shop}/payment?session_id=cs_test_of_somebody_else`)
+      await expect(page.getByRole('heading', { name: 'We could not check your payment' })).toBeVisible()
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
@@ -22,6 +23,9 @@ const ChatPanel = latePart(() =>
   import('~/features/chat/components/chat-panel').then((part) => part.ChatPanel),
 )
 
+/** As many characters as the form takes. */
+const SUBJECT_MAX = 150
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead({
     origin: matches[0].loaderData.origin,
@@ -37,7 +41,12 @@ export const loader = () => prefetch((client) => [client.query(shopInfoQuery()),
 function ContactPage() {
   const sectionRef = useRef<HTMLElement>(null)
   const [chatting, setChatting] = useState(false)
-  const [prefill, setPrefill] = useState<Partial<ContactDraft> | null>(null)
+  const [params] = useSearchParams()
+  /** A page that leads here says what the message is about. */
+  const [prefill, setPrefill] = useState<Partial<ContactDraft> | null>(() => {
+    const subject = params.get('subject')?.trim().slice(0, SUBJECT_MAX)
+    return subject ? { subject } : null
+  })
   const { data: shop } = useQuery(shopInfoQuery())
   const { data: cards } = useQuery(cardsQuery())
   // The same element as long as it says the same: an update would cut short what hydrates it.

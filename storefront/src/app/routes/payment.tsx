@@ -24,7 +24,7 @@ function Payment({ sessionId }: { sessionId: string }) {
   const { user, status, unreachable } = useRequireSession()
   const { items, loaded, settle } = useCartStore()
   const ready = status === 'signedIn' && loaded
-  const { outcome, again } = usePaymentOutcome({
+  const { outcome, busy, again } = usePaymentOutcome({
     sessionId: ready ? sessionId : null,
     email: user?.email ?? null,
     cartItems: toCheckoutItems(items),
@@ -39,6 +39,7 @@ function Payment({ sessionId }: { sessionId: string }) {
       <PaymentResult
         outcome={outcome}
         onAgain={again}
+        busy={busy}
         order={orderId ? <PlacedOrder id={orderId} /> : null}
         charged={order && order.paymentStatus !== 'none' ? order.paymentStatus === 'captured' : null}
         reference={{ short: shortReference(sessionId), whole: sessionId }}

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
-import { brand } from '~/config/brand'
+import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { NextSteps } from './next-steps'
 import { Reference } from './reference'
@@ -12,6 +12,8 @@ import type { PaymentOutcome } from '../lib/settle-payment'
 export interface PaymentPanels {
   outcome: PaymentOutcome
   onAgain: () => void
+  /** Somebody has pressed for another look, and it is under way. */
+  busy: boolean
   /** What was bought, once its order is made. */
   order: ReactNode
   /** True where the money is taken and not only held; null while that is not known. */
@@ -23,7 +25,23 @@ export interface PaymentPanels {
 function Support({ about }: { about: string }) {
   return (
     <Button asChild variant="outline">
-      <a href={`mailto:${brand.email}?subject=${encodeURIComponent(`Payment ${about}`)}`}>Contact Support</a>
+      <Link to={paths.contactAbout(`Payment ${about}`)}>Contact Support</Link>
+    </Button>
+  )
+}
+
+function Again({ onAgain, busy, second = false }: { onAgain: () => void; busy: boolean; second?: boolean }) {
+  return (
+    // Not disabled meanwhile: whoever came here by keyboard stays here.
+    <Button
+      variant={second ? 'outline' : 'primary'}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onAgain()
+      }}
+    >
+      {busy ? <Spinner /> : null}
+      Check Again
     </Button>
   )
 }
@@ -38,7 +56,7 @@ function Frame({ icon, heading, children }: { icon: ReactNode; heading: string; 
   )
 }
 
-function Paid({ outcome, onAgain, order, charged, reference }: PaymentPanels) {
+function Paid({ outcome, onAgain, busy, order, charged, reference }: PaymentPanels) {
   const done = outcome.kind === 'done' ? outcome : null
   return (
     <Frame
@@ -73,11 +91,7 @@ function Paid({ outcome, onAgain, order, charged, reference }: PaymentPanels) {
         <Button asChild>
           <Link to={`${paths.dashboard}?tab=orders`}>View Order History</Link>
         </Button>
-        {done ? null : (
-          <Button variant="outline" onClick={onAgain}>
-            Check Again
-          </Button>
-        )}
+        {done ? null : <Again onAgain={onAgain} busy={busy} second />}
         <Button asChild variant="outline">
           <Link to={paths.products}>Continue Shopping</Link>
         </Button>
@@ -86,21 +100,44 @@ function Paid({ outcome, onAgain, order, charged, reference }: PaymentPanels) {
   )
 }
 
-function Unsettled({ outcome, onAgain, reference }: PaymentPanels) {
-  const paid = outcome.kind === 'paid_unconfirmed'
+/** Nobody knows yet. The cart stays; the page goes on looking by itself. */
+function Checking({ outcome, onAgain, busy, reference }: PaymentPanels) {
+  const paid = outcome.kind === 'checking' && outcome.paid
   return (
     <Frame
-      heading={paid ? 'Your payment was taken' : 'We could not check your payment'}
+      heading="We are checking your payment"
       icon={<Clock size={64} strokeWidth={1.5} aria-hidden="true" className="text-warn" />}
     >
       <Alert tone="warn" className="mt-4 text-left" title={outcome.message}>
         {paid
-          ? 'Please do not pay again. The connection broke before we could show your order; it is made in any case and will appear in your order history.'
-          : 'Please do not pay again before you have checked: if the payment went through, your order is made in any case.'}
+          ? 'Your payment was taken, and your order will be made in any case: it appears here or in your order history.'
+          : 'If the payment went through, your order will be made in any case.'}{' '}
+        Please do not pay again. Nothing is charged twice, and your cart is kept until we know.
+      </Alert>
+      <p className="mt-4 text-ink-soft">This page goes on looking by itself and shows what it finds.</p>
+      <Reference {...reference} />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Again onAgain={onAgain} busy={busy} />
+        <Support about={reference.whole} />
+      </div>
+    </Frame>
+  )
+}
+
+/** The shop refuses to say: somebody else's payment, or a link that was cut. */
+function Unknown({ outcome, onAgain, busy, reference }: PaymentPanels) {
+  return (
+    <Frame
+      heading="We could not check your payment"
+      icon={<TriangleAlert size={64} strokeWidth={1.5} aria-hidden="true" className="text-warn" />}
+    >
+      <Alert tone="warn" className="mt-4 text-left" title={outcome.message}>
+        We know of no such payment in your account. Did you pay while signed in as somebody else? Please do
+        not pay again before you have checked: if a payment went through, its order is made in any case.
       </Alert>
       <Reference {...reference} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onClick={onAgain}>Check Again</Button>
+        <Again onAgain={onAgain} busy={busy} />
         <Support about={reference.whole} />
       </div>
     </Frame>
@@ -132,5 +169,6 @@ export function PaymentResult(panels: PaymentPanels) {
   const { kind } = panels.outcome
   if (kind === 'done' || kind === 'completing') return <Paid {...panels} />
   if (kind === 'failed') return <Failed {...panels} />
-  return <Unsettled {...panels} />
+  if (kind === 'checking') return <Checking {...panels} />
+  return <Unknown {...panels} />
 }

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
 import { firstSettlement } from '../lib/settled'
-import { settlePayment, type PaymentOutcome } from '../lib/settle-payment'
+import { pauseBefore, settlePayment, type PaymentOutcome } from '../lib/settle-payment'
 
 /** One run for each payment, however often React mounts the page; and for each person, who must not see another's. */
 const running = new Map<string, Promise<PaymentOutcome>>()
+/** What was said of each last: a look by itself that finds nothing new is no news. */
+const told = new Map<string, string>()
 const runOf = (sessionId: string, email: string | null) => `${sessionId} ${email ?? ''}`
 
 function announce(outcome: PaymentOutcome) {
@@ -24,14 +26,17 @@ interface PaymentInput {
   clearCart: () => void
 }
 
+/** What became of a payment. While that is not known, or its order not made, it is looked up again with growing pauses. */
 export function usePaymentOutcome({ sessionId, ...input }: PaymentInput) {
   // Read when the run starts: clearing the cart must not start another.
   const latest = useRef(input)
   useEffect(() => {
     latest.current = input
   })
-  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null)
-  const [round, setRound] = useState(0)
+  /** What the last look found, and which look that was. */
+  const [found, setFound] = useState<{ outcome: PaymentOutcome; look: number } | null>(null)
+  const [look, setLook] = useState(0)
+  const [busy, setBusy] = useState(false)
 
   useEffect(() => {
     if (sessionId === null) return
@@ -45,28 +50,48 @@ export function usePaymentOutcome({ sessionId, ...input }: PaymentInput) {
         process: () => api.call('processPayment', { body: { sessionId, customerEmail: email, cartItems } }),
       }).then((result) => {
         const first = !result.keepCart && firstSettlement(sessionId)
+        const before = told.get(key)
         // A reload shows the order once more; it is no news.
-        if (first || result.kind !== 'done') announce(result)
+        const news = result.kind === 'done' ? first || before !== undefined : result.message !== before
+        if (news) announce(result)
+        told.set(key, result.message)
         if (first) clearCart()
         return result
       })
       running.set(key, run)
     }
     run.then(
-      (result) => !gone && setOutcome(result),
+      (result) => {
+        if (gone) return
+        setFound({ outcome: result, look })
+        setBusy(false)
+      },
       // Only an expired sign-in comes here: the page is on its way to the login and comes back.
       () => running.delete(key),
     )
     return () => {
       gone = true
     }
-  }, [sessionId, round])
+  }, [sessionId, look])
 
-  const again = useCallback(() => {
+  const lookAgain = useCallback(() => {
     if (sessionId !== null) running.delete(runOf(sessionId, latest.current.email))
-    setOutcome(null)
-    setRound((count) => count + 1)
+    setLook((count) => count + 1)
   }, [sessionId])
 
-  return { outcome, again }
+  useEffect(() => {
+    const kind = found?.outcome.kind
+    if (!found || (kind !== 'checking' && kind !== 'completing')) return
+    const timer = setTimeout(lookAgain, pauseBefore(found.look))
+    return () => clearTimeout(timer)
+  }, [found, lookAgain])
+
+  /** Pressed by hand: whatever it finds is said. */
+  const again = useCallback(() => {
+    if (sessionId !== null) told.set(runOf(sessionId, latest.current.email), '')
+    setBusy(true)
+    lookAgain()
+  }, [sessionId, lookAgain])
+
+  return { outcome: found?.outcome ?? null, busy, again }
 }

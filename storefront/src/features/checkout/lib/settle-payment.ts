@@ -19,9 +19,9 @@ export type PaymentOutcome =
     }
   /** Paid, and the shop knows it, but the order is still being completed. */
   | { kind: 'completing'; message: string; keepCart: false }
-  /** Paid, but our answer got lost: nothing must be paid again. */
-  | { kind: 'paid_unconfirmed'; message: string; keepCart: true }
-  /** Whether it was paid could not be found out. */
+  /** Not known for now: the shop was busy, out of order or not reached. `paid`: Stripe has told already that it is paid. */
+  | { kind: 'checking'; paid: boolean; message: string; keepCart: true }
+  /** The shop knows of no such payment of this shopper. */
   | { kind: 'unknown'; message: string; keepCart: true }
   | { kind: 'failed'; message: string; keepCart: true }
 
@@ -35,24 +35,42 @@ const DONE_FREE = 'Your order is confirmed. There was nothing to pay.'
 const ISSUE = 'Order processing encountered an issue, but payment was successful'
 const LOST = 'Order processing failed, but payment was successful. Please contact support.'
 const NOT_COMPLETED = 'Payment was not completed. Please try again.'
+const UNVERIFIED = 'Unable to verify payment status.'
+const UNREACHED = 'Error verifying payment. Please contact support.'
+const AT_THE_BANK = 'Your bank has not confirmed the payment yet.'
 
 const failed = (message: string): PaymentOutcome => ({ kind: 'failed', message, keepCart: true })
+const checking = (paid: boolean, message: string): PaymentOutcome => ({
+  kind: 'checking',
+  paid,
+  message,
+  keepCart: true,
+})
 
-/** Asks how the payment stands and, where it is complete, for its order. Sign-in faults fly. */
+/** The shop refused for good: asked again it would say the same. */
+const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+/** Milliseconds before the page looks again by itself; the last pause goes on for as long as it is open. */
+const PAUSES = [3_000, 5_000, 10_000, 20_000, 40_000, 60_000] as const
+export const pauseBefore = (look: number): number => PAUSES[Math.min(look, PAUSES.length - 1)] ?? 60_000
+
+/**
+ * Asks how the payment stands and, where it is complete, for its order. Only an order, or the shop's own word that the
+ * payment is in review, empties the cart. Sign-in faults fly.
+ */
 export async function settlePayment(calls: PaymentCalls): Promise<PaymentOutcome> {
   let status: Status
   try {
     status = await calls.status()
   } catch (error) {
     if (hasCode(error, 'unauthenticated')) throw error
-    const message =
-      error instanceof ApiError
-        ? 'Unable to verify payment status.'
-        : 'Error verifying payment. Please contact support.'
-    return { kind: 'unknown', message, keepCart: true }
+    if (isFinal(error)) return { kind: 'unknown', message: UNVERIFIED, keepCart: true }
+    return checking(false, error instanceof ApiError ? UNVERIFIED : UNREACHED)
   }
   if (status.status === 'expired') return failed('Payment session expired. Please try again.')
   if (status.status !== 'complete') return failed(NOT_COMPLETED)
+  // Complete and unpaid: a bank that takes its time has the money not yet, and may still say no.
+  const paid = status.payment_status !== 'unpaid'
 
   try {
     const { orderId, orderNumber } = await calls.process()
@@ -68,9 +86,11 @@ export async function settlePayment(calls: PaymentCalls): Promise<PaymentOutcome
     }
   } catch (error) {
     if (hasCode(error, 'unauthenticated')) throw error
-    if (hasCode(error, 'payment_incomplete')) return failed(NOT_COMPLETED)
+    if (hasCode(error, 'payment_in_review')) return { kind: 'completing', message: ISSUE, keepCart: false }
     if (hasCode(error, 'no_items_to_process')) return failed(messageOf(error, 'No items found to process'))
-    if (error instanceof ApiError) return { kind: 'completing', message: ISSUE, keepCart: false }
-    return { kind: 'paid_unconfirmed', message: LOST, keepCart: true }
+    if (hasCode(error, 'payment_incomplete'))
+      return paid ? failed(NOT_COMPLETED) : checking(false, AT_THE_BANK)
+    if (!paid) return checking(false, error instanceof ApiError ? UNVERIFIED : UNREACHED)
+    return checking(true, error instanceof ApiError ? ISSUE : LOST)
   }
 }
