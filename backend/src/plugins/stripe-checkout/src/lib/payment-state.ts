@@ -11,5 +11,7 @@ export function paymentState(session: Stripe.Checkout.Session): PaymentState {
   const intent = intentOf(session)
   if (intent && (intent.status === 'requires_capture' || intent.status === 'succeeded')) return 'paid'
   if (session.status === 'expired' || intent?.status === 'canceled') return 'expired'
-  return session.status === 'complete' ? 'processing' : 'open'
+  if (session.status !== 'complete') return 'open'
+  // The bank said no after the page was closed: nobody can pay on it any more, and nothing is on its way.
+  return intent?.status === 'requires_payment_method' ? 'expired' : 'processing'
 }
