@@ -52,7 +52,8 @@ const NODE = [process.execPath, '--import', UNDER_TEST]
 /** What is loaded into every backend, before its own code. */
 const LISTED = [UNDER_TEST, beside('list-routes.mjs')]
 /** And into one that can be killed. */
-const CRASH_KIT = ['fail-points.mjs', 'jobs-often.mjs'].map(beside)
+const FAIL_POINTS = beside('fail-points.mjs')
+const JOBS_OFTEN = beside('jobs-often.mjs')
 const local = (port: number) => `http://localhost:${port}`
 const NEXT_WEBHOOK_SECRET = 'whsec_of_the_next_for_tests'
 const SECRETS = {
@@ -131,6 +132,8 @@ interface StackOptions {
   storefront: boolean
   /** The backend can be killed at named places, and is started again whenever that happens. Its jobs run every few seconds. */
   failPoints?: boolean
+  /** Where it can be killed: its jobs run when they do in a shop that sells. */
+  trueSchedule?: boolean
   /** A guard of the shop that is taken away (see guards-off.mjs): whatever judges it must find that out. */
   withoutGuard?: string
   /** A second backend works on the same database. Either is started again when it is killed. */
@@ -151,7 +154,7 @@ interface StackOptions {
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { storefront, failPoints = false, openai = false, twin = false, medusaAdmin = false } = options
-  const { ownDatabase = false, withoutGuard } = options
+  const { ownDatabase = false, withoutGuard, trueSchedule = false } = options
   const run = randomBytes(4).toString('hex')
   process.env.DATA_DIR = path.join(cache, 'test')
   const place = path.join(cache, 'test', 'runs', run)
@@ -189,11 +192,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     })
     stops.push(sandbox.stop)
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
-    const jobsHeldFile = failPoints ? path.join(place, 'jobs-held') : ''
+    const jobsHeldFile = failPoints && !trueSchedule ? path.join(place, 'jobs-held') : ''
     const routesFile = path.join(place, 'routes')
     const preload = [
       ...LISTED,
-      ...(failPoints ? CRASH_KIT : []),
+      ...(failPoints ? [FAIL_POINTS] : []),
+      ...(jobsHeldFile ? [JOBS_OFTEN] : []),
       ...(withoutGuard ? [beside('guards-off.mjs')] : []),
     ]
     const start = (name: string, port: number) =>

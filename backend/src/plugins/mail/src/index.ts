@@ -1,5 +1,6 @@
 export { MAIL_MODULE } from './modules/mail'
 export type { MailBrand, MailOptions } from './modules/mail/options'
 export type { SmtpOptions } from './providers/smtp/service'
+export { default as deliverDueMail } from './jobs/deliver-due-mail'
 export * from './templates/types'
 export * from './workflows'
