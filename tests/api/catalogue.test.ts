@@ -248,10 +248,17 @@ describe('a product', () => {
     expect(area.heightPx).toBeGreaterThan(area.widthPx)
     expect(await api.call('getPrintArea', { params, query: { device: 'Nokia 3310', finish } })).toMatchObject(
       {
-        status: 400,
-        code: 'configuration_not_found',
+        status: 404,
+        code: 'not_found',
+        error: 'We don’t make this case for that device and finish',
       },
     )
+    for (const id of ['424242', 'no-such-case'])
+      expect(await api.call('getPrintArea', { params: { id }, query: { device, finish } })).toMatchObject({
+        status: 404,
+        code: 'not_found',
+        error: 'Product not found',
+      })
     expect(await api.call('getPrintArea', { params, query: { device, finish: 'Velvet' } })).toMatchObject({
       status: 400,
       code: 'invalid_request',

@@ -46,6 +46,11 @@ describe('system', () => {
     const method = await api.send('DELETE', '/products')
     expect(method.status).toBe(405)
     expect(await method.json()).toMatchObject({ success: false, code: 'method_not_allowed' })
+    for (const path of ['/docs', '/openapi.json', '/files/case.png', '/files/artwork/abc/thumb.webp']) {
+      const refused = await api.send('POST', path, { body: {} })
+      expect([path, refused.status, refused.headers.get('allow')]).toEqual([path, 405, 'GET'])
+      expect(await refused.json()).toMatchObject({ success: false, code: 'method_not_allowed' })
+    }
     const broken = await api.send('POST', '/auth/login', { raw: '{"email": ' })
     expect(broken.status).toBe(400)
     expect(await broken.json()).toMatchObject({ success: false, code: 'invalid_request' })

@@ -1,4 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { notFound } from './not-found'
 
@@ -14,7 +16,30 @@ function ask(method: string, originalUrl: string) {
   return { passed, headers }
 }
 
+/** Every path under /api that has a route, an example of each. */
+const routed = readdirSync(path.resolve(__dirname, '../../api/api'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => path.basename(file) === 'route.ts')
+  .map((file) => `/api/${path.dirname(file).replace(/\[\w+\]/g, 'x')}`)
+
 describe('notFound', () => {
+  it('refuses a method that no path has on every path that has a route, and says which it has', () => {
+    expect(routed.length).toBeGreaterThan(90)
+    for (const url of routed) {
+      const { passed, headers } = ask('TRACE', url)
+      expect([url, passed]).toEqual([url, expect.objectContaining({ code: 'method_not_allowed' })])
+      expect([url, headers.Allow]).toEqual([url, expect.stringMatching(/^[A-Z]+(, [A-Z]+)*$/)])
+    }
+    for (const url of [
+      '/api/docs',
+      '/api/openapi.json',
+      '/api/files/case.png',
+      '/api/files/artwork/t/thumb.webp',
+    ])
+      expect(ask('POST', url).headers).toEqual({ Allow: 'GET' })
+  })
   it('lets calls of the contract pass', () => {
     for (const [method, url] of [
       ['GET', '/api/products?sort=rating'],
@@ -33,7 +58,14 @@ describe('notFound', () => {
     expect(ask('HEAD', '/api/auth/login').passed).toMatchObject({ code: 'method_not_allowed' })
   })
   it('knows nothing else, the bare /api included', () => {
-    for (const url of ['/api', '/api/', '/api/nothing', '/api/products/1/2/3/4'])
+    for (const url of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/products/1/2/3/4',
+      '/api/openapiXjson',
+      '/api/files',
+    ])
       expect(ask('GET', url).passed).toMatchObject({ code: 'not_found' })
   })
 })
