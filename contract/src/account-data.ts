@@ -50,10 +50,11 @@ export const accountDataEndpoints = {
     path: '/auth/upload-profile-picture',
     tag: 'Accounts',
     access: 'customer',
-    summary: 'Takes a profile picture (multipart field `profilePicture`), checked and re-encoded',
+    summary: 'Takes a profile picture, checked and re-encoded',
     message: 'Profile picture updated successfully!',
+    upload: 'profilePicture',
     data: userSchema,
-    errors: ['invalid_request', 'unauthenticated', 'too_large', 'unsupported_media_type', 'rate_limited'],
+    errors: [],
   }),
   deleteProfilePicture: endpoint({
     method: 'DELETE',
@@ -62,7 +63,7 @@ export const accountDataEndpoints = {
     access: 'customer',
     summary: 'Removes the profile picture',
     data: userSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   exportAccount: endpoint({
     method: 'GET',
@@ -71,7 +72,7 @@ export const accountDataEndpoints = {
     access: 'customer',
     summary: 'Everything the shop holds about the customer',
     data: accountExportSchema,
-    errors: ['unauthenticated', 'rate_limited'],
+    errors: [],
   }),
   deleteAccount: endpoint({
     method: 'DELETE',
@@ -81,13 +82,6 @@ export const accountDataEndpoints = {
     summary: 'Erases the account; what tax law needs of its orders stays, without the person',
     body: deleteAccountBody,
     data: z.object({ deleted: z.literal(true) }),
-    errors: [
-      'invalid_request',
-      'unauthenticated',
-      'wrong_password',
-      'order_open',
-      'conflict',
-      'rate_limited',
-    ],
+    errors: ['wrong_password', 'order_open', 'conflict'],
   }),
 }

@@ -95,7 +95,7 @@ export const accountEndpoints = {
     summary: 'Opens an account and signs in; without a token where addresses must be verified first',
     body: registerBody,
     data: registeredSchema,
-    errors: ['invalid_request', 'email_taken', 'rate_limited'],
+    errors: ['email_taken'],
   }),
   login: endpoint({
     method: 'POST',
@@ -105,13 +105,7 @@ export const accountEndpoints = {
     summary: 'Signs in',
     body: loginBody,
     data: loginSchema,
-    errors: [
-      'invalid_request',
-      'invalid_credentials',
-      'second_factor_required',
-      'email_unverified',
-      'rate_limited',
-    ],
+    errors: ['invalid_credentials', 'second_factor_required', 'email_unverified'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -129,7 +123,7 @@ export const accountEndpoints = {
     access: 'customer',
     summary: 'The signed-in customer',
     data: userSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   updateProfile: endpoint({
     method: 'PUT',
@@ -139,7 +133,7 @@ export const accountEndpoints = {
     summary: 'Changes name, phone and the newsletter consent',
     body: updateProfileBody,
     data: userSchema,
-    errors: ['invalid_request', 'unauthenticated'],
+    errors: [],
   }),
   debug: endpoint({
     method: 'GET',

@@ -82,7 +82,7 @@ export const addressEndpoints = {
     access: 'customer',
     summary: 'The customer’s addresses',
     data: z.array(addressSchema),
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   createAddress: endpoint({
     method: 'POST',
@@ -93,7 +93,7 @@ export const addressEndpoints = {
     summary: 'Adds an address; the first becomes the default',
     body: addressBody,
     data: addressSchema,
-    errors: ['invalid_request', 'unauthenticated', 'conflict'],
+    errors: ['conflict'],
   }),
   updateAddress: endpoint({
     method: 'PUT',
@@ -104,7 +104,7 @@ export const addressEndpoints = {
     params: addressIdParams,
     body: addressBody,
     data: addressSchema,
-    errors: ['invalid_request', 'unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   deleteAddress: endpoint({
     method: 'DELETE',
@@ -114,7 +114,7 @@ export const addressEndpoints = {
     summary: 'Removes an address',
     params: addressIdParams,
     data: z.object({ id: z.string() }),
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   defaultAddress: endpoint({
     method: 'GET',
@@ -123,6 +123,6 @@ export const addressEndpoints = {
     access: 'customer',
     summary: 'The default delivery address',
     data: addressSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
 }

@@ -75,7 +75,7 @@ export const adjustmentSentSchema = z.object({
 })
 export type AdjustmentSent = z.infer<typeof adjustmentSentSchema>
 
-const LINK_ERRORS = ['invalid_request', 'link_invalid', 'forbidden', 'not_found', 'rate_limited'] as const
+const LINK_ERRORS = ['link_invalid', 'not_found'] as const
 
 export const adjustmentEndpoints = {
   askAdjustment: endpoint({
@@ -87,15 +87,7 @@ export const adjustmentEndpoints = {
     params: orderIdParams,
     body: askAdjustmentBody,
     data: z.object({ id: z.string(), status: approvalStatusSchema, deadline: z.string() }),
-    errors: [
-      'invalid_request',
-      'unauthenticated',
-      'forbidden',
-      'second_factor_missing',
-      'not_found',
-      'conflict',
-      'rate_limited',
-    ],
+    errors: ['not_found', 'conflict'],
   }),
   getAdjustment: endpoint({
     method: 'GET',
@@ -106,7 +98,7 @@ export const adjustmentEndpoints = {
     summary: 'The line whose change was asked for, for whoever holds the link of the mail',
     params: adjustmentParams,
     data: adjustmentSchema,
-    errors: LINK_ERRORS,
+    errors: [...LINK_ERRORS, 'forbidden'],
   }),
   sendAdjustment: endpoint({
     method: 'POST',

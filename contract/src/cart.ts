@@ -75,7 +75,7 @@ export const cartEndpoints = {
     access: 'customer',
     summary: 'The customer’s kept cart, with present prices',
     data: cartSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   addCartItem: endpoint({
     method: 'POST',
@@ -85,14 +85,7 @@ export const cartEndpoints = {
     summary: 'Adds a line, or its quantity to the same case; a line id that was added before changes nothing',
     body: checkoutItemSchema,
     data: cartSchema,
-    errors: [
-      'invalid_request',
-      'unknown_product',
-      'configuration_not_found',
-      'recipe_changed',
-      'conflict',
-      'unauthenticated',
-    ],
+    errors: ['unknown_product', 'configuration_not_found', 'recipe_changed', 'conflict'],
   }),
   updateCartItem: endpoint({
     method: 'PUT',
@@ -103,7 +96,7 @@ export const cartEndpoints = {
     params: lineParams,
     body: z.object({ quantity: quantityFrom(0) }, UNREADABLE),
     data: cartSchema,
-    errors: ['invalid_request', 'unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   removeCartItem: endpoint({
     method: 'DELETE',
@@ -113,7 +106,7 @@ export const cartEndpoints = {
     summary: 'Removes a line; a line that is gone already is removed',
     params: lineParams,
     data: cartSchema,
-    errors: ['invalid_request', 'unauthenticated'],
+    errors: [],
   }),
   clearCart: endpoint({
     method: 'DELETE',
@@ -122,7 +115,7 @@ export const cartEndpoints = {
     access: 'customer',
     summary: 'Empties the kept cart',
     data: cartSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   quoteCart: endpoint({
     method: 'POST',
@@ -132,6 +125,6 @@ export const cartEndpoints = {
     summary: 'What a cart costs before delivery, with the better of a code and a member’s discount',
     body: quoteBody,
     data: cartQuoteSchema,
-    errors: ['invalid_request'],
+    errors: [],
   }),
 }

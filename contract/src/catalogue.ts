@@ -190,7 +190,7 @@ export const catalogueEndpoints = {
     summary: 'The products in the merchandiser’s order; X-Total-Count and Link tell of further pages',
     query: productListQuery,
     data: z.array(productSchema),
-    errors: ['invalid_request'],
+    errors: [],
   }),
   listProductCards: endpoint({
     method: 'GET',
@@ -200,7 +200,7 @@ export const catalogueEndpoints = {
     summary: 'What the product list shows, a page at a time, with the chips’ counts',
     query: productListQuery,
     data: productCardPageSchema,
-    errors: ['invalid_request'],
+    errors: [],
   }),
   listDevices: endpoint({
     method: 'GET',
@@ -230,7 +230,7 @@ export const catalogueEndpoints = {
     params: z.object({ file: z.string(UNKNOWN_PICTURE).regex(/^[\da-f]{32}$/, UNKNOWN_PICTURE) }),
     query: imageQuery,
     produces: 'image/webp',
-    errors: ['invalid_request', 'not_found'],
+    errors: ['not_found'],
   }),
   getPrintArea: endpoint({
     method: 'GET',
@@ -241,6 +241,6 @@ export const catalogueEndpoints = {
     params: productIdParams,
     query: printAreaQuery,
     data: printAreaSchema,
-    errors: ['invalid_request', 'not_found', 'configuration_not_found'],
+    errors: ['not_found'],
   }),
 }

@@ -131,7 +131,7 @@ export const checkoutEndpoints = {
     summary: 'A promotion code that the caller may use',
     params: z.object({ code: promoCodeSchema.min(1, INVALID_PROMO) }),
     data: promotionSchema,
-    errors: ['invalid_promo', 'rate_limited'],
+    errors: ['invalid_promo'],
   }),
   createCheckoutSession: endpoint({
     method: 'POST',
@@ -142,10 +142,8 @@ export const checkoutEndpoints = {
     body: createCheckoutSessionBody,
     data: checkoutSessionSchema,
     errors: [
-      'invalid_request',
       'unknown_product',
       'configuration_not_found',
-      'unauthenticated',
       'address_required',
       'invalid_promo',
       'price_changed',
@@ -153,7 +151,6 @@ export const checkoutEndpoints = {
       'recipe_changed',
       'payment_in_review',
       'shipping_unavailable',
-      'rate_limited',
       'provider_unavailable',
     ],
   }),
@@ -165,7 +162,7 @@ export const checkoutEndpoints = {
     summary: 'How a payment stands, to its owner',
     query: sessionIdQuery,
     data: sessionStatusSchema,
-    errors: ['invalid_request', 'unauthenticated', 'not_found', 'provider_unavailable'],
+    errors: ['not_found', 'provider_unavailable'],
   }),
   verifyPayment: endpoint({
     method: 'GET',
@@ -180,7 +177,7 @@ export const checkoutEndpoints = {
       amountTotal: z.number(),
       currency: z.string(),
     }),
-    errors: ['unauthenticated', 'not_found', 'provider_unavailable'],
+    errors: ['not_found', 'provider_unavailable'],
   }),
   processPayment: endpoint({
     method: 'POST',
@@ -191,11 +188,9 @@ export const checkoutEndpoints = {
     body: processPaymentBody,
     data: processPaymentSchema,
     errors: [
-      'invalid_request',
       'no_items_to_process',
       'payment_incomplete',
       'payment_in_review',
-      'unauthenticated',
       'not_found',
       'provider_unavailable',
     ],

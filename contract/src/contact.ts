@@ -44,6 +44,6 @@ export const contactEndpoints = {
     data: z.object({ reference: z.string() }),
     successStatus: 201,
     message: 'Message sent successfully! We’ll get back to you within 24 hours.',
-    errors: ['invalid_request', 'rate_limited'],
+    errors: [],
   }),
 }

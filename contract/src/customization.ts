@@ -235,13 +235,7 @@ export const slotParams = z.object({
   variation: counted(NO_SUCH_SLOT, 1, 4),
 })
 
-const GENERATION_ERRORS = [
-  'invalid_request',
-  'not_found',
-  'content_rejected',
-  'rate_limited',
-  'provider_unavailable',
-] as const
+const GENERATION_ERRORS = ['not_found', 'content_rejected', 'provider_unavailable'] as const
 
 export const customizationEndpoints = {
   inspirationPrompts: endpoint({
@@ -300,7 +294,7 @@ export const customizationEndpoints = {
     summary: 'The caller’s jobs of the last day, newest first; with `active=1` only unfinished ones',
     query: z.object({ active: z.enum(['1'], 'Unfinished pictures are asked for with active=1').optional() }),
     data: z.array(jobSchema),
-    errors: ['invalid_request'],
+    errors: [],
   }),
   getJob: endpoint({
     method: 'GET',
@@ -320,7 +314,7 @@ export const customizationEndpoints = {
     summary: 'What happens to a job, as server-sent events; `Last-Event-ID` resumes',
     params: jobParams,
     produces: 'text/event-stream',
-    errors: ['not_found', 'rate_limited'],
+    errors: ['not_found'],
   }),
   cancelJob: endpoint({
     method: 'DELETE',
@@ -342,7 +336,7 @@ export const customizationEndpoints = {
     params: slotParams,
     body: emptySchema,
     data: jobSchema,
-    errors: ['not_found', 'conflict', 'rate_limited', 'provider_unavailable'],
+    errors: ['not_found', 'conflict', 'provider_unavailable'],
   }),
   uploadPicture: endpoint({
     method: 'POST',
@@ -350,9 +344,10 @@ export const customizationEndpoints = {
     tag: 'Design studio',
     access: 'guest',
     successStatus: 201,
-    summary: 'Takes a customer’s own picture (multipart field `image`), checked and re-encoded',
+    summary: 'Takes a customer’s own picture, checked and re-encoded',
+    upload: 'image',
     data: uploadSchema,
-    errors: ['invalid_request', 'too_large', 'unsupported_media_type', 'content_rejected', 'rate_limited'],
+    errors: ['content_rejected'],
   }),
   preview: endpoint({
     method: 'POST',
@@ -362,7 +357,7 @@ export const customizationEndpoints = {
     summary: 'The case with the design on it, and what the print will be like',
     body: previewBody,
     data: previewSchema,
-    errors: ['invalid_request', 'not_found', 'configuration_not_found', 'content_rejected', 'rate_limited'],
+    errors: ['not_found', 'configuration_not_found', 'content_rejected'],
   }),
   getRecipe: endpoint({
     method: 'GET',
@@ -372,6 +367,6 @@ export const customizationEndpoints = {
     summary: 'What was made with a design of the caller’s, by the `recipeHash` of its preview',
     params: recipeParams,
     data: recipeSchema,
-    errors: ['invalid_request', 'not_found'],
+    errors: ['not_found'],
   }),
 }

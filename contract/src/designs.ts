@@ -118,16 +118,7 @@ export const designEndpoints = {
     summary: 'Keeps a variation, a published design or a picture as a design',
     body: createDesignBody,
     data: designSchema,
-    errors: [
-      'invalid_request',
-      'unauthenticated',
-      'not_found',
-      'conflict',
-      'content_rejected',
-      'too_large',
-      'unsupported_media_type',
-      'rate_limited',
-    ],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'content_rejected'],
   }),
   listDesigns: endpoint({
     method: 'GET',
@@ -138,7 +129,7 @@ export const designEndpoints = {
     query: designListQuery,
     /** The membership comes with a signed-in customer’s own designs. */
     data: pageSchema(designSchema).extend({ membershipInfo: membershipSchema.nullable() }),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
   }),
   listPublished: endpoint({
     method: 'GET',
@@ -152,7 +143,7 @@ export const designEndpoints = {
       items: z.array(z.object({ id: z.string(), imageUrl: z.string(), publishedAt: z.string() })),
       total: z.number().int(),
     }),
-    errors: ['invalid_request', 'not_found'],
+    errors: ['not_found'],
   }),
   getDesign: endpoint({
     method: 'GET',
@@ -172,7 +163,7 @@ export const designEndpoints = {
     summary: 'The picture (1200 x 630) by which other sites announce a published design: a case with it',
     params: designIdParams,
     produces: 'image/jpeg',
-    errors: ['not_found', 'rate_limited'],
+    errors: ['not_found'],
   }),
   updateDesign: endpoint({
     method: 'PATCH',
@@ -183,7 +174,7 @@ export const designEndpoints = {
     params: designIdParams,
     body: updateDesignBody,
     data: designSchema,
-    errors: ['invalid_request', 'unauthenticated', 'not_found', 'conflict', 'content_rejected'],
+    errors: ['unauthenticated', 'not_found', 'conflict', 'content_rejected'],
   }),
   deleteDesign: endpoint({
     method: 'DELETE',
@@ -204,7 +195,7 @@ export const designEndpoints = {
     params: designIdParams,
     body: emptySchema,
     data: likeState,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   unlikeDesign: endpoint({
     method: 'DELETE',
@@ -214,7 +205,7 @@ export const designEndpoints = {
     summary: 'Takes the like back',
     params: designIdParams,
     data: likeState,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   reportDesign: endpoint({
     method: 'POST',
@@ -226,6 +217,6 @@ export const designEndpoints = {
     params: designIdParams,
     body: reportDesignBody,
     data: z.object({ reported: z.literal(true) }),
-    errors: ['invalid_request', 'not_found', 'conflict', 'rate_limited'],
+    errors: ['not_found', 'conflict'],
   }),
 }

@@ -17,6 +17,8 @@ export interface Endpoint {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** In place of a body: the field of a multipart form that holds one file. */
+  upload?: string
   /** Schema of `data` in the success envelope; absent where the answer is a file or an event stream. */
   data?: z.ZodType
   /** Content type of an answer outside the envelope. */
@@ -24,7 +26,27 @@ export interface Endpoint {
   successStatus?: 200 | 201 | 202
   /** The sentence that goes with a success, where the specification wants one. */
   message?: string
+  /** What it answers beside what follows from who may call it and from what it takes: see {@link errorsOf}. */
   errors: readonly ErrorCode[]
+}
+
+/** What follows from who may call and from what is taken. */
+function* following({ method, access, params, query, body, upload }: Endpoint): Generator<ErrorCode> {
+  if (params || query || body || upload) yield 'invalid_request'
+  if (body || upload) yield* ['too_large', 'unsupported_media_type'] as const
+  if (access === 'customer' || access === 'admin') yield 'unauthenticated'
+  if (access === 'admin') yield* ['forbidden', 'second_factor_missing'] as const
+  // Providers sign what they send, and nobody counts it.
+  if (access !== 'provider') yield 'rate_limited'
+  // A change that comes with a cookie has to come from the shop's own pages.
+  if (access !== 'provider' && method !== 'GET') yield 'forbidden'
+  // The database is away, or something that nobody thought of.
+  yield* ['not_ready', 'internal'] as const
+}
+
+/** Every code that a call may answer with. */
+export function errorsOf(call: Endpoint): Set<ErrorCode> {
+  return new Set([...call.errors, ...following(call)])
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */

@@ -41,7 +41,7 @@ export const favouriteEndpoints = {
     summary: 'Takes over what a browser had marked before signing in; unknown products are passed over',
     body: mergeBody,
     data: favouritesSchema,
-    errors: ['invalid_request'],
+    errors: [],
   }),
   addFavourite: endpoint({
     method: 'PUT',

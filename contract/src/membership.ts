@@ -64,7 +64,7 @@ export const membershipEndpoints = {
     access: 'customer',
     summary: 'The customer’s tier, what it brings and the way to the next',
     data: membershipSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   celebrateTier: endpoint({
     method: 'POST',
@@ -74,6 +74,6 @@ export const membershipEndpoints = {
     summary: 'Whether to celebrate a tier that was reached: true once, on whichever device asks first',
     body: celebrateTierBody,
     data: z.object({ celebrate: z.boolean() }),
-    errors: ['invalid_request', 'unauthenticated'],
+    errors: [],
   }),
 }

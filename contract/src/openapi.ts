@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint'
+import { errorsOf, type Endpoint } from './endpoint'
 import { endpoints } from './endpoints'
 import { failureSchema, successSchema } from './envelope'
 import { ERROR_STATUS } from './errors'
@@ -28,6 +28,20 @@ function parameters(definition: Endpoint): Json[] {
   return [...of(definition.params, 'path'), ...of(definition.query, 'query')]
 }
 
+const RETRY_AFTER: Json = {
+  'Retry-After': { description: 'Seconds until it may be tried again', schema: { type: 'integer' } },
+}
+
+/** What a call takes: JSON, or a form with a file. */
+function requestContent({ body, upload }: Endpoint): Json | null {
+  if (body) return { 'application/json': { schema: schemaOf(body, 'input') } }
+  if (!upload) return null
+  const file = { type: 'string', format: 'binary' }
+  return {
+    'multipart/form-data': { schema: { type: 'object', properties: { [upload]: file }, required: [upload] } },
+  }
+}
+
 function responses(definition: Endpoint): Json {
   const success = definition.data
     ? { 'application/json': { schema: schemaOf(successSchema(definition.data), 'output') } }
@@ -35,16 +49,12 @@ function responses(definition: Endpoint): Json {
         [definition.produces ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } },
       }
   const out: Json = { [definition.successStatus ?? 200]: { description: 'Success', content: success } }
-  // Whoever calls too often is told so by any call; providers are not counted.
-  const codes =
-    definition.access === 'provider'
-      ? definition.errors
-      : new Set([...definition.errors, 'rate_limited' as const])
-  for (const code of codes) {
+  for (const code of errorsOf(definition)) {
     const status = String(ERROR_STATUS[code])
     const known = out[status] as { description: string } | undefined
     out[status] = {
       description: known ? `${known.description}, ${code}` : code,
+      ...(status === '429' && { headers: RETRY_AFTER }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     }
   }
@@ -66,19 +76,20 @@ export function openApiDocument(serverUrl: string): Json {
       parameters: parameters(definition),
       responses: responses(definition),
     }
-    if (definition.body) {
-      operation.requestBody = {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(definition.body, 'input') } },
-      }
-    }
+    const content = requestContent(definition)
+    if (content) operation.requestBody = { required: true, content }
     if (definition.access === 'customer' || definition.access === 'admin')
       operation.security = [{ bearer: [] }, { cookie: [] }]
     paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Caseloom API', version: '1' },
+    info: {
+      title: 'Caseloom API',
+      version: '1',
+      description:
+        'A method that a path does not have answers 405 `method_not_allowed` with `Allow`, a path that is not there 404 `not_found`.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {

@@ -37,6 +37,6 @@ export const orderAgainEndpoints = {
     summary: 'Each case of an order as it can be bought today, and the picture on it',
     params: orderIdParams,
     data: z.object({ lines: z.array(orderAgainLineSchema) }),
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
 }

@@ -131,7 +131,7 @@ export const orderEndpoints = {
     access: 'customer',
     summary: 'The customer’s order lines, newest first',
     data: z.array(orderRowSchema),
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   paymentOrders: endpoint({
     method: 'GET',
@@ -141,7 +141,7 @@ export const orderEndpoints = {
     summary: 'The customer’s order lines, newest first',
     query: ownEmailQuery,
     data: z.array(orderRowSchema),
-    errors: ['unauthenticated', 'forbidden'],
+    errors: ['forbidden'],
   }),
   recentOrders: endpoint({
     method: 'GET',
@@ -151,7 +151,7 @@ export const orderEndpoints = {
     summary: 'The last five order lines',
     query: ownEmailQuery,
     data: z.array(orderRowSchema),
-    errors: ['unauthenticated', 'forbidden'],
+    errors: ['forbidden'],
   }),
   getOrder: endpoint({
     method: 'GET',
@@ -161,7 +161,7 @@ export const orderEndpoints = {
     summary: 'A whole order by line id, order id or checkout session id',
     params: orderIdParams,
     data: orderDetailSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   cancelOrder: endpoint({
     method: 'POST',
@@ -172,7 +172,7 @@ export const orderEndpoints = {
       'Takes an order back while it awaits approval, and gives its money back; pressed again it answers the same',
     params: orderIdParams,
     data: orderDetailSchema,
-    errors: ['unauthenticated', 'not_found', 'conflict'],
+    errors: ['not_found', 'conflict'],
   }),
   refreshStatus: endpoint({
     method: 'POST',
@@ -181,7 +181,7 @@ export const orderEndpoints = {
     access: 'customer',
     summary: 'Asks the print provider for every open order of the customer',
     data: z.object({ updated: z.number().int() }),
-    errors: ['unauthenticated', 'provider_unavailable'],
+    errors: ['provider_unavailable'],
   }),
   downloadDesign: endpoint({
     method: 'GET',
@@ -192,7 +192,7 @@ export const orderEndpoints = {
     params: orderIdParams,
     query: ownEmailQuery,
     produces: 'image/png',
-    errors: ['unauthenticated', 'forbidden', 'not_found'],
+    errors: ['forbidden', 'not_found'],
   }),
   orderInvoice: endpoint({
     method: 'GET',
@@ -202,7 +202,7 @@ export const orderEndpoints = {
     summary: 'The order’s invoice with its VAT as PDF',
     params: orderIdParams,
     produces: 'application/pdf',
-    errors: ['unauthenticated', 'not_found', 'conflict', 'rate_limited'],
+    errors: ['not_found', 'conflict'],
   }),
   prodigiWebhook: endpoint({
     method: 'POST',
@@ -212,6 +212,6 @@ export const orderEndpoints = {
     summary: 'Prodigi’s callbacks, at an address that only Prodigi was told',
     params: z.object({ secret: said('There is nothing at this address', 100) }),
     data: z.object({ received: z.literal(true) }),
-    errors: ['invalid_request', 'not_found'],
+    errors: ['not_found'],
   }),
 }

@@ -78,7 +78,7 @@ export const parkedEndpoints = {
       open: z.enum(['true', 'false'], 'Say true or false').optional(),
     }),
     data: pageSchema(parkedCheckoutSchema),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
+    errors: [],
   }),
   decideParked: endpoint({
     method: 'POST',
@@ -89,14 +89,6 @@ export const parkedEndpoints = {
     params: z.object({ id: said('We don’t know that payment', 100) }),
     body: decideParkedBody,
     data: parkedCheckoutSchema,
-    errors: [
-      'invalid_request',
-      'unauthenticated',
-      'forbidden',
-      'second_factor_missing',
-      'not_found',
-      'conflict',
-      'rate_limited',
-    ],
+    errors: ['not_found', 'conflict'],
   }),
 }

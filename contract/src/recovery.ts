@@ -55,7 +55,7 @@ export const recoveryEndpoints = {
     summary: 'Proves an e-mail address by the link of a mail; the same link again says so',
     query: verifyEmailQuery,
     data: verifiedSchema,
-    errors: ['invalid_request', 'link_invalid', 'link_expired', 'rate_limited'],
+    errors: ['link_invalid', 'link_expired'],
   }),
   resendVerification: endpoint({
     method: 'POST',
@@ -66,7 +66,7 @@ export const recoveryEndpoints = {
     message: 'Verification email sent! Please check your inbox.',
     body: emailBody,
     data: sentSchema,
-    errors: ['invalid_request', 'rate_limited'],
+    errors: [],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -77,7 +77,7 @@ export const recoveryEndpoints = {
     message: 'Password reset instructions sent!',
     body: emailBody,
     data: sentSchema,
-    errors: ['invalid_request', 'rate_limited'],
+    errors: [],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -88,7 +88,7 @@ export const recoveryEndpoints = {
     message: 'Password reset successful! Please log in with your new password.',
     body: resetPasswordBody,
     data: z.object({ reset: z.literal(true) }),
-    errors: ['invalid_request', 'link_invalid', 'link_expired', 'rate_limited'],
+    errors: ['link_invalid', 'link_expired'],
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -99,7 +99,7 @@ export const recoveryEndpoints = {
     message: 'Password changed successfully!',
     body: changePasswordBody,
     data: z.object({ changed: z.literal(true) }),
-    errors: ['invalid_request', 'unauthenticated', 'wrong_password', 'rate_limited'],
+    errors: ['wrong_password'],
   }),
   signOutOthers: endpoint({
     method: 'POST',
@@ -108,6 +108,6 @@ export const recoveryEndpoints = {
     access: 'customer',
     summary: 'Ends every sign-in but this one',
     data: z.object({ ended: z.number().int() }),
-    errors: ['unauthenticated'],
+    errors: [],
   }),
 }

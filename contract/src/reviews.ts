@@ -76,7 +76,7 @@ export const reviewEndpoints = {
       rating: counted(STARS, 1, 5).optional(),
     }),
     data: reviewPageSchema,
-    errors: ['invalid_request', 'not_found'],
+    errors: ['not_found'],
   }),
   listShopReviews: endpoint({
     method: 'GET',
@@ -86,7 +86,7 @@ export const reviewEndpoints = {
     summary: 'The newest review of four or five stars of each product, buyers’ own before the demo’s',
     query: z.object({ limit: counted('Please ask for 1 to 12 reviews', 1, 12).default(6) }),
     data: z.array(shopReviewSchema),
-    errors: ['invalid_request'],
+    errors: [],
   }),
   getOwnReview: endpoint({
     method: 'GET',
@@ -112,14 +112,7 @@ export const reviewEndpoints = {
     body: reviewBody,
     data: reviewSchema,
     successStatus: 201,
-    errors: [
-      'invalid_request',
-      'not_found',
-      'not_bought',
-      'already_reviewed',
-      'content_rejected',
-      'rate_limited',
-    ],
+    errors: ['not_found', 'not_bought', 'already_reviewed', 'content_rejected'],
   }),
   setReviewVisibility: endpoint({
     method: 'PATCH',
@@ -131,6 +124,6 @@ export const reviewEndpoints = {
     body: hideReviewBody,
     data: reviewSchema,
     // `conflict`: the order behind the review was rejected or cancelled, so it cannot be shown.
-    errors: ['second_factor_missing', 'invalid_request', 'not_found', 'conflict'],
+    errors: ['not_found', 'conflict'],
   }),
 }

@@ -54,7 +54,7 @@ export const secondFactorEndpoints = {
     summary: 'Ends a sign-in whose account has a second factor: by the app’s code or a recovery code',
     body: finishLoginBody,
     data: loginSchema.extend({ rememberMe: z.boolean() }),
-    errors: ['invalid_request', 'wrong_code', 'challenge_expired', 'invalid_credentials', 'rate_limited'],
+    errors: ['wrong_code', 'challenge_expired', 'invalid_credentials'],
   }),
   getSecondFactor: endpoint({
     method: 'GET',
@@ -63,7 +63,7 @@ export const secondFactorEndpoints = {
     access: 'customer',
     summary: 'Whether signing in takes a second step',
     data: secondFactorSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   startSecondFactor: endpoint({
     method: 'POST',
@@ -73,14 +73,7 @@ export const secondFactorEndpoints = {
     summary: 'Begins to set a second factor up: what an authenticator app has to know',
     body: startSecondFactorBody,
     data: secondFactorSetupSchema,
-    errors: [
-      'invalid_request',
-      'unauthenticated',
-      'wrong_password',
-      'email_unverified',
-      'conflict',
-      'rate_limited',
-    ],
+    errors: ['wrong_password', 'email_unverified', 'conflict'],
   }),
   confirmSecondFactor: endpoint({
     method: 'POST',
@@ -91,7 +84,7 @@ export const secondFactorEndpoints = {
     message: 'Two-step sign-in is on.',
     body: confirmSecondFactorBody,
     data: recoveryCodesSchema,
-    errors: ['invalid_request', 'unauthenticated', 'wrong_code', 'conflict', 'rate_limited'],
+    errors: ['wrong_code', 'conflict'],
   }),
   renewRecoveryCodes: endpoint({
     method: 'POST',
@@ -101,14 +94,7 @@ export const secondFactorEndpoints = {
     summary: 'New recovery codes; the former ones open nothing any more',
     body: changeSecondFactorBody,
     data: recoveryCodesSchema,
-    errors: [
-      'invalid_request',
-      'unauthenticated',
-      'wrong_password',
-      'wrong_code',
-      'conflict',
-      'rate_limited',
-    ],
+    errors: ['wrong_password', 'wrong_code', 'conflict'],
   }),
   removeSecondFactor: endpoint({
     method: 'DELETE',
@@ -119,13 +105,6 @@ export const secondFactorEndpoints = {
     message: 'Two-step sign-in is off.',
     body: changeSecondFactorBody,
     data: secondFactorSchema,
-    errors: [
-      'invalid_request',
-      'unauthenticated',
-      'wrong_password',
-      'wrong_code',
-      'conflict',
-      'rate_limited',
-    ],
+    errors: ['wrong_password', 'wrong_code', 'conflict'],
   }),
 }

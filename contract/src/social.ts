@@ -53,7 +53,7 @@ export const socialEndpoints = {
     params: socialParams,
     body: startSocialBody,
     data: z.object({ location: z.string() }),
-    errors: ['invalid_request', 'not_found', 'rate_limited', 'provider_unavailable'],
+    errors: ['not_found', 'provider_unavailable'],
   }),
   finishSocial: endpoint({
     method: 'POST',
@@ -69,13 +69,11 @@ export const socialEndpoints = {
       isNew: z.boolean(),
     }),
     errors: [
-      'invalid_request',
       'invalid_credentials',
       'second_factor_required',
       'email_unverified',
       'not_found',
       'account_exists',
-      'rate_limited',
       'provider_unavailable',
     ],
   }),

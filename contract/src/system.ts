@@ -27,7 +27,7 @@ export const systemEndpoints = {
     access: 'public',
     summary: 'The shop can serve; else 503 names what is down',
     data: z.object({ status: z.literal('ready'), checks: z.array(checkSchema) }),
-    errors: ['not_ready'],
+    errors: [],
   }),
   /** What the storefront has to know about this shop's settings. */
   shopInfo: endpoint({

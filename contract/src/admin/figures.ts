@@ -47,7 +47,7 @@ export const figureEndpoints = {
       days: counted(MOST_DAYS, 1, 366).default(30),
     }),
     data: salesSchema,
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
+    errors: [],
   }),
   adminStats: endpoint({
     method: 'GET',
@@ -56,6 +56,6 @@ export const figureEndpoints = {
     access: 'admin',
     summary: 'Counts, revenue and the state of the providers',
     data: adminStatsSchema,
-    errors: ['unauthenticated', 'forbidden', 'second_factor_missing'],
+    errors: [],
   }),
 }

@@ -37,7 +37,7 @@ export const adminOrdersEndpoints = {
       limit: counted(PAGE_SIZE, 1, 100).default(100),
     }),
     data: z.array(adminOrderSchema),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
+    errors: [],
   }),
   adminOrders: endpoint({
     method: 'GET',
@@ -47,7 +47,7 @@ export const adminOrdersEndpoints = {
     summary: 'A page of the orders and their approvals, by status, words and day',
     query: adminOrdersQuery,
     data: pageSchema(adminOrderSchema),
-    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'second_factor_missing'],
+    errors: [],
   }),
   getPending: endpoint({
     method: 'GET',
@@ -57,6 +57,6 @@ export const adminOrdersEndpoints = {
     summary: 'One order with what is needed to decide on it',
     params: orderIdParams,
     data: adminOrderDetailSchema,
-    errors: ['unauthenticated', 'forbidden', 'second_factor_missing', 'not_found'],
+    errors: ['not_found'],
   }),
 }

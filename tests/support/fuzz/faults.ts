@@ -1,4 +1,4 @@
-import { failureSchema } from '@caseloom/contract'
+import { endpoints, errorsOf, failureSchema } from '@caseloom/contract'
 import type { Heard } from './send'
 import type { Wanted } from './requests'
 
@@ -14,6 +14,11 @@ const INSIDE = [
 ]
 /** A provider's own trouble, or the shop's while it is too busy to draw: said so, and in the envelope. */
 const SAID = new Set(['provider_unavailable', 'still_running', 'not_ready', 'fulfillment_failed'])
+
+/** What another path or method answers than the call's own: some of what is sent is spoiled there. */
+const ELSEWHERE = new Set(['not_found', 'method_not_allowed'])
+/** Said of a body that cannot be read, by a call too that takes none. */
+const OF_BODIES = new Set(['invalid_request', 'too_large', 'unsupported_media_type'])
 
 /** Why an answer should not have been given, or null. */
 export function faultOf(wanted: Wanted, { status, headers, text }: Heard): string | null {
@@ -33,7 +38,11 @@ export function faultOf(wanted: Wanted, { status, headers, text }: Heard): strin
     }
     const failure = failureSchema.safeParse(body)
     if (!failure.success) return `${status} outside of the envelope`
-    if (status >= 500 && !SAID.has(failure.data.code)) return `${status} ${failure.data.code}`
+    const { code } = failure.data
+    if (status >= 500 && !SAID.has(code)) return `${status} ${code}`
+    const isForeign = ELSEWHERE.has(code) || (wanted.body && OF_BODIES.has(code))
+    if (!isForeign && !errorsOf(endpoints[wanted.name]).has(code))
+      return `${status} ${code} is none of ${wanted.name}'s answers`
     const shown = INSIDE.find((inside) => inside.test(failure.data.error))
     if (shown) return `tells of its inside: ${failure.data.error.slice(0, 120)}`
     return null

@@ -77,7 +77,7 @@ function operationsOf(paths: Record<string, Record<string, Operation>>): Map<str
 /** A page to read the OpenAPI document on: one file, no scripts. */
 export function docsPage(openApi: Record<string, unknown>): string {
   const document = openApi as {
-    info: { title: string; version: string }
+    info: { title: string; version: string; description: string }
     servers: { url: string }[]
     paths: Record<string, Record<string, Operation>>
     components: { schemas: { Failure: JsonSchema } }
@@ -86,7 +86,7 @@ export function docsPage(openApi: Record<string, unknown>): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(document.info.title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${text(document.info.title)}</h1>
-<p>Version ${text(document.info.version)}, at <code>${text(document.servers[0]?.url ?? '')}</code>. The same as a document for programs: <a href="openapi.json">openapi.json</a>.</p>
+<p>Version ${text(document.info.version)}, at <code>${text(document.servers[0]?.url ?? '')}</code>. ${text(document.info.description).replace(/`([^`]+)`/g, '<code>$1</code>')} The same as a document for programs: <a href="openapi.json">openapi.json</a>.</p>
 <p>Signed-in calls take <code>Authorization: Bearer &lt;token&gt;</code>. Every failure answers</p><pre>${text(schemaText(document.components.schemas.Failure))}</pre>
 <nav aria-label="Groups"><ul>${groups.map(([tag]) => `<li><a href="#${anchor(tag)}">${text(tag)}</a></li>`).join('')}</ul></nav>
 ${groups.map(([tag, listed]) => `<section><h2 id="${anchor(tag)}">${text(tag)}</h2>${listed.map(operationOf).join('')}</section>`).join('\n')}

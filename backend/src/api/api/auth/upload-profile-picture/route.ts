@@ -7,7 +7,7 @@ import { readFile } from '../../../../lib/http/read-file'
 import { route } from '../../../../lib/http/route'
 
 const WISH = {
-  field: 'profilePicture',
+  field: endpoints.uploadProfilePicture.upload,
   maxBytes: PROFILE_PICTURE_MAX,
   tooLarge: 'Image size must be less than 5MB',
 }

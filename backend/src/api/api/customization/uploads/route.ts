@@ -6,7 +6,7 @@ import { readFile } from '../../../../lib/http/read-file'
 import { route } from '../../../../lib/http/route'
 
 const WISH = {
-  field: 'image',
+  field: endpoints.uploadPicture.upload,
   maxBytes: UPLOAD_MAX_BYTES,
   tooLarge: `That picture is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please save it smaller.`,
 }
