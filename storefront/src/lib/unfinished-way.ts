@@ -1,19 +1,17 @@
 const GOING = 'caseloom_going'
 
 /**
- * Remembers where the page was on its way to, should it be reloaded under way: that is what the router does where the
- * next page's code does not come, which a new build of the shop may have taken away. Answers how to forget it.
+ * Remembers where the page is on its way to, should it be reloaded under way: that is what the router does where the
+ * next page's code does not come, which a new build of the shop may have taken away. Nothing is remembered of a page
+ * that goes nowhere.
  */
-export function rememberWay(to: string): () => void {
-  const keep = () => {
-    try {
-      sessionStorage.setItem(GOING, to)
-    } catch {
-      // Then the page before is shown again.
-    }
+export function rememberWay(to: string | undefined): void {
+  try {
+    if (to) sessionStorage.setItem(GOING, to)
+    else sessionStorage.removeItem(GOING)
+  } catch {
+    // Then the page before is shown again.
   }
-  window.addEventListener('pagehide', keep)
-  return () => window.removeEventListener('pagehide', keep)
 }
 
 /** Goes on by the browser's own means, which cannot come round in a circle. True where it does. */

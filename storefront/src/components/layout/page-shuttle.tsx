@@ -1,12 +1,17 @@
-import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useContext, useEffect } from 'react'
+import { createPath, UNSAFE_DataRouterContext, useNavigation } from 'react-router'
 import { rememberWay } from '~/lib/unfinished-way'
 
 /** A thread along the top while the next page is on its way. What comes at once comes without it. */
 export function PageShuttle() {
-  const { state, location } = useNavigation()
-  const to = location && `${location.pathname}${location.search}${location.hash}`
-  useEffect(() => (to === undefined ? undefined : rememberWay(to)), [to])
+  const { state } = useNavigation()
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  // Asked of the router itself: what it tells React comes to effects later than the next page's code may fail to come,
+  // and the page would be loaded anew before anybody knew where it was on its way to.
+  useEffect(
+    () => router?.subscribe(({ navigation: { location } }) => rememberWay(location && createPath(location))),
+    [router],
+  )
   if (state !== 'loading') return null
   return (
     <div
