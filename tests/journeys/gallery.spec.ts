@@ -23,6 +23,8 @@ test('a visitor finds a design, reports one, and puts one on a case', async ({ p
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
   expect(await barriers(page)).toEqual([])
+  for (const place of ['lake', 'cliff'])
+    await expect(cards(page).filter({ hasText: place }).getByText('AI', { exact: true })).toBeVisible()
 
   await cards(page)
     .filter({ hasText: 'cliff' })

@@ -2,6 +2,7 @@ import type { Design } from '@caseloom/contract'
 import { Download, Heart, ImageOff, Maximize2, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { AiMark } from '~/components/ui/ai-mark'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { IconButton } from '~/components/ui/icon-button'
@@ -52,7 +53,7 @@ export function DesignCard({ design, onDeed }: { design: Design; onDeed: (deed: 
           <p className="line-clamp-2 text-sm break-words text-ink-soft">Your words: {design.prompt}</p>
         ) : null}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-soft">
-          {design.aiGenerated ? <Badge tone="weld">AI</Badge> : null}
+          {design.aiGenerated ? <AiMark /> : null}
           {gallery ? <Badge tone={gallery.tone}>{gallery.words}</Badge> : null}
           {formatDate(design.createdAt)}
           <span className="inline-flex items-center gap-1">

@@ -2,6 +2,7 @@ import type { Design } from '@caseloom/contract'
 import { Flag } from 'lucide-react'
 import { Link } from 'react-router'
 import { CaseBack, type CaseBackProps } from '~/components/case/case-back'
+import { AiMark } from '~/components/ui/ai-mark'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { IconButton } from '~/components/ui/icon-button'
@@ -45,6 +46,7 @@ export function GalleryCard({
       </Heading>
       <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         by {design.author}
+        {design.aiGenerated ? <AiMark /> : null}
         {design.own ? <Badge tone="neutral">Yours</Badge> : null}
       </p>
       <div className="mt-auto flex items-center gap-0.5 pt-2">

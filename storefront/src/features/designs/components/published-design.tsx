@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Flag, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CaseMockup } from '~/components/case/case-mockup'
+import { AiMark } from '~/components/ui/ai-mark'
 import { Badge } from '~/components/ui/badge'
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
@@ -54,6 +55,7 @@ function Words({ design, onReport }: { design: Design; onReport: () => void }) {
       <h1 className="text-3xl break-words">{title}</h1>
       <p className="mt-4 flex flex-wrap items-center gap-2 text-ink-soft">
         by {design.author}
+        {design.aiGenerated ? <AiMark /> : null}
         {design.own ? <Badge tone="neutral">Yours</Badge> : null}
         <span aria-hidden="true">·</span>
         <time dateTime={design.createdAt}>{formatDate(design.createdAt)}</time>

@@ -7,7 +7,7 @@ import { cancel, drawAgain, generate } from '../generation'
 import { useKeep } from '../hooks/use-keep'
 import { gridSlots } from '../lib/grid-slots'
 import { SLOTS } from '../lib/job-state'
-import { selectedVariation, type KeptVariation } from '../lib/studio-state'
+import { isDrawn, selectedVariation, type KeptVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import type { CompareDialogProps } from './compare-dialog'
 import { DrawingStrip } from './drawing-strip'
@@ -81,7 +81,7 @@ export function PicturesPanel({
       )}
     >
       <VariationsGrid
-        {...(chosen?.origin === 'uploaded' ? { title: 'Your picture' } : {})}
+        {...(chosen && !isDrawn(chosen) ? { title: 'Your picture' } : {})}
         slots={slots}
         job={job}
         selectedId={selectedId}

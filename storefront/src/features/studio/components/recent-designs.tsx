@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { AiMark } from '~/components/ui/ai-mark'
 import { useWho } from '~/lib/who'
 import { recentDesignsQuery } from '../api/designs'
 import { recentJobsQuery } from '../api/jobs'
 import { recentPictures } from '../lib/recent-pictures'
+import { isDrawn } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 
 /** What was drawn before is never lost: one tap takes it up again. */
@@ -26,10 +28,10 @@ export function RecentDesigns() {
           <li key={picture.id} className="w-16 shrink-0 sm:w-18">
             <button
               type="button"
-              aria-label={`Take up: ${picture.originalPrompt || 'your own picture'}`}
+              aria-label={`Take up: ${picture.originalPrompt || 'your own picture'}${isDrawn(picture) ? ', drawn by AI' : ''}`}
               title={picture.originalPrompt}
               onClick={() => take(beside, picture.id, jobId)}
-              className="block w-full overflow-hidden rounded-md bg-sunken ring-1 ring-line hover:ring-2 hover:ring-ink"
+              className="relative block w-full overflow-hidden rounded-md bg-sunken ring-1 ring-line hover:ring-2 hover:ring-ink"
             >
               <img
                 src={picture.thumbnailUrl}
@@ -39,6 +41,7 @@ export function RecentDesigns() {
                 loading="lazy"
                 className="aspect-3/5 w-full object-cover"
               />
+              {isDrawn(picture) ? <AiMark className="absolute bottom-1 left-1" /> : null}
             </button>
           </li>
         ))}

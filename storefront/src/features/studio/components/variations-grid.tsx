@@ -1,10 +1,11 @@
 import type { Job } from '@caseloom/contract'
 import { Heart, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AiMark } from '~/components/ui/ai-mark'
 import { cn } from '~/components/ui/cn'
 import type { GridSlot } from '../lib/grid-slots'
 import { slotWords } from '../lib/job-words'
-import type { KeptVariation } from '../lib/studio-state'
+import { isDrawn, type KeptVariation } from '../lib/studio-state'
 import { SlotPicture } from './slot-picture'
 
 /** The four places: pictures to choose from, and what is still being drawn. */
@@ -30,9 +31,12 @@ export function VariationsGrid({
 }) {
   return (
     <section aria-labelledby="variations" className="low:col-start-1 low:row-start-1">
-      <h2 id="variations" className="text-sm font-semibold">
-        {title}
-      </h2>
+      <div className="flex min-h-6 items-center gap-2">
+        <h2 id="variations" className="text-sm font-semibold">
+          {title}
+        </h2>
+        {slots.some(({ picture }) => picture && isDrawn(picture)) ? <AiMark /> : null}
+      </div>
       {children}
       <ul className="mt-2 grid grid-cols-4 gap-2 xl:grid-cols-2 xl:gap-2.5 low:gap-1.5">
         {slots.map(({ number, picture, slot }) => (

@@ -29,6 +29,7 @@ const whole = {
   variations: [
     variation,
     { ...variation, id: 'd2', designId: 'design_1', drawnAs: 'Fox in the snow.', origin: 'design' },
+    { ...variation, id: 'd3', designId: 'design_2', origin: 'design', brought: true },
   ],
   selectedId: 'd1',
   placement: {

@@ -51,7 +51,12 @@ function readVariation(value: unknown): KeptVariation[] {
   if (!isVariation(value)) return []
   const { id, originalPrompt, imageUrl, thumbnailUrl, width, height } = value
   const [designId, drawnAs] = [textOrNull(value.designId), textOrNull(value.drawnAs)]
-  const kept = { designId, drawnAs, ...readOrigin(value) }
+  const kept = {
+    designId,
+    drawnAs,
+    ...readOrigin(value),
+    ...(value.brought === true && { brought: true as const }),
+  }
   return [{ id, originalPrompt, imageUrl, thumbnailUrl, width, height, ...kept }]
 }
 

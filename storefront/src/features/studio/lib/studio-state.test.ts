@@ -10,6 +10,7 @@ import {
   chooseProduct,
   createNewDesign,
   EMPTY_DRAFT,
+  isDrawn,
   keptDesign,
   layOut,
   markKept,
@@ -92,6 +93,13 @@ describe('the studio’s steps', () => {
     expect(receiveJob(asked, told).variations.map(({ drawnAs }) => drawnAs)).toEqual(['Fox v1.', 'Fox v2.'])
     expect(keptDesign({ ...aDesign, enhancedPrompt: 'Fox in snow.' }).drawnAs).toBe('Fox in snow.')
     expect(keptDesign({ ...aDesign, enhancedPrompt: aDesign.prompt }).drawnAs).toBeNull()
+  })
+
+  it('know what a machine drew: a variation and a design of one, but no picture that somebody brought', () => {
+    expect(receiveJob(asked, jobWith(1)).variations.map(isDrawn)).toEqual([true])
+    expect(isDrawn(keptDesign(aDesign))).toBe(true)
+    expect(isDrawn(keptDesign({ ...aDesign, aiGenerated: false }))).toBe(false)
+    expect(isDrawn({ ...keptDesign(aDesign), origin: 'uploaded' })).toBe(false)
   })
 
   it('change nothing for a job that the shopper has left, or that has no picture yet', () => {

@@ -19,6 +19,8 @@ export interface KeptVariation extends Omit<Variation, 'imageData'> {
   drawnAs?: string | null
   /** `uploaded`: the shopper's own picture. `design`: taken from My Designs or the gallery, and `id` is the design's. */
   origin?: 'uploaded' | 'design'
+  /** A design that somebody brought instead of having it drawn. */
+  brought?: true
 }
 /** A picture that the next drawing starts from. */
 export type Reference = Pick<KeptVariation, 'id' | 'thumbnailUrl' | 'origin'>
@@ -115,7 +117,10 @@ export const keptDesign = (design: Design): KeptVariation => ({
   designId: design.own ? design.id : null,
   drawnAs: design.enhancedPrompt.replace(/\.$/, '') === design.prompt ? null : design.enhancedPrompt || null,
   origin: 'design',
+  ...(design.aiGenerated ? {} : { brought: true }),
 })
+/** Whether a machine drew it, which is said wherever it is shown. */
+export const isDrawn = ({ origin, brought }: KeptVariation): boolean => origin !== 'uploaded' && !brought
 export const keptUpload = (upload: Upload): KeptVariation => ({
   ...upload,
   designId: null,
