@@ -1,9 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { makeDevice, makeProduct } from '~/testing/make-product'
+import { makeQueryClient } from '~/lib/query-client'
+import { makeCard, makeCardPage, makeDevice, makeProduct } from '~/testing/make-product'
+import { casesQuery } from '../api/list-cases'
 import { DevicePicker } from './device-picker'
 import { FinishPicker } from './finish-picker'
+import { ProductPicker } from './product-picker'
 
 it('DevicePicker searches in the brand that is open', async () => {
   const chosen: string[] = []
@@ -33,6 +37,22 @@ it('DevicePicker offers the household’s phones first, as far as the case is ma
   await userEvent.click(own.getByRole('button', { name: 'Your phone Galaxy S25' }))
   expect(chosen).toEqual(['Galaxy S25'])
   expect(screen.getByRole('button', { name: 'Samsung' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('ProductPicker says what a case in a sale cost before', () => {
+  const client = makeQueryClient()
+  const page = makeCardPage([
+    makeCard({ price: 12, originalPrice: 15 }),
+    makeCard({ id: 3, name: 'Clear Cover' }),
+  ])
+  client.setQueryData(casesQuery().queryKey, { pages: [page], pageParams: [1] })
+  render(
+    <QueryClientProvider client={client}>
+      <ProductPicker chosen={null} onChoose={() => undefined} />
+    </QueryClientProvider>,
+  )
+  expect(screen.getByRole('button', { name: /Tough Cover/ }).textContent).toContain('£12.00was £15.00')
+  expect(screen.getByRole('button', { name: /Clear Cover/ }).textContent).not.toContain('was')
 })
 
 it('FinishPicker does not offer what cannot be printed', () => {

@@ -70,7 +70,12 @@ export function ProductPicker({
               <span className="block p-3">
                 <span className="block font-display text-lg leading-tight font-bold">{product.name}</span>
                 <span className="mt-0.5 block text-sm">{product.category}</span>
-                <PriceTag price={product.price} size="sm" className="mt-1" />
+                <PriceTag
+                  price={product.price}
+                  originalPrice={product.originalPrice}
+                  size="sm"
+                  className="mt-1"
+                />
                 {phone && fitting && !fitting.includes(product.id) ? (
                   <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
                 ) : null}

@@ -94,7 +94,7 @@ export function Studio({
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_43rem] xl:gap-10">
         <div className="min-w-0 lg:pb-32">
           {fixed ? null : (
-            <StepSection number={1} title="Choose your case">
+            <StepSection number={1} title="Choose your case" aside={delivery}>
               <ProductPicker
                 chosen={productId}
                 phone={phone}
