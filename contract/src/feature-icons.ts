@@ -14,6 +14,7 @@ export const FEATURE_ICONS = {
   'fa-hand': 'Hand',
   'fa-shield': 'Shield',
   'fa-wallet': 'Wallet',
+  'fa-mobile': 'Phone',
   'fa-bolt': 'Wireless charging',
   'fa-magnet': 'Magnet',
   'fa-seedling': 'Seedling',
