@@ -18,6 +18,7 @@ import { caseQuery, casesQuery } from '~/features/studio/api/list-cases'
 import { Studio } from '~/features/studio/components/studio'
 import type { FinishedCase } from '~/features/studio/hooks/use-add-to-cart'
 import { useDraft } from '~/features/studio/hooks/use-draft'
+import { scrollBehaviour } from '~/lib/scrolling'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
@@ -96,10 +97,7 @@ function toCart(made: FinishedCase) {
   })
 }
 
-function toTheTop() {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
-}
+const toTheTop = () => window.scrollTo({ top: 0, behavior: scrollBehaviour() })
 
 function Customize() {
   const cases = useInfiniteQuery(casesQuery())

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { scrollBehaviour } from '~/lib/scrolling'
 
 /** Brings the panel of a newly reached step into view where it is not; a restored draft does not move the page. */
 export function useStepScroll(step: number, restored: boolean): void {
@@ -10,7 +11,6 @@ export function useStepScroll(step: number, restored: boolean): void {
     if (before === null || before === step) return
     const panel = document.getElementById(`step-${step}`)
     if (!panel || panel.getBoundingClientRect().top < window.innerHeight * 0.6) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    panel.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+    panel.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' })
   }, [step, restored])
 }
