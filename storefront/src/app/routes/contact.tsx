@@ -9,6 +9,7 @@ import { ContactMethods } from '~/features/contact/components/contact-methods'
 import type { ContactDraft } from '~/features/contact/components/contact-form'
 import { Office } from '~/features/contact/components/office'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
+import { scrollBehaviour } from '~/lib/scrolling'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { prefetch } from '../query-cache'
 import { title } from '../title'
@@ -58,7 +59,7 @@ function ContactPage() {
     ),
     [prefill],
   )
-  const toForm = () => sectionRef.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  const toForm = () => sectionRef.current?.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' })
   return (
     <div className="shell py-12 sm:py-16">
       <h1 className="max-w-3xl text-4xl">Ask us anything.</h1>
@@ -84,10 +85,10 @@ function ContactPage() {
           <ChatPanel
             facts={{ shop: shop ?? null, cases: cards?.items ?? [] }}
             onClose={() => setChatting(false)}
-            onMail={(topic) => {
+            onMail={(message) => {
               setPrefill({
                 subject: 'Chat Support Request',
-                message: `I asked the chat about ${topic}, and would like to know more: `,
+                message,
                 category: 'general',
               })
               toForm()

@@ -4,13 +4,14 @@ import { IconButton } from '~/components/ui/icon-button'
 import { cn } from '~/components/ui/cn'
 import { brand } from '~/config/brand'
 import { useChat } from '../hooks/use-chat'
+import { mailWords } from '../lib/mail-words'
 import { END_CHAT, SEND_EMAIL, TRY_AGAIN, type ChatFacts } from '../lib/answers'
 
 interface ChatPanelProps {
   facts: ChatFacts
   onClose: () => void
-  /** To the contact form, with what was talked about. */
-  onMail: (topic: string) => void
+  /** To the contact form, with a message that begins with what was talked about. */
+  onMail: (message: string) => void
 }
 
 /** A floating panel of ready answers; not modal, so that the page can be read beside it. */
@@ -48,10 +49,10 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
   function choose(reply: string) {
     if (reply === END_CHAT) close()
     else if (reply === SEND_EMAIL) {
-      onMail(topic ?? 'a general question')
+      onMail(mailWords({ topic, messages }))
       close()
     } else if (reply === TRY_AGAIN) fieldRef.current?.focus()
-    else say(reply)
+    else say(reply, true)
   }
   function send(event?: FormEvent) {
     event?.preventDefault()

@@ -39,10 +39,10 @@ export function useChat(facts: ChatFacts) {
   const begin = useCallback(() => answer(GREETING), [answer])
 
   const say = useCallback(
-    (words: string) => {
+    (words: string, picked = false) => {
       const text = words.trim()
       if (text === '') return
-      dispatch({ type: 'said', text })
+      dispatch({ type: 'said', text, picked })
       later(TYPING_MS, () => answer(answerTo(text, factsRef.current)))
     },
     [answer, later],

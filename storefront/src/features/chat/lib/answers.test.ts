@@ -44,7 +44,10 @@ describe('the chat answers', () => {
   })
 
   it('that it has no answer, with what can be done', () => {
-    expect(answerTo('qwertz', facts).replies).toEqual([SEND_EMAIL, TRY_AGAIN, END_CHAT])
+    const { topic, replies } = answerTo('qwertz', facts)
+    expect(replies).toEqual([SEND_EMAIL, TRY_AGAIN, END_CHAT])
+    // What was talked about before stays the topic.
+    expect(topic).toBeUndefined()
   })
 
   it('without prices where the shop’s are not known', () => {

@@ -7,7 +7,8 @@ export interface ChatFacts {
   cases: { name: string; price: number }[]
 }
 export interface Answer {
-  topic: string
+  /** What it is about; left out where it is about nothing, and what was talked about before stays the topic. */
+  topic?: string
   text: string
   replies: string[]
 }
@@ -64,7 +65,7 @@ const TOPICS: Topic[] = [
     topic: 'my design',
     keywords: ['design', 'custom', 'create', 'picture', 'image', 'prompt', ' ai'],
     text: () =>
-      'Say what you see in the studio, in up to 400 characters: you get four pictures within seconds, and place the one you like on your own phone’s case. You can bring a picture of your own too.',
+      'Say what you see in the studio, in up to 400 characters: you get four pictures within a minute, and place the one you like on your own phone’s case. You can bring a picture of your own too.',
     replies: ['Pricing', 'Shipping info', SEND_EMAIL],
   },
   {
@@ -106,7 +107,6 @@ const TOPICS: Topic[] = [
 ]
 
 const FALLBACK: Answer = {
-  topic: 'a general question',
   text: 'I have no answer to that. A person has: send us an email, or try other words.',
   replies: [SEND_EMAIL, TRY_AGAIN, END_CHAT],
 }

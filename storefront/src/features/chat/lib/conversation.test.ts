@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GREETING } from './answers'
+import { answerTo, GREETING } from './answers'
 import { chatReducer, NOTHING_SAID, type ChatEvent } from './conversation'
 
 const after = (...events: ChatEvent[]) => events.reduce(chatReducer, NOTHING_SAID)
@@ -21,6 +21,13 @@ it('late replies to an older answer are not offered', () => {
     { type: 'offered', replies: GREETING.replies },
   )
   expect(state.replies).toEqual([])
+})
+
+it('what has no answer leaves the topic as it was', () => {
+  const nothing = { shop: null, cases: [] }
+  const asked = after(...greeted, { type: 'answered', answer: answerTo('shipping', nothing) })
+  expect(asked.topic).toBe('delivery')
+  expect(chatReducer(asked, { type: 'answered', answer: answerTo('qwertz', nothing) }).topic).toBe('delivery')
 })
 
 it('an ended chat starts anew', () => {

@@ -4,34 +4,43 @@ export interface ChatMessage {
   id: number
   type: 'bot' | 'user'
   message: string
+  /** A quick reply, which the shop worded. */
+  picked?: true
 }
 export interface Conversation {
   messages: ChatMessage[]
   /** What can be said by one press; empty while an answer is on its way. */
   replies: string[]
   typing: boolean
-  /** What the last answer was about. */
+  /** What was talked about last. */
   topic: string | null
 }
 export const NOTHING_SAID: Conversation = { messages: [], replies: [], typing: false, topic: null }
 
 export type ChatEvent =
-  | { type: 'said'; text: string }
+  | { type: 'said'; text: string; picked?: boolean }
   | { type: 'answered'; answer: Answer }
   | { type: 'offered'; replies: string[] }
   | { type: 'ended' }
 
-const added = (messages: ChatMessage[], type: ChatMessage['type'], message: string): ChatMessage[] => [
-  ...messages,
-  { id: messages.length, type, message },
-]
+const added = (
+  messages: ChatMessage[],
+  type: ChatMessage['type'],
+  message: string,
+  picked = false,
+): ChatMessage[] => [...messages, { id: messages.length, type, message, ...(picked ? { picked } : {}) }]
 
 export function chatReducer(state: Conversation, event: ChatEvent): Conversation {
   switch (event.type) {
     case 'said':
-      return { ...state, messages: added(state.messages, 'user', event.text), replies: [], typing: true }
+      return {
+        ...state,
+        messages: added(state.messages, 'user', event.text, event.picked),
+        replies: [],
+        typing: true,
+      }
     case 'answered': {
-      const { text, topic } = event.answer
+      const { text, topic = state.topic } = event.answer
       return { ...state, messages: added(state.messages, 'bot', text), typing: false, topic }
     }
     case 'offered':
