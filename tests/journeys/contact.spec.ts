@@ -70,7 +70,7 @@ test('the chat greets, answers with the shop’s own prices, and leads to the fo
   await expect(chat).toHaveCount(0)
   await expect(page.getByLabel('Subject')).toHaveValue('Chat Support Request')
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
-    /I asked the chat about a general question/,
+    'I asked the chat about delivery. I wrote:\n“qwertz”\n\n',
   )
 
   await page.getByRole('button', { name: 'Start chat' }).click()
@@ -86,6 +86,7 @@ test('About tells the story, and its figures are marked as samples', async ({ pa
   for (const year of ['2023', '2024', '2025'])
     await expect(page.getByText(year, { exact: true })).toBeVisible()
   await expect(page.getByText('Sample figures of this demonstration shop.')).toBeVisible()
+  await expect(page.getByText('A sample story, for the shop to put its own in its place.')).toBeVisible()
   expect(await barriers(page)).toEqual([])
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 844 })

@@ -23,7 +23,7 @@ const FEATURES = [
   {
     name: 'Unlimited Creativity',
     motif: 'weave',
-    text: 'Change a word and draw again, as often as you like. You pay only for the case.',
+    text: 'Change a word and draw again: designing costs nothing, and you pay only for the case.',
     look: 'bg-indigo text-on-indigo lg:col-span-7',
   },
 ] as const

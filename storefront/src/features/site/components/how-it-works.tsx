@@ -1,5 +1,5 @@
 const STEPS = [
-  ['Pick the case and phone', 'Six kinds of case, cut for your iPhone or Galaxy.'],
+  ['Pick the case and phone', 'From a slim shell to a wallet, cut for your iPhone or Galaxy.'],
   ['Say what you see', 'Up to 400 characters. A place, a mood, your dog in space.'],
   ['Choose from four', 'Each go gives four pictures. Move, turn and size the one you like.'],
   ['We print and post it', 'What you see in the preview is what goes to the printer.'],

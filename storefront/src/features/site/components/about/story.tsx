@@ -1,3 +1,5 @@
+import { brand } from '~/config/brand'
+
 const YEARS = [
   {
     year: '2023',
@@ -11,7 +13,7 @@ const YEARS = [
   },
   {
     year: '2025',
-    name: 'Six kinds of case',
+    name: 'A case for every pocket',
     text: 'From a slim shell to a folio for your cards, cut for iPhone and Galaxy, each printed only once somebody has asked for it.',
   },
 ]
@@ -34,6 +36,9 @@ export function Story() {
           </li>
         ))}
       </ol>
+      {brand.placeholder ? (
+        <p className="text-sm text-ink-soft">A sample story, for the shop to put its own in its place.</p>
+      ) : null}
     </section>
   )
 }

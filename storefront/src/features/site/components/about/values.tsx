@@ -3,7 +3,7 @@ import { cn } from '~/components/ui/cn'
 const VALUES = [
   {
     name: 'Innovation',
-    text: 'You write, and pictures come within seconds. The hard part is ours: that they are worth carrying about.',
+    text: 'You write, and four pictures come within a minute. The hard part is ours: that they are worth carrying about.',
     look: 'bg-accent text-on-accent',
   },
   {
@@ -18,7 +18,7 @@ const VALUES = [
   },
   {
     name: 'Protection',
-    text: 'Six builds from slim to double-layered: each page says what the case is made of, and nothing that it is not.',
+    text: 'From slim to double-layered: each page says what the case is made of, and nothing that it is not.',
     look: 'bg-indigo text-on-indigo',
   },
 ]
