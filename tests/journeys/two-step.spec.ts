@@ -27,8 +27,13 @@ test('an administrator sets two-step sign-in up, and comes to the panel by a cod
       }),
     )
     await page.goto(`${stack.shop}/admin`)
-    await expect(page.getByRole('heading', { name: 'Two-step sign-in is needed here' })).toBeVisible()
+    const heading = page.getByRole('heading', { name: 'Two-step sign-in is needed here' })
+    await expect(heading).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    // A word of two lines would have two boxes.
+    expect(await heading.getByText('sign-in').evaluate((word) => word.getClientRects().length)).toBe(1)
     expect(await barriers(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.unroute('**/api/order/admin/**')
     await page.getByRole('link', { name: 'Set up two-step sign-in' }).click()
     await expect(page.getByRole('heading', { name: 'Two-step sign-in', exact: true })).toBeFocused()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from './cn'
 
 export interface StateProps {
-  title: string
+  title: ReactNode
   children?: ReactNode
   /** Buttons: what to do now. */
   actions?: ReactNode

@@ -30,7 +30,11 @@ export function PanelClosed() {
   return (
     <EmptyState
       icon={<ShieldAlert size={40} strokeWidth={1.5} aria-hidden="true" />}
-      title="Two-step sign-in is needed here"
+      title={
+        <>
+          Two-step <span className="whitespace-nowrap">sign-in</span> is needed here
+        </>
+      }
       actions={
         <Button asChild>
           <Link to={TWO_STEP}>Set up two-step sign-in</Link>
