@@ -258,3 +258,25 @@ it('news are wanted or not, with the date of it', async () => {
   expect(await set(true)).toBe(true)
   expect(await dates()).toEqual([true, false])
 })
+
+it('consent to news lapses after three years, no sooner, and can be given anew', async () => {
+  const age = (id: string, days: number) =>
+    rows(
+      stack.databaseUrl,
+      `update customer_profile
+       set newsletter_at = now() - interval '3 years' - make_interval(days => $2) where customer_id = $1`,
+      [id, days],
+    )
+  const [old, late] = [await newShopper(backend), await newShopper(backend)]
+  for (const { api } of [old, late]) await api.must('updateProfile', { body: { newsletter: true } })
+  await age(late.id, -1)
+  await age(old.id, 1)
+  const wanted = async ({ api }: typeof old) => (await api.must('getProfile')).newsletter
+  // The job runs every minute.
+  await expect.poll(() => wanted(old), { timeout: 90_000, interval: 1000 }).toBe(false)
+  expect(await wanted(late)).toBe(true)
+  expect(await old.api.must('updateProfile', { body: { newsletter: true } })).toMatchObject({
+    newsletter: true,
+  })
+  expect(await wanted(old)).toBe(true)
+}, 120_000)

@@ -45,6 +45,17 @@ export default class CustomerProfileService extends MedusaService({
     )
   }
 
+  /** Consent to news does not hold for ever: three years, as the Privacy Policy says. It can be given anew. */
+  @InjectManager()
+  async lapseNewsletters(@MedusaContext() context: Tx = {}): Promise<void> {
+    await run(
+      context,
+      `update customer_profile set newsletter_left_at = now(), updated_at = now()
+       where newsletter_at < now() - interval '3 years' and newsletter_left_at is null and deleted_at is null`,
+      [],
+    )
+  }
+
   /**
    * Shows another picture, or none, in one step, and notes the former one as loose.
    * @returns the notes of files that nothing shows any more; null where the account is gone
