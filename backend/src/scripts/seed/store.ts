@@ -8,6 +8,7 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from '@medusajs/medusa/core-flows'
+import { brand } from '../../brand'
 
 export const SALES_CHANNEL = 'Caseloom Storefront'
 export const STOCK_LOCATION = 'Prodigi'
@@ -93,7 +94,7 @@ export async function seedStore(container: MedusaContainer) {
       input: {
         selector: { id: store.id },
         update: {
-          name: 'Caseloom',
+          name: brand.name,
           supported_currencies: [{ currency_code: 'gbp', is_default: true, is_tax_inclusive: true }],
           default_sales_channel_id: salesChannelId,
           default_region_id: regionId,

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
 import { latePart } from '~/components/ui/late-part'
+import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
 import { AccountCorner } from './account-corner'
 import type { BarProps } from './bar-context'
@@ -30,7 +31,7 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
       )}
     >
       <div className="shell flex h-18 items-center gap-3 lg:gap-6">
-        <Link to={paths.home} aria-label="Caseloom, home" className="shrink-0">
+        <Link to={paths.home} aria-label={`${brand.name}, home`} className="shrink-0">
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-4 hidden gap-1 lg:flex">

@@ -1,4 +1,5 @@
 import { cn } from '~/components/ui/cn'
+import { brand } from '~/config/brand'
 import { FeatureMotif } from './feature-motif'
 
 const FEATURES = [
@@ -30,7 +31,7 @@ const FEATURES = [
 
 export function Features() {
   return (
-    <section className="unhurried-78 sm:unhurried-48 lg:unhurried-40 shell" aria-label="Why Caseloom">
+    <section className="unhurried-78 sm:unhurried-48 lg:unhurried-40 shell" aria-label={`Why ${brand.name}`}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
         {FEATURES.map(({ name, motif, text, look }) => (
           <li
