@@ -15,38 +15,36 @@ export default function AccountMenu({ user, onSignOut }: { user: BarUser; onSign
       <DropdownMenu.Trigger className={ACCOUNT_FACE}>
         <AccountFace user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="z-50 w-64 animate-fade rounded-lg border border-line bg-surface p-2 text-ink shadow-lift"
-        >
-          <div className="flex items-center gap-3 border-b border-line px-3 pt-1 pb-3">
-            <Avatar user={user} className="size-11 text-lg" />
-            <div className="min-w-0">
-              <p className="truncate font-semibold">{user.name}</p>
-              <p className="truncate text-sm text-ink-soft">{user.email}</p>
-            </div>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="z-50 w-64 animate-fade rounded-lg border border-line bg-surface p-2 text-ink shadow-lift"
+      >
+        <div className="flex items-center gap-3 border-b border-line px-3 pt-1 pb-3">
+          <Avatar user={user} className="size-11 text-lg" />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{user.name}</p>
+            <p className="truncate text-sm text-ink-soft">{user.email}</p>
           </div>
-          <div className="pt-1">
+        </div>
+        <div className="pt-1">
+          <DropdownMenu.Item asChild>
+            <Link to={paths.dashboard} className={item}>
+              Dashboard
+            </Link>
+          </DropdownMenu.Item>
+          {user.isAdmin ? (
             <DropdownMenu.Item asChild>
-              <Link to={paths.dashboard} className={item}>
-                Dashboard
+              <Link to={paths.admin} className={item}>
+                Admin Panel
               </Link>
             </DropdownMenu.Item>
-            {user.isAdmin ? (
-              <DropdownMenu.Item asChild>
-                <Link to={paths.admin} className={item}>
-                  Admin Panel
-                </Link>
-              </DropdownMenu.Item>
-            ) : null}
-            <DropdownMenu.Item className={item} onSelect={onSignOut}>
-              Sign Out
-            </DropdownMenu.Item>
-          </div>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+          ) : null}
+          <DropdownMenu.Item className={item} onSelect={onSignOut}>
+            Sign Out
+          </DropdownMenu.Item>
+        </div>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

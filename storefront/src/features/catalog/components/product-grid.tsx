@@ -22,10 +22,7 @@ export function ProductGrid({
   settling?: boolean
 }) {
   return (
-    <ul
-      aria-busy={settling || undefined}
-      className={cn(GRID, 'transition-opacity duration-200', settling && 'opacity-60 delay-150')}
-    >
+    <ul aria-busy={settling || undefined} className={cn(GRID, settling && 'pictures-fade')}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard

@@ -32,22 +32,20 @@ export function DesignMenu({ name, isPublic, onCopyLink, onRename, onShare, onDe
           <MoreVertical size={20} />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-40 w-56 animate-fade rounded-lg border border-line bg-surface p-2 text-ink shadow-lift"
-        >
-          <Item icon={Pencil} words="Rename" onSelect={onRename} />
-          {onCopyLink ? <Item icon={Link2} words="Share its page" onSelect={onCopyLink} /> : null}
-          <Item
-            icon={isPublic ? Lock : Globe}
-            words={isPublic ? 'Make private' : 'Make public'}
-            onSelect={onShare}
-          />
-          <Item icon={Trash2} words="Delete" onSelect={onDelete} />
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        className="z-40 w-56 animate-fade rounded-lg border border-line bg-surface p-2 text-ink shadow-lift"
+      >
+        <Item icon={Pencil} words="Rename" onSelect={onRename} />
+        {onCopyLink ? <Item icon={Link2} words="Share its page" onSelect={onCopyLink} /> : null}
+        <Item
+          icon={isPublic ? Lock : Globe}
+          words={isPublic ? 'Make private' : 'Make public'}
+          onSelect={onShare}
+        />
+        <Item icon={Trash2} words="Delete" onSelect={onDelete} />
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

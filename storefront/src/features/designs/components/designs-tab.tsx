@@ -115,10 +115,7 @@ export function DesignsTab() {
               {isPlaceholderData ? '' : `${designCount(data.total)} found`}
             </p>
             <ul
-              className={cn(
-                'grid gap-4 transition-opacity duration-200 sm:grid-cols-2 xl:grid-cols-3',
-                isPlaceholderData && 'opacity-60 delay-150',
-              )}
+              className={cn('grid gap-4 sm:grid-cols-2 xl:grid-cols-3', isPlaceholderData && 'pictures-fade')}
             >
               {data.items.map((design) => (
                 <DesignCard key={design.id} design={design} onDeed={(deed) => setDoing({ deed, design })} />

@@ -94,10 +94,7 @@ export function Gallery() {
           <p role="status" className="sr-only">
             {data.total === 1 ? '1 design' : `${String(data.total)} designs`}
           </p>
-          <ul
-            aria-busy={isPlaceholderData}
-            className={cn(GRID, 'transition-opacity', isPlaceholderData && 'opacity-60')}
-          >
+          <ul aria-busy={isPlaceholderData} className={cn(GRID, isPlaceholderData && 'pictures-fade')}>
             {data.items.map((design, at) => (
               <GalleryCard
                 key={design.id}
