@@ -5,6 +5,7 @@ import { CaseBack, type CaseBackProps } from '~/components/case/case-back'
 import { AiMark } from '~/components/ui/ai-mark'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
 import { IconButton } from '~/components/ui/icon-button'
 import { paths } from '~/config/paths'
 import { galleryTitle } from '../lib/design-words'
@@ -25,7 +26,12 @@ export function GalleryCard({
 }) {
   const title = galleryTitle(design)
   return (
-    <li className="group flex min-w-0 flex-col">
+    <li
+      className={cn(
+        'group flex min-w-0 flex-col',
+        comes === 'near' && 'unhurried-23 md:unhurried-32 xl:unhurried-36',
+      )}
+    >
       <Link
         to={paths.design(design.id)}
         tabIndex={-1}
