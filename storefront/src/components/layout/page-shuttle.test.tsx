@@ -31,21 +31,21 @@ function open(loader: () => Promise<string>) {
 it('shows that the next page is on its way, until it is there', async () => {
   let arrive: (words: string) => void = () => undefined
   open(() => new Promise<string>((resolve) => (arrive = resolve)))
-  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Go' }))
-  expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBe('Loading the page')
+  expect((await screen.findByRole('status')).textContent).toBe('Loading the page')
   arrive('words')
   await screen.findByRole('heading', { name: 'There' })
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
 it('remembers the way from its very first moment, before anything of it is drawn', async () => {
   const router = open(() => new Promise<string>(() => undefined))
   // In the same task: React has not drawn anything yet.
   void router.navigate('/slow?of=linen#end')
-  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
   expect(sessionStorage.getItem(GOING)).toBe('/slow?of=linen#end')
-  await screen.findByRole('progressbar')
+  await screen.findByRole('status')
 })
 
 it('forgets the way once the page is there', async () => {

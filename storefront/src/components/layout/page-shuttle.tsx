@@ -15,10 +15,10 @@ export function PageShuttle() {
   if (state !== 'loading') return null
   return (
     <div
-      role="progressbar"
-      aria-label="Loading the page"
+      role="status"
       className="fixed inset-x-0 top-0 z-50 h-1 animate-fade overflow-hidden bg-sunken [animation-delay:250ms]"
     >
+      <span className="sr-only">Loading the page</span>
       <span className="block h-full w-1/4 animate-shuttle bg-accent" />
     </div>
   )
