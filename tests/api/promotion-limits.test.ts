@@ -90,6 +90,28 @@ describe('a limited promotion', () => {
     ])
   }, 240_000)
 
+  it('is not used anew by letters that look like its own', async () => {
+    const mark = Date.now().toString(36).toUpperCase()
+    const { code, id } = await makePromotion(admin, {
+      percent: 20,
+      code: `KISSA${mark}`,
+      campaign: { budget: { type: 'use_by_attribute', attribute: 'customer_id', limit: 1 } },
+    })
+    const buyer = await newBuyer(backend)
+    await buy(buyer, [buyer.line], code)
+    // Kelvin, long s, dotless i, Cyrillic and Greek, full width, a space of no width, and marks that stand over a letter.
+    const signs = ['\u212aISSA', 'KI\u017f\u017fA', 'K\u0131SSA', 'KISS\u0410', '\u039aISSA', '\uff2bISSA']
+    for (const look of [...signs, 'KI\u200bSSA', 'KISSA\u0301', 'K\u0130SSA'].map((each) => each + mark)) {
+      expect(await quote(buyer, [buyer.line], look), look).toMatchObject({
+        promoRefused: expect.any(String),
+        discount: null,
+        total: 12,
+      })
+      expect(await open(buyer, [buyer.line], look), look).toMatchObject({ code: 'invalid_promo' })
+    }
+    expect(await usedOf(id)).toMatchObject({ budget: 1 })
+  }, 120_000)
+
   it('is used up for whoever has paid with it, also before that is counted', async () => {
     const limits = [
       { extra: { limit: 1 } },
