@@ -45,7 +45,7 @@ export const catalogue: State[] = [
     name: 'list/loading',
     open: async (page) => {
       await at(page, '/products')
-      await hold(page, '**/api/products/cards**')
+      await hold(page, '**/api/catalogue/cards**')
       await page.getByRole('searchbox', { name: 'Search cases' }).fill('cover')
       await page.waitForTimeout(1_500)
     },
@@ -55,7 +55,7 @@ export const catalogue: State[] = [
     open: async (page) => {
       await at(page, '/products')
       // What the page came with stays; another list has to be asked for.
-      await lose(page, '**/api/products/cards**')
+      await lose(page, '**/api/catalogue/cards**')
       await page.getByRole('searchbox', { name: 'Search cases' }).fill('cover')
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 })
     },
