@@ -138,13 +138,11 @@ export const studio: State[] = [
   {
     name: 'studio/loading',
     open: async (page) => {
-      await page.goto(shop, { waitUntil: 'networkidle' })
-      await hold(page, '**/api/products**')
-      await page
-        .getByRole('link', { name: /Start (Creating|Designing)|Design/ })
-        .first()
-        .click()
-      await page.waitForTimeout(1_500)
+      // Home would have brought the cases along. A page that is waited for stays, under the thread.
+      await page.goto(`${shop}/about`, { waitUntil: 'networkidle' })
+      await hold(page, '**/api/catalogue/cards**')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Customize' }).click()
+      await expect(page.getByText('Loading the page')).toBeAttached()
     },
   },
   {
