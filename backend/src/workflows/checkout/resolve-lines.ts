@@ -1,3 +1,4 @@
+import { lostPictures } from '@caseloom/ai-designs'
 import type { createCheckoutSessionBody, priceChangedData } from '@caseloom/contract'
 import { toPence, type OpenCheckoutLine } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
@@ -61,6 +62,20 @@ export async function lookUpLines(
   })
 }
 
+/** What is bought has to be printed: a case whose picture is gone is not paid for. */
+async function assertPictures(scope: MedusaContainer, lines: ResolvedLine[]): Promise<void> {
+  const lost = await lostPictures(
+    scope,
+    lines.map(({ recipe }) => recipe.designId),
+  )
+  const gone = lines.find(({ recipe }) => lost.has(recipe.designId))
+  if (gone)
+    throw failure(
+      'recipe_changed',
+      `The picture on your ${gone.found.productName} is no longer there. Please make a new one in the studio.`,
+    )
+}
+
 export const isAvailable = (line: ResolvedLine | UnavailableLine): line is ResolvedLine => 'found' in line
 
 export const presentPrice = ({ item, found }: ResolvedLine) => ({
@@ -89,6 +104,7 @@ export async function resolveLines(
     const data: z.output<typeof priceChangedData> = { items: resolved.map(presentPrice) }
     throw new FailureWithData('A price has changed since you filled your cart', 'price_changed', data)
   }
+  await assertPictures(scope, resolved)
   return resolved
 }
 

@@ -1,5 +1,12 @@
 export { forgetNamelessFiles } from './files/forget-nameless'
-export { openArtwork, openMockup, openPartial, openPrintFile, type OpenedFile } from './files/open-files'
+export {
+  lostPictures,
+  openArtwork,
+  openMockup,
+  openPartial,
+  openPrintFile,
+  type OpenedFile,
+} from './files/open-files'
 export { isPrintUrlValid, signPrintUrl, type PrintUrlInput } from './files/sign-print-url'
 export { availabilityOf, type Availability } from './generation/assert-available'
 export { awaitJob } from './generation/await-job'

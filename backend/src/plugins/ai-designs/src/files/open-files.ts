@@ -53,3 +53,22 @@ export async function openPrintFile(container: MedusaContainer, recipeHash: stri
   if (!recipe?.print_file_id) throw designError('not_found', 'Print file not found')
   return { buffer: await readFile(container, recipe.print_file_id), mime: 'image/png' }
 }
+
+/**
+ * Which of these designs have lost the picture that their prints are made of; those that were taken off their owner's list count too.
+ * A store that does not answer has lost nothing.
+ */
+export async function lostPictures(container: MedusaContainer, designIds: string[]): Promise<Set<string>> {
+  const service = container.resolve(AI_DESIGNS_MODULE)
+  const designs = await service.listDesigns({ id: designIds }, { withDeleted: true, take: null })
+  const artworks = await service.listArtworks(
+    { id: [...new Set(designs.map(({ artwork_id }) => artwork_id))] },
+    { take: null },
+  )
+  const there = new Set<string>()
+  for (const { id, original_file_id } of artworks) {
+    const bytes = await readFileIfThere(container, original_file_id).catch(() => 'away' as const)
+    if (bytes !== null) there.add(id)
+  }
+  return new Set(designs.filter(({ artwork_id }) => !there.has(artwork_id)).map(({ id }) => id))
+}
