@@ -24,8 +24,8 @@ export interface Endpoint {
   /** Content type of an answer outside the envelope. */
   produces?: string
   successStatus?: 200 | 201 | 202
-  /** The sentence that goes with a success, where the specification wants one. */
-  message?: string
+  /** The sentence that goes with a success, where the specification wants one; what is answered may choose it. */
+  message?: string | ((data: never) => string)
   /** What it answers beside what follows from who may call it and from what it takes: see {@link errorsOf}. */
   errors: readonly ErrorCode[]
 }

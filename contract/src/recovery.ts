@@ -53,6 +53,8 @@ export const recoveryEndpoints = {
     tag: 'Accounts',
     access: 'public',
     summary: 'Proves an e-mail address by the link of a mail; the same link again says so',
+    message: ({ alreadyVerified }: z.infer<typeof verifiedSchema>) =>
+      alreadyVerified ? 'Your email address is already verified.' : 'Your email address is verified.',
     query: verifyEmailQuery,
     data: verifiedSchema,
     errors: ['link_invalid', 'link_expired'],

@@ -74,7 +74,8 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
     const data = await answer
     noteIds(data, 1)
     if (res.headersSent) return
-    const message = definition.message ? { message: definition.message } : {}
-    res.status(definition.successStatus ?? 200).json({ success: true, data, ...message })
+    const { message: says } = definition
+    const message = typeof says === 'function' ? says(data as never) : says
+    res.status(definition.successStatus ?? 200).json({ success: true, data, ...(message && { message }) })
   }
 }

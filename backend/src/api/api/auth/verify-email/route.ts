@@ -24,8 +24,8 @@ export const GET = route(endpoints.verifyEmail, async (call) => {
   if (!link) throw failure('link_invalid', INVALID)
   const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
   await security.forgiveAttempts(attemptIds)
-  if (link.expires_at <= new Date()) throw failure('link_expired', EXPIRED)
   if (await security.isEmailVerified(link.customer_id)) return { alreadyVerified: true, ...NOBODY }
+  if (link.expires_at <= new Date()) throw failure('link_expired', EXPIRED)
   const isUsed = await security.verifyByLink(link.id, guestKeyHash ?? ensureGuestKey(call.req, res))
   if (!isUsed) {
     // Replaced by a newer one, or used in this very moment by another call.
