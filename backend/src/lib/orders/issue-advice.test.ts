@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adviceOnIssue } from './issue-advice'
+import { adviceOnIssue, issuesForCustomer } from './issue-advice'
 
 it('knows what Prodigi reports by the end of its code', () => {
   expect(adviceOnIssue('order.items.assets.FailedToDownloaded')).toContain('cancel the print')
@@ -11,4 +11,21 @@ it('knows what Prodigi reports by the end of its code', () => {
 it('invents no advice', () => {
   expect(adviceOnIssue('order.something.New')).toBeNull()
   expect(adviceOnIssue(null)).toBeNull()
+})
+
+it('tells a customer in the shop’s own words, each once', () => {
+  const codes = [
+    'order.items.assets.NotDownloaded',
+    'order.items.ItemUnavailable',
+    'RequiresPaymentAuthorisation',
+    'order.something.New',
+    null,
+  ]
+  const told = issuesForCustomer(codes.map((code) => ({ code })))
+  expect(told).toEqual([
+    'The printer is still fetching your print file',
+    'The printer is out of this case just now, and we are seeing to it',
+    'The printer has a question for us, and we are seeing to it',
+  ])
+  expect(issuesForCustomer([])).toEqual([])
 })

@@ -23,3 +23,18 @@ export function adviceOnIssue(code: string | null): string | null {
   const known = ADVICE.find(([ending]) => code?.toLowerCase().endsWith(ending.toLowerCase()))
   return known?.[1] ?? null
 }
+
+const SEEN_TO = 'The printer has a question for us, and we are seeing to it'
+const TOLD: [part: RegExp, sentence: string][] = [
+  [/assets\.NotDownloaded$/i, 'The printer is still fetching your print file'],
+  [/ItemUnavailable$/i, 'The printer is out of this case just now, and we are seeing to it'],
+]
+
+/**
+ * What customers read of what the printer reports, each sentence once. The printer's own words are between it and the shop: they
+ * speak of accounts, codes and the shop's payment to it.
+ */
+export function issuesForCustomer(issues: readonly { code: string | null }[]): string[] {
+  const told = issues.map(({ code }) => TOLD.find(([part]) => part.test(code ?? ''))?.[1] ?? SEEN_TO)
+  return [...new Set(told)]
+}

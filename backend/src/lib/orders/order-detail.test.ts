@@ -46,6 +46,8 @@ describe('order rows', () => {
         batchOrder: true,
         totalItemsInBatch: 2,
         updatedAt: '2026-11-20T10:05:00.000Z',
+        // Not 10:06, when the printer was last asked and said nothing new.
+        lastStatusUpdate: '2026-11-20T10:05:00.000Z',
       },
       { id: 'ordli_2', productId: null, imageUrl: '/thumb.webp', item: { customizations: null } },
     ])
@@ -53,15 +55,30 @@ describe('order rows', () => {
 
   it('says nothing of the printer before it has the order', () => {
     const [row] = presentRows(
-      bundleOf({ approval: approvalRow({ status: 'pending_admin_approval' }), submission: null }),
+      bundleOf({
+        approval: approvalRow({ status: 'pending_admin_approval', decided_at: null }),
+        submission: null,
+      }),
     )
     expect(row).toMatchObject({
       status: 'pending_admin_approval',
       prodigiOrderId: null,
       prodigiStatus: null,
       prodigiDetails: { stage: null, issues: [] },
+      lastStatusUpdate: null,
     })
   })
+})
+
+it('keeps the printer’s own words from the customer', () => {
+  const issue = {
+    code: 'RequiresPaymentAuthorisation',
+    says: 'Authorise payment of EUR 12.50',
+    url: 'https://x.test',
+  }
+  const [row] = presentRows(bundleOf({ submission: submissionRow({ issues: [issue] }) }))
+  expect(row?.prodigiDetails.issues).toEqual(['The printer has a question for us, and we are seeing to it'])
+  expect(JSON.stringify(row)).not.toContain('EUR 12.50')
 })
 
 it('says how the order stands where the printer’s word is no longer how', () => {

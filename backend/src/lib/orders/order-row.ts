@@ -2,11 +2,16 @@ import type { OrderRow } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { rowAdjustment } from './adjustments/present'
 import type { OrderBundle } from './bundle'
+import { issuesForCustomer } from './issue-advice'
 import { loadBundles, type Whose } from './load-bundles'
 import { orderStatus } from './order-status'
 import { pounds, totalsOf, type ShopOrderLine } from './shop-order'
 
-const iso = (date: Date | string | null | undefined) => (date ? new Date(date).toISOString() : null)
+/** The latest of some times that may not have come yet. */
+function latestOf(dates: (Date | string | null | undefined)[]): string | null {
+  const times = dates.filter((date) => date != null).map((date) => new Date(date).getTime())
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
+}
 
 function customizations(line: ShopOrderLine): OrderRow['item']['customizations'] {
   if (!line.metadata?.design_id && !line.metadata?.recipe_hash) return null
@@ -17,9 +22,6 @@ function customizations(line: ShopOrderLine): OrderRow['item']['customizations']
 export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
   const { order, approval, submission, checkout } = bundle
   const status = orderStatus(approval?.status ?? null, submission?.status ?? null)
-  const changes = [order.updated_at, approval?.updated_at, submission?.status_changed_at].filter(
-    (date) => date != null,
-  )
   const shipping = order.shipping_methods[0]
   const handedOver = Boolean(submission?.prodigi_order_id)
   const name = line.product_title ?? line.title
@@ -42,19 +44,22 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     clientShippingRate: shipping ? { name: shipping.name, price: pounds(shipping.total) } : null,
     orderTotal: totalsOf(order).total,
     createdAt: order.created_at.toISOString(),
-    updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
+    updatedAt:
+      latestOf([order.updated_at, approval?.updated_at, submission?.status_changed_at]) ??
+      order.created_at.toISOString(),
     status,
     prodigiOrderStatus: handedOver ? (submission?.status ?? null) : null,
     // Once it is refused or taken back, the printer's last word is no longer how the order stands.
     prodigiStatus: handedOver && approval?.status === 'processed' ? status : null,
     prodigiOrderId: submission?.prodigi_order_id ?? null,
-    lastStatusUpdate: iso(submission?.last_checked_at ?? approval?.decided_at),
+    // When it last changed, not when the printer was last asked: an order that only waits has none.
+    lastStatusUpdate: latestOf([submission?.status_changed_at, approval?.decided_at]),
     batchOrder: order.items.length > 1,
     totalItemsInBatch: order.items.length,
     adjustment: rowAdjustment(bundle, line),
     prodigiDetails: {
       stage: submission?.stage ?? null,
-      issues: (submission?.issues ?? []).map(({ says }) => says),
+      issues: issuesForCustomer(submission?.issues ?? []),
     },
   }
 }

@@ -31,7 +31,10 @@ export const POST = route(endpoints.refreshStatus, async ({ scope, customer }) =
   for (const { id } of open) {
     const result = await bringUpToDate(scope, id)
     if (result?.unreachable)
-      throw failure('provider_unavailable', 'Prodigi does not answer just now. Please try again later.')
+      throw failure(
+        'provider_unavailable',
+        'The print provider does not answer just now. Please try again later.',
+      )
     if (result?.submission.news_pending) updated += 1
   }
   return { updated }
