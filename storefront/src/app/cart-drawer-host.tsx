@@ -7,7 +7,7 @@ import type { CartDrawerProps } from '~/features/cart/components/cart-drawer'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { DeliveryNote, DeliveryTimes } from '~/features/site/components/delivery-note'
 import { toast } from '~/lib/toast'
 import { CHECKOUT_ASKED } from './use-asked-checkout'
 
@@ -63,7 +63,12 @@ export function CartDrawerHost() {
           void navigate(paths.cart, { state: CHECKOUT_ASKED })
         }}
         freeFrom={shop?.freeShippingThreshold ?? FREE_SHIPPING_FROM}
-        deliveryLine={<DeliveryNote />}
+        deliveryLine={
+          <>
+            <DeliveryNote />
+            <DeliveryTimes />
+          </>
+        }
       />
     </Suspense>
   )

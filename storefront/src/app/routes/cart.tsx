@@ -23,7 +23,7 @@ import { useCheckout } from '~/features/checkout/hooks/use-checkout'
 import { LazyPhoneQuestion } from '~/features/phones/components/lazy-phone-question'
 import { usePhoneQuestion } from '~/features/phones/hooks/use-phone-question'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { DeliveryNote, DeliveryTimes } from '~/features/site/components/delivery-note'
 import { toast } from '~/lib/toast'
 import { title } from '../title'
 import { useAskedCheckout } from '../use-asked-checkout'
@@ -171,6 +171,7 @@ function Filled() {
         reckoned={reckoned}
         quoted={quoted}
         deliveryLine={<DeliveryNote />}
+        deliveryTimes={<DeliveryTimes />}
         note={
           <Suspense fallback={<div className="min-h-11" />}>
             <CartPhonesNote lines={items} />

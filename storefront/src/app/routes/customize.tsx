@@ -11,7 +11,7 @@ import { devicesQuery } from '~/features/phones/api/list-devices'
 import { FindMyPhone } from '~/features/phones/components/find-my-phone'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { DeliveryNote, DeliveryTimes } from '~/features/site/components/delivery-note'
 import { AdjustLine } from '~/features/studio/adjusting/adjust-line'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
 import { caseQuery, casesQuery } from '~/features/studio/api/list-cases'
@@ -126,7 +126,12 @@ function Customize() {
           restored={restored}
           product={product}
           onFinished={toCart}
-          delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
+          delivery={
+            <div className="text-sm xl:text-xs">
+              <DeliveryNote className="font-semibold" />
+              <DeliveryTimes />
+            </div>
+          }
           phone={device}
           fitting={fitting}
           ownPhones={[...new Set(device ? [device, ...phones] : phones)]}

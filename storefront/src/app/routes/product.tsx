@@ -24,7 +24,7 @@ import { PhoneBar } from '~/features/phones/components/phone-bar'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { RatingStars } from '~/features/reviews/components/rating-stars'
 import { ReviewSection } from '~/features/reviews/components/review-section'
-import { DeliveryNote } from '~/features/site/components/delivery-note'
+import { DeliveryNote, DeliveryTimes } from '~/features/site/components/delivery-note'
 import { loadProduct, recallProduct } from '../product-data'
 import { title } from '../title'
 import type { Route } from './+types/product'
@@ -101,6 +101,7 @@ function Present({ product }: { product: Product }) {
             ref={buttons}
             product={product}
             rating={<RatingStars rating={product.rating} />}
+            times={<DeliveryTimes />}
             delivery={<DeliveryNote className="mt-3 text-sm font-semibold" />}
             phone={
               <>

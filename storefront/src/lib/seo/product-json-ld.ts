@@ -8,9 +8,9 @@ type Methods = ShopInfo['shippingMethods']
 const pounds = (amount: number) => amount.toFixed(2)
 const gbp = (value: number) => ({ '@type': 'MonetaryAmount', value: pounds(value), currency: 'GBP' })
 
-/** '3-5 working days' as search engines want to read it. */
+/** '3-5 business days' or 'next business day' as search engines want to read it. */
 function transit(days: string) {
-  const [from, to = from] = (days.match(/\d+/g) ?? []).map(Number)
+  const [from, to = from] = /\bnext\b/i.test(days) ? [1] : (days.match(/\d+/g) ?? []).map(Number)
   if (from === undefined) return {}
   return {
     deliveryTime: {

@@ -45,7 +45,8 @@ const review: Review = {
 }
 const methods = [
   { name: 'Basic', price: 2.1, days: '5-7 business days', freeFrom: 50 },
-  { name: 'Express', price: 8.95, days: 'next day', freeFrom: null },
+  { name: 'Express', price: 8.95, days: 'next business day', freeFrom: null },
+  { name: 'Courier', price: 19, days: 'as agreed', freeFrom: null },
 ]
 
 describe('the shop’s address', () => {
@@ -103,13 +104,14 @@ describe('what a product says to search engines', () => {
   })
 
   it('tells the delivery that the shop charges, free where the price alone earns it', () => {
-    const [basic, express] = facts.offers.shippingDetails ?? []
+    const [basic, express, courier] = facts.offers.shippingDetails ?? []
     expect(basic).toMatchObject({
       shippingRate: { value: '2.10', currency: 'GBP' },
       shippingDestination: { addressCountry: 'GB' },
       deliveryTime: { transitTime: { minValue: 5, maxValue: 7 } },
     })
-    expect(express).not.toHaveProperty('deliveryTime')
+    expect(express).toMatchObject({ deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } } })
+    expect(courier).not.toHaveProperty('deliveryTime')
     const dear = productJsonLd({ origin, product: { ...product, price: 55 }, shippingMethods: methods })
     expect(dear.offers.shippingDetails?.[0]).toMatchObject({ shippingRate: { value: '0.00' } })
   })

@@ -13,6 +13,8 @@ interface OrderSummaryProps {
   quoted: Quoted
   /** The delivery promise, from the one source of the shop. */
   deliveryLine: ReactNode
+  /** How long delivery takes, from the same source. */
+  deliveryTimes: ReactNode
   /** What another feature has to say beside the button. */
   note?: ReactNode
   /** The ways to pay that the shop's settings name; none while they are not known. */
@@ -40,7 +42,7 @@ function PriceState({ settled, failed, again }: Quoted) {
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { reckoned, quoted, deliveryLine, note, marks, busy, onCheckout } = props
+  const { reckoned, quoted, deliveryLine, deliveryTimes, note, marks, busy, onCheckout } = props
   const { itemCount, subtotal, saleSavings, discount, words, refused, total, unavailable } = reckoned
   const blocked = unavailable.size > 0
   return (
@@ -85,7 +87,8 @@ export function OrderSummary(props: OrderSummaryProps) {
       <p className="text-right text-xs text-ink-soft">+ shipping (calculated at checkout). VAT included.</p>
       <PriceState {...quoted} />
       <div className="mt-2 rounded-md bg-sunken px-4 py-3 text-sm">
-        <strong className="font-semibold">Estimated delivery</strong>: 2-3 business days
+        <strong className="font-semibold">Estimated delivery</strong>
+        {deliveryTimes}
       </div>
       {note ? <div className="mt-4">{note}</div> : null}
       <Button

@@ -14,7 +14,13 @@ import { ProductSummary } from './product-summary'
 const show = (page: ReactElement) => render(<MemoryRouter>{page}</MemoryRouter>)
 const summary = (change: Parameters<typeof makeProduct>[0] = {}) =>
   show(
-    <ProductSummary product={makeProduct(change)} rating="4.8 stars" delivery="UK delivery" phone="phone" />,
+    <ProductSummary
+      product={makeProduct(change)}
+      rating="4.8 stars"
+      delivery="UK delivery"
+      times="5-7 business days"
+      phone="phone"
+    />,
   )
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -22,7 +28,7 @@ describe('ProductSummary', () => {
   it('says what it is, what it costs and where to begin', () => {
     summary({ soldCount: 1204, soldSample: true })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tough Cover')
-    for (const words of ['Double layer', 'In Stock', '£15.00', 'each', 'Matte or gloss', '3-5 business days'])
+    for (const words of ['Double layer', 'In Stock', '£15.00', 'each', 'Matte or gloss', '5-7 business days'])
       expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByText('1,204 sold (sample)')).toBeTruthy()
     expect(hrefOf('Customize Now')).toBe('/customize?product=2')

@@ -14,13 +14,15 @@ interface SummaryProps {
   rating: ReactNode
   /** What another feature says about delivery prices. */
   delivery: ReactNode
+  /** How long delivery takes, from the same source. */
+  times: ReactNode
   /** Which phone it is for, and whether it fits. */
   phone: ReactNode
 }
 
 /** What it is, what it costs and where to begin. The ref is on the buttons, which a phone's buy bar stands in for. */
 export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function ProductSummary(
-  { product, rating, delivery, phone },
+  { product, rating, delivery, times, phone },
   buttons,
 ) {
   const sold = soldWords(product)
@@ -58,8 +60,8 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
             <dd className="font-semibold">{product.finish}</dd>
           </div>
           <div className="flex gap-2">
-            <dt className="text-ink-soft">Estimated delivery:</dt>
-            <dd className="font-semibold">3-5 business days</dd>
+            <dt className="shrink-0 text-ink-soft">Estimated delivery:</dt>
+            <dd className="font-semibold">{times}</dd>
           </div>
         </dl>
         {delivery}
