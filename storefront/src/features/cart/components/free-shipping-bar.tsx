@@ -2,7 +2,9 @@ import { Truck } from 'lucide-react'
 import { formatMoney } from '~/lib/money'
 import { freeShipping } from '../lib/totals'
 
+/** `threshold`: pounds from which delivery is free; 0 where no tariff makes it so, and nothing is promised. */
 export function FreeShippingBar({ goods, threshold }: { goods: number; threshold: number }) {
+  if (threshold <= 0) return null
   const { percent, missing, unlocked } = freeShipping(goods, threshold)
   const words = unlocked
     ? "You've unlocked free shipping!"

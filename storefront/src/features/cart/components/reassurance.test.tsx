@@ -9,4 +9,7 @@ it('says from which sum delivery is free as the shop does, and claims no award o
   rerender(<Reassurance freeFrom={62.5} demo={false} />)
   expect(screen.getByText('On UK orders over £62.50')).toBeTruthy()
   expect(screen.queryByText('Award Winning')).toBeNull()
+  rerender(<Reassurance freeFrom={0} demo={false} />)
+  expect(screen.queryByText('Free Shipping')).toBeNull()
+  expect(screen.getByText('30-Day Returns')).toBeTruthy()
 })

@@ -39,8 +39,9 @@ export function totalsOf(lines: readonly CartLine[], promo: AppliedPromo | null)
   }
 }
 
-/** How far the goods, after discount, are from free delivery. */
+/** How far the goods, after discount, are from free delivery; a threshold of 0 says that no tariff makes it free. */
 export function freeShipping(goods: number, threshold = FREE_SHIPPING_FROM) {
+  if (threshold <= 0) return { percent: 0, missing: 0, unlocked: false }
   const missing = Math.max(0, toPence(threshold) - toPence(goods))
   return {
     percent: Math.min(100, Math.round((toPence(goods) / toPence(threshold)) * 100)),
