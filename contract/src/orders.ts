@@ -103,6 +103,8 @@ export const orderDetailSchema = orderRowSchema.extend({
   shippingAddress: orderAddressSchema,
   /** How the money stands: `authorised` is held on the card and not taken. */
   paymentStatus: paymentStatusSchema,
+  /** Pounds that went back, as the payment provider confirmed it, and when the last of it did; null where nothing has. */
+  refund: z.object({ amount: z.number(), at: z.string().nullable() }).nullable(),
   timeline: z.array(timelineStepSchema),
   tracking: z.array(z.object({ carrier: z.string(), number: z.string(), url: z.string() })),
   /** True where 'delivered' was reckoned from the dispatch date, not reported by a carrier. */

@@ -155,6 +155,10 @@ describe('an invoice', () => {
     )
     const medusa = await merchandiser(backend)
     await medusa.call('POST', `/payments/${payment?.id ?? ''}/refund`, { amount: 1.2 })
+    expect(await shopper.api.must('getOrder', { params: { id: orderId } })).toMatchObject({
+      paymentStatus: 'partially_refunded',
+      refund: { amount: 1.2, at: expect.stringMatching(/^20\d\d-/) as string },
+    })
     const refunded = await read(shopper.api, orderId)
     expect(refunded.title).toBe(paper.title)
     expect(refunded.text).toContain('£1.20 refunded')

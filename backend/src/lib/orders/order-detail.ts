@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@caseloom/contract'
 import { transition } from '@caseloom/order-approval'
-import { paymentStatus } from './order-payment'
+import { paymentStatus, refundOf } from './order-payment'
 import type { OrderBundle } from './bundle'
 import { cancellationOf } from './cancellation'
 import { presentRow, presentRows } from './order-row'
@@ -31,6 +31,7 @@ export function presentOrder(
     items: presentRows(bundle),
     totals: { ...totals, tax: vatRegistered ? totals.tax : 0, discountLabel: discountLabelOf(order) },
     paymentStatus: paymentStatus(order),
+    refund: refundOf(order),
     shippingAddress: presentAddress(order.shipping_address),
     timeline: timeline({
       status: row.status,

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { rawOrder } from './order-fixture'
-import { captureBefore, heldUntil, paymentStatus } from './order-payment'
+import { captureBefore, heldUntil, paymentStatus, refundOf } from './order-payment'
 import { shopOrderSchema } from './shop-order'
 
-const paid = (payment: Record<string, unknown>) =>
+const paid = (payment: Record<string, unknown>, confirmed = ['r', 's']) =>
   shopOrderSchema.parse(
-    rawOrder({ payment_collections: [{ payments: [{ id: 'pay_1', amount: 29.8, ...payment }] }] }),
+    rawOrder({
+      payment_collections: [{ payments: [{ id: 'pay_1', amount: 29.8, ...payment }] }],
+      transactions: confirmed.map((id) => ({ reference: 'refund', reference_id: id })),
+    }),
   )
+const taken = { captured_at: '2026-11-20T10:00:00Z', captures: [{ id: 'c', amount: 29.8 }] }
 
 describe('the payment in one word', () => {
   it.each([
@@ -44,5 +48,27 @@ describe('the payment in one word', () => {
     expect(heldUntil(paid({ data }))).toBe('2026-11-18T11:06:40.000Z')
     expect(heldUntil(paid({ data, captured_at: '2026-11-20T10:00:00Z' }))).toBeNull()
     expect(heldUntil(paid({ data: {} }))).toBeNull()
+  })
+})
+
+describe('what went back', () => {
+  it('is nothing where nothing did, or nobody has confirmed it', () => {
+    expect(refundOf(paid(taken))).toBeNull()
+    const begun = paid({ ...taken, refunds: [{ id: 'r', amount: 29.8 }] }, [])
+    expect(refundOf(begun)).toBeNull()
+    expect(paymentStatus(begun)).toBe('captured')
+  })
+  it('is the sum of its refunds, as of the last', () => {
+    const refunds = [
+      { id: 's', amount: 0.2, created_at: '2026-11-22T09:00:00Z' },
+      { id: 'r', amount: 5.1, created_at: new Date('2026-11-21T09:00:00Z') },
+      { id: 'unconfirmed', amount: 7, created_at: '2026-11-23T09:00:00Z' },
+    ]
+    const order = paid({ ...taken, refunds })
+    expect(refundOf(order)).toEqual({ amount: 5.3, at: '2026-11-22T09:00:00.000Z' })
+    expect(paymentStatus(order)).toBe('partially_refunded')
+  })
+  it('has no date where Medusa tells none', () => {
+    expect(refundOf(paid({ ...taken, refunds: [{ id: 'r', amount: 5 }] }))).toEqual({ amount: 5, at: null })
   })
 })

@@ -1,12 +1,26 @@
-import type { PaymentStatus } from '@caseloom/contract'
+import type { OrderDetail, PaymentStatus } from '@caseloom/contract'
+import { confirmedRefunds } from './owed-back'
 import { paymentsOf, pounds, type ShopOrder } from './shop-order'
+
+const refundsOf = (order: ShopOrder) =>
+  paymentsOf(order).flatMap((payment) => confirmedRefunds(order, payment))
+
+/** What went back, and when the last of it did. Nobody is told of a refund that the payment provider has not confirmed. */
+export function refundOf(order: ShopOrder): OrderDetail['refund'] {
+  const refunds = refundsOf(order)
+  const amount = pounds(refunds.reduce((total, refund) => total + refund.amount, 0))
+  if (amount <= 0) return null
+  const times = refunds.map(({ created_at }) => created_at?.getTime() ?? 0)
+  const last = Math.max(...times)
+  return { amount, at: last > 0 ? new Date(last).toISOString() : null }
+}
 
 /** How the money stands, in one word. */
 export function paymentStatus(order: ShopOrder): PaymentStatus {
   const payments = paymentsOf(order)
   const sum = (rows: { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
   const captured = payments.reduce((total, { captures }) => total + sum(captures), 0)
-  const refunded = payments.reduce((total, { refunds }) => total + sum(refunds), 0)
+  const refunded = sum(refundsOf(order))
   if (payments.length === 0) return 'none'
   if (refunded > 0) return pounds(refunded) >= pounds(captured) ? 'refunded' : 'partially_refunded'
   if (payments.some(({ captured_at }) => captured_at)) return 'captured'

@@ -10,12 +10,14 @@ const isConfirmed = (order: ShopOrder, refundId: string): boolean =>
 export const unconfirmedRefunds = (order: ShopOrder, payment: ShopPayment): string[] =>
   payment.refunds.filter(({ id }) => !isConfirmed(order, id)).map(({ id }) => id)
 
+/** Refunds that the payment provider has confirmed. */
+export const confirmedRefunds = (order: ShopOrder, payment: ShopPayment) =>
+  payment.refunds.filter(({ id }) => isConfirmed(order, id))
+
 /** Pounds of a captured payment that have not gone back yet. */
 export function owedBack(order: ShopOrder, payment: ShopPayment): number {
   if (!payment.captured_at) return 0
   const taken = payment.captures.reduce((sum, { amount }) => sum + amount, 0)
-  const returned = payment.refunds
-    .filter(({ id }) => isConfirmed(order, id))
-    .reduce((sum, { amount }) => sum + amount, 0)
+  const returned = confirmedRefunds(order, payment).reduce((sum, { amount }) => sum + amount, 0)
   return Math.max(0, pounds(taken - returned))
 }

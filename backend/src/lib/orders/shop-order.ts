@@ -83,6 +83,7 @@ export const ORDER_FIELDS = [
   'payment_collections.payments.captures.amount',
   'payment_collections.payments.refunds.id',
   'payment_collections.payments.refunds.amount',
+  'payment_collections.payments.refunds.created_at',
 ] as const
 
 /** Medusa answers the lines in any order; papers and pages show them as the shopper saw them in the cart. */
@@ -149,7 +150,7 @@ export const shopOrderSchema = z.object({
           captured_at: nullable(date),
           canceled_at: nullable(date),
           captures: list(z.object({ id: z.string(), amount })),
-          refunds: list(z.object({ id: z.string(), amount })),
+          refunds: list(z.object({ id: z.string(), amount, created_at: nullable(date) })),
         }),
       ),
     }),

@@ -9,13 +9,19 @@ const shown = (given: Partial<OrderDetail>) => {
     paymentStatus: 'captured',
     rejectionReason: null,
     cancelledBecause: null,
+    refund: null,
   }
   return render(<OrderEnd order={{ ...order, ...given } as OrderDetail} />).container.textContent
 }
 
 test('a refund is told of on an order that goes on', () => {
-  expect(shown({ paymentStatus: 'refunded' })).toContain('Your payment has been refunded')
-  expect(shown({ paymentStatus: 'partially_refunded' })).toContain('Part of your payment has been refunded')
+  const refund = { amount: 5.3, at: '2026-11-22T09:00:00.000Z' }
+  expect(shown({ paymentStatus: 'refunded', refund })).toContain(
+    'Your payment of £5.30 has been refunded, on 22 Nov 2026',
+  )
+  expect(shown({ paymentStatus: 'partially_refunded', refund: { ...refund, at: null } })).toContain(
+    '£5.30 of your payment has been refundedIt goes to the card',
+  )
 })
 
 test('an order that was not accepted says why, and of its refund once', () => {

@@ -1,5 +1,7 @@
 import type { OrderDetail } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
+import { formatDate } from '~/lib/dates'
+import { formatMoney } from '~/lib/money'
 
 const GIVEN_BACK: Partial<Record<OrderDetail['paymentStatus'], string>> = {
   none: 'There was nothing to pay.',
@@ -8,9 +10,13 @@ const GIVEN_BACK: Partial<Record<OrderDetail['paymentStatus'], string>> = {
 }
 
 /** What was given back of an order that is not over by that. */
-const REFUNDED: Partial<Record<OrderDetail['paymentStatus'], string>> = {
-  refunded: 'Your payment has been refunded',
-  partially_refunded: 'Part of your payment has been refunded',
+function refunded({ paymentStatus, refund }: OrderDetail): string | null {
+  if (!refund) return null
+  const what =
+    paymentStatus === 'refunded'
+      ? `Your payment of ${formatMoney(refund.amount)} has been refunded`
+      : `${formatMoney(refund.amount)} of your payment has been refunded`
+  return refund.at ? `${what}, on ${formatDate(refund.at)}` : what
 }
 
 /** Why an order ended without a case, and where the money is; or that its case takes longer. */
@@ -41,7 +47,7 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
         Nothing is printed. {money}
       </Alert>
     )
-  const refund = REFUNDED[order.paymentStatus]
+  const refund = refunded(order)
   if (refund)
     return (
       <Alert tone="note" className="mt-3" title={refund}>

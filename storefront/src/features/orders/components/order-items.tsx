@@ -2,6 +2,7 @@ import type { OrderDetail, OrderRow } from '@caseloom/contract'
 import type { ReactNode } from 'react'
 import { CasePicture } from '~/components/case/case-picture'
 import { countryName } from '~/lib/country-name'
+import { formatDate } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { nameOfRow, priceWords } from '../lib/loose-row'
 
@@ -69,6 +70,11 @@ export function OrderItems({
         {tax > 0 ? (
           <Sum label="of which VAT" look="text-ink-soft">
             {formatMoney(tax)}
+          </Sum>
+        ) : null}
+        {order.refund ? (
+          <Sum label={order.refund.at ? `Refunded on ${formatDate(order.refund.at)}` : 'Refunded'}>
+            −{formatMoney(order.refund.amount)}
           </Sum>
         ) : null}
       </dl>
