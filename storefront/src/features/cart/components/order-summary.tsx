@@ -64,9 +64,10 @@ export function OrderSummary(props: OrderSummaryProps) {
             −{formatMoney(discount.amount)}
           </SummaryRow>
         ) : null}
-        <SummaryRow label="Shipping">Calculated at checkout</SummaryRow>
+        <SummaryRow label="Shipping" note={deliveryLine}>
+          Calculated at checkout
+        </SummaryRow>
       </dl>
-      <div className="mt-1 text-xs text-ink-soft">{deliveryLine}</div>
       <div className="mt-5">
         <PromoForm refused={refused} />
         {words ? (
