@@ -14,6 +14,7 @@ import { CancelOrder } from './cancel-order'
 import { InvoiceButton } from './invoice-button'
 import { LineActions, OrderAllAgain } from './line-actions'
 import { OrderEnd } from './order-end'
+import { OrderHelp } from './order-help'
 import { OrderAddress, OrderItems } from './order-items'
 import { Production } from './production'
 import { Timeline } from './timeline'
@@ -55,6 +56,7 @@ function Body({ order, onInvoice, onAddToCart }: BodyProps) {
         </div>
       </section>
       <CancelOrder order={order} />
+      <OrderHelp order={order} />
     </div>
   )
 }
