@@ -3,16 +3,15 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { latePart } from '~/components/ui/late-part'
 import { paths } from '~/config/paths'
-import type { CartDrawerProps } from '~/features/cart/components/cart-drawer'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { DeliveryNote, DeliveryTimes } from '~/features/site/components/delivery-note'
 import { toast } from '~/lib/toast'
+import type { DeliveringDrawerProps } from './delivering-drawer'
 import { CHECKOUT_ASKED } from './use-asked-checkout'
 
 /** Without the drawer's code the case is in the cart all the same, and a toast says so. */
-function InstantToast({ open, onClose }: CartDrawerProps) {
+function InstantToast({ open, onClose }: DeliveringDrawerProps) {
   useEffect(() => {
     if (!open) return
     toast.success('Added to cart!', { action: { label: 'View cart', to: paths.cart } })
@@ -21,8 +20,8 @@ function InstantToast({ open, onClose }: CartDrawerProps) {
   }, [open, onClose])
   return null
 }
-const CartDrawer = latePart<CartDrawerProps>(
-  () => import('~/features/cart/components/cart-drawer').then((part) => part.default),
+const CartDrawer = latePart<DeliveringDrawerProps>(
+  () => import('./delivering-drawer').then((part) => part.DeliveringDrawer),
   InstantToast,
 )
 
@@ -63,12 +62,6 @@ export function CartDrawerHost() {
           void navigate(paths.cart, { state: CHECKOUT_ASKED })
         }}
         freeFrom={shop?.freeShippingThreshold ?? FREE_SHIPPING_FROM}
-        deliveryLine={
-          <>
-            <DeliveryNote />
-            <DeliveryTimes />
-          </>
-        }
       />
     </Suspense>
   )

@@ -23,7 +23,7 @@ import { useCheckout } from '~/features/checkout/hooks/use-checkout'
 import { LazyPhoneQuestion } from '~/features/phones/components/lazy-phone-question'
 import { usePhoneQuestion } from '~/features/phones/hooks/use-phone-question'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { DeliveryNote, DeliveryTimes } from '~/features/site/components/delivery-note'
+import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { toast } from '~/lib/toast'
 import { title } from '../title'
 import { useAskedCheckout } from '../use-asked-checkout'
@@ -35,6 +35,9 @@ const EmptyCart = latePart(() =>
 )
 const CartPhonesNote = latePart(() =>
   import('~/features/phones/components/cart-phones-note').then((part) => part.CartPhonesNote),
+)
+const DeliveryBox = latePart(() =>
+  import('~/features/site/components/delivery-times').then((part) => part.DeliveryBox),
 )
 const Reassurance = latePart(() =>
   import('~/features/cart/components/reassurance').then((part) => part.Reassurance),
@@ -171,7 +174,11 @@ function Filled() {
         reckoned={reckoned}
         quoted={quoted}
         deliveryLine={<DeliveryNote />}
-        deliveryTimes={<DeliveryTimes />}
+        deliveryTimes={
+          <Suspense fallback={null}>
+            <DeliveryBox />
+          </Suspense>
+        }
         note={
           <Suspense fallback={<div className="min-h-11" />}>
             <CartPhonesNote lines={items} />

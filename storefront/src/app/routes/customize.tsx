@@ -1,8 +1,10 @@
 import { HydrationBoundary, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
+import { latePart } from '~/components/ui/late-part'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { EditingNote } from '~/features/cart/components/editing-note'
@@ -11,7 +13,7 @@ import { devicesQuery } from '~/features/phones/api/list-devices'
 import { FindMyPhone } from '~/features/phones/components/find-my-phone'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { DeliveryNote, DeliveryTimes } from '~/features/site/components/delivery-note'
+import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { AdjustLine } from '~/features/studio/adjusting/adjust-line'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
 import { caseQuery, casesQuery } from '~/features/studio/api/list-cases'
@@ -24,6 +26,11 @@ import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
 import { useEditedLine } from '../use-edited-line'
 import type { Route } from './+types/customize'
+
+// Wanted at the last step alone.
+const DeliveryTimes = latePart(() =>
+  import('~/features/site/components/delivery-times').then((part) => part.DeliveryTimes),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead({
@@ -129,7 +136,9 @@ function Customize() {
           delivery={
             <div className="text-sm xl:text-xs">
               <DeliveryNote className="font-semibold" />
-              <DeliveryTimes />
+              <Suspense fallback={<div className="h-[2lh]" />}>
+                <DeliveryTimes />
+              </Suspense>
             </div>
           }
           phone={device}

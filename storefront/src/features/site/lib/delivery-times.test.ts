@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryTimes } from './delivery-times'
+
+const shop = {
+  freeShippingThreshold: 50,
+  sandbox: [],
+  demoData: false,
+  gallery: true,
+  payment: { publishableKey: null, marks: [] },
+}
+
+describe('deliveryTimes', () => {
+  const ways = (...days: [string, string][]) => ({
+    ...shop,
+    shippingMethods: days.map(([name, words], at) => ({ name, price: at + 2, days: words, freeFrom: null })),
+  })
+  it('names the cheapest way’s time and the dearest’s', () => {
+    expect(
+      deliveryTimes(
+        ways(
+          ['Basic', '5-7 business days'],
+          ['Standard', '3-5 business days'],
+          ['Overnight', 'next business day'],
+        ),
+      ),
+    ).toBe('5-7 business days once printed, or next business day with Overnight')
+  })
+  it('names one time where there is one', () => {
+    const one = '5-7 business days once printed'
+    expect(deliveryTimes(ways(['Basic', '5-7 business days']))).toBe(one)
+    expect(deliveryTimes(ways(['Basic', '5-7 business days'], ['Dear', '5-7 business days']))).toBe(one)
+  })
+  it('promises nothing where no tariff says a time, or nothing is known', () => {
+    expect(deliveryTimes(ways(['Basic', '']))).toBe('')
+    expect(deliveryTimes(ways())).toBe('')
+    expect(deliveryTimes(undefined)).toBe('')
+  })
+})
