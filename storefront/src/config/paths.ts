@@ -27,8 +27,6 @@ export const paths = {
   admin: '/admin',
   about: '/about',
   contact: '/contact',
-  /** The contact form with its subject filled in. */
-  contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

@@ -133,13 +133,11 @@ function Customize() {
           restored={restored}
           product={product}
           onFinished={toCart}
-          delivery={
-            <div className="text-sm xl:text-xs">
-              <DeliveryNote className="font-semibold" />
-              <Suspense fallback={<div className="h-[2lh]" />}>
-                <DeliveryTimes />
-              </Suspense>
-            </div>
+          delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
+          deliveryTimes={
+            <Suspense fallback={null}>
+              <DeliveryTimes />
+            </Suspense>
           }
           phone={device}
           fitting={fitting}

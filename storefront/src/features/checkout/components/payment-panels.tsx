@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Spinner } from '~/components/ui/spinner'
+import { contactAbout } from '~/config/contact-about'
 import { paths } from '~/config/paths'
 import { NextSteps } from './next-steps'
 import { Reference } from './reference'
@@ -25,7 +26,7 @@ export interface PaymentPanels {
 function Support({ about }: { about: string }) {
   return (
     <Button asChild variant="outline">
-      <Link to={paths.contactAbout(`Payment ${about}`)}>Contact Support</Link>
+      <Link to={contactAbout(`Payment ${about}`)}>Contact Support</Link>
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@caseloom/contract'
 import { Link } from 'react-router'
-import { paths } from '~/config/paths'
+import { contactAbout } from '~/config/contact-about'
 
 /** The way to a person, who is told which order it is about. */
 export function OrderHelp({ order }: { order: Pick<OrderDetail, 'orderNumber'> }) {
@@ -8,7 +8,7 @@ export function OrderHelp({ order }: { order: Pick<OrderDetail, 'orderNumber'> }
     <p className="text-sm text-ink-soft">
       Something not right with this order?{' '}
       <Link
-        to={paths.contactAbout(`Order #${order.orderNumber}`)}
+        to={contactAbout(`Order #${order.orderNumber}`)}
         className="font-semibold text-ink underline underline-offset-4"
       >
         Contact Support

@@ -34,6 +34,8 @@ export interface StudioProps {
   onFinished?: (made: FinishedCase) => void
   /** What another feature says about delivery prices. */
   delivery?: ReactNode
+  /** And about how long it takes. */
+  deliveryTimes?: ReactNode
   /** The case can't be chosen, since it is bought: its picture alone is changed, and this stands where it would go to the cart. */
   fixed?: (area: PrintArea | undefined) => ReactNode
   /** The phone that is shopped for; null for every phone. */
@@ -55,6 +57,7 @@ export function Studio({
   product,
   onFinished,
   delivery,
+  deliveryTimes,
   fixed,
   phone = null,
   fitting = null,
@@ -169,7 +172,10 @@ export function Studio({
               ) : (
                 <>
                   <OrderStep product={product} area={area.data} onFinished={onFinished} />
-                  <div className="mt-3">{delivery}</div>
+                  <div className="mt-3 min-h-18 text-sm">
+                    {delivery}
+                    {deliveryTimes}
+                  </div>
                 </>
               )}
             </div>
