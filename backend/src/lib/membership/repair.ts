@@ -2,6 +2,7 @@ import { MEMBERSHIP_MODULE, settleTierWorkflow } from '@caseloom/membership'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { asError } from '../http/as-error'
+import { clearTierLeftovers } from './leftovers'
 import { settleMembership } from './settle'
 import { isStale, readStandings, readUnfinished, type Standing } from './standings'
 
@@ -42,7 +43,9 @@ export async function repairMemberships(scope: MedusaContainer, by = 'shop'): Pr
   }
 }
 
-/** What should not wait for the night: tiers given for a time that is over, and news that a dead process kept to itself. */
+/** What should not wait for the night: half-removed tiers, those given for a time that is over, and news that a dead process kept to itself. */
 export async function finishMemberships(scope: MedusaContainer): Promise<void> {
+  // Nobody told the members of such a tier either.
+  if (await clearTierLeftovers(scope)) await repairMemberships(scope)
   await settleEach(scope, await readUnfinished(scope, BATCH), 'shop')
 }
