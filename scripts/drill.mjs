@@ -1,5 +1,5 @@
 /**
- * npm run drill -- [redis] ... [--runs 1000] [--seed 1]: failures that take long or want a program of the system's, so that npm test
+ * npm run drill -- [redis] ... [--runs 1000] [--seed 1] [--only words]: failures that take long or want a program of the system's, so that npm test
  * leaves them out (docs/faults.md). Without a name: all of them, one after another. `--runs` is how often a case is played where it is
  * played many times.
  */
