@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promotionSchema } from './checkout'
 import { endpoint } from './endpoint'
 
 const checkSchema = z.object({
@@ -35,7 +36,7 @@ export const systemEndpoints = {
     path: '/shop',
     tag: 'System',
     access: 'public',
-    summary: 'Delivery prices and which providers are stand-ins',
+    summary: 'Delivery prices, what newcomers are offered, and which providers are stand-ins',
     data: z.object({
       shippingMethods: z.array(
         z.object({ name: z.string(), price: z.number(), days: z.string(), freeFrom: z.number().nullable() }),
@@ -43,6 +44,8 @@ export const systemEndpoints = {
       freeShippingThreshold: z.number(),
       sandbox: z.array(z.string()),
       demoData: z.boolean(),
+      /** What a newcomer is offered, while it works; null where no promotion is marked as that. */
+      welcomeOffer: promotionSchema.nullable(),
       /** Customers may show their designs to everybody. */
       gallery: z.boolean(),
       payment: z.object({

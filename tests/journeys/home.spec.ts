@@ -40,6 +40,14 @@ test('home shows what the shop does, and a design on its wall can be liked', asy
   await expect.poll(likes).toEqual([{ like_count: 3 }])
 })
 
+test('newcomers are told what they are offered, at home and where they sign up', async ({ page }) => {
+  for (const path of ['/', '/register']) {
+    await page.goto(`${stack.shop}${path}`)
+    await expect(page.getByText('New here? 25% off your first order with the code WELCOME25.')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+  }
+})
+
 test('words are woven, the case turns under the hand, and the play can be stopped', async ({ page }) => {
   await page.goto(stack.shop)
   const moon = page.getByRole('button', { name: '“cat under the moon”' })

@@ -65,11 +65,30 @@ export const SHIPPING_METHODS = [
 ] as const
 
 export const PROMOTIONS = [
-  { code: 'WELCOME25', percent: 25, description: '25% off your first order', firstOrderOnly: true },
-  { code: 'SAVE10', percent: 10, description: '10% off', firstOrderOnly: false },
-  { code: 'FIRST15', percent: 15, description: '15% off your first order', firstOrderOnly: true },
-  { code: 'CASELOOM20', percent: 20, description: '20% off', firstOrderOnly: false },
-  { code: 'NEWUSER', percent: 30, description: '30% off your first order', firstOrderOnly: true },
+  {
+    code: 'WELCOME25',
+    percent: 25,
+    description: '25% off your first order',
+    firstOrderOnly: true,
+    /** Home and the sign-up page tell of it. */
+    welcomeOffer: true,
+  },
+  { code: 'SAVE10', percent: 10, description: '10% off', firstOrderOnly: false, welcomeOffer: false },
+  {
+    code: 'FIRST15',
+    percent: 15,
+    description: '15% off your first order',
+    firstOrderOnly: true,
+    welcomeOffer: false,
+  },
+  { code: 'CASELOOM20', percent: 20, description: '20% off', firstOrderOnly: false, welcomeOffer: false },
+  {
+    code: 'NEWUSER',
+    percent: 30,
+    description: '30% off your first order',
+    firstOrderOnly: true,
+    welcomeOffer: false,
+  },
 ] as const
 
 export const ADMIN_GROUP = 'Shop administrators'

@@ -9,7 +9,7 @@ import {
 import { createPromotionsWorkflow } from '@medusajs/medusa/core-flows'
 import { PROMOTIONS } from './data'
 
-/** The promotion codes; which of them are for a first order stands in the campaign-free promotion's metadata. */
+/** The promotion codes; which are for a first order and which is what newcomers are offered stands in their metadata. */
 export async function seedPromotions(container: MedusaContainer) {
   const present = await container
     .resolve(Modules.PROMOTION)
@@ -18,12 +18,16 @@ export async function seedPromotions(container: MedusaContainer) {
   if (missing.length === 0) return
   await createPromotionsWorkflow(container).run({
     input: {
-      promotionsData: missing.map(({ code, percent, description, firstOrderOnly }) => ({
+      promotionsData: missing.map(({ code, percent, description, firstOrderOnly, welcomeOffer }) => ({
         code,
         type: PromotionType.STANDARD,
         status: PromotionStatus.ACTIVE,
         is_automatic: false,
-        metadata: { description, first_order_only: firstOrderOnly },
+        metadata: {
+          description,
+          first_order_only: firstOrderOnly,
+          ...(welcomeOffer && { welcome_offer: true }),
+        },
         application_method: {
           type: ApplicationMethodType.PERCENTAGE,
           target_type: ApplicationMethodTargetType.ITEMS,

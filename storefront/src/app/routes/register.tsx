@@ -7,7 +7,11 @@ import { CreatedPanel } from '~/features/account/components/created-panel'
 import { RegisterForm } from '~/features/account/components/register-form'
 import { useWayBack } from '~/features/account/hooks/use-way-back'
 import { PICTURES } from '~/features/account/lib/pictures'
-import { loadSocialProviders, recallSocialProviders } from '../social-providers'
+import { socialProvidersQuery } from '~/features/account/social/providers'
+import { shopInfoQuery } from '~/features/site/api/get-shop-info'
+import { WelcomeOffer } from '~/features/site/components/welcome-offer'
+import { prefetch } from '../query-cache'
+import { recallSocialProviders } from '../social-providers'
 import { title } from '../title'
 import { backToForm } from '../unready-form'
 import type { Route } from './+types/register'
@@ -16,7 +20,9 @@ export const meta = () => [{ title: title('Create Account') }, { name: 'robots',
 
 export const action = backToForm
 
-export const loader = loadSocialProviders
+/** On the server: the buttons of social sign-ins and what newcomers are offered stand in the first paint. */
+export const loader = () =>
+  prefetch((client) => [client.query(socialProvidersQuery()), client.query(shopInfoQuery())])
 export const clientLoader = recallSocialProviders
 
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
@@ -34,6 +40,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
                 Sign in
               </Link>
             </FrameHead>
+            <WelcomeOffer className="-mt-3 mb-6 rounded-lg bg-sunken px-4 py-3" />
             <RegisterForm takesFocus={again} redirect={redirect} onSignedIn={leave} onCreated={setCreated} />
           </>
         ) : (

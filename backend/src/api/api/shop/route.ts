@@ -1,16 +1,18 @@
 import { endpoints } from '@caseloom/contract'
 import { env } from '../../../env'
 import { route } from '../../../lib/http/route'
+import { welcomeOffer } from '../../../lib/promotions/welcome-offer'
 import { sandboxNames } from '../../../lib/shop/sandbox'
 import { listShippingMethods } from '../../../lib/shop/shipping-methods'
 
 export const GET = route(endpoints.shopInfo, async ({ scope, res }) => {
-  const shippingMethods = await listShippingMethods(scope)
+  const [shippingMethods, offer] = await Promise.all([listShippingMethods(scope), welcomeOffer(scope)])
   const thresholds = shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? [])
   res.setHeader('Cache-Control', 'public, max-age=60')
   return {
     shippingMethods,
     freeShippingThreshold: thresholds.length > 0 ? Math.min(...thresholds) : 0,
+    welcomeOffer: offer,
     sandbox: sandboxNames(env),
     demoData: env.DEMO_DATA,
     gallery: env.GALLERY === 'on',

@@ -11,6 +11,7 @@ const shop: ShopInfo = {
   sandbox: [],
   demoData: false,
   gallery: true,
+  welcomeOffer: null,
   payment: { publishableKey: null, marks: [] },
 }
 const facts: ChatFacts = {

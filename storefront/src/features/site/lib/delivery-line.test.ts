@@ -10,6 +10,7 @@ const shop = {
   sandbox: [],
   demoData: false,
   gallery: true,
+  welcomeOffer: null,
   payment: { publishableKey: null, marks: [] },
 }
 

@@ -9,6 +9,7 @@ import { useMotion } from '../../hooks/use-motion'
 import { PUNCH_MS, useTheatre } from '../../hooks/use-theatre'
 import { useWatched } from '../../hooks/use-watched'
 import { HERO_SAMPLES } from '../../lib/hero-samples'
+import { WelcomeOffer } from '../welcome-offer'
 import { HeroCase, type LiveState } from './hero-case'
 import { HeroWords } from './hero-words'
 import { WordsField } from './words-field'
@@ -56,6 +57,7 @@ export function Hero() {
               Browse Cases
             </Link>
           </div>
+          <WelcomeOffer className="mt-6 max-w-lg text-indigo-soft" />
         </div>
         <div ref={stage} className="flex min-w-0 flex-col items-center">
           <HeroCase
