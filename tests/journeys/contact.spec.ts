@@ -92,6 +92,9 @@ test('About tells the story, and its figures are marked as samples', async ({ pa
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-  await page.getByRole('link', { name: 'Start Creating' }).click()
+  // At the top, and where the page ends.
+  const calls = page.getByRole('link', { name: 'Start Creating' })
+  await expect(calls).toHaveCount(2)
+  await calls.last().click()
   await expect(page).toHaveURL(/customize/)
 })

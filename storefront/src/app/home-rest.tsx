@@ -13,7 +13,7 @@ export function HomeRest() {
       {shop?.gallery === false ? null : <GalleryWall />}
       <Features />
       <ReviewWall />
-      <ClosingCall />
+      <ClosingCall call="Start Your Journey" />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Mission />
       <Values />
       <Story />
-      <ClosingCall />
+      <ClosingCall call="Start Creating" />
     </HydrationBoundary>
   )
 }

@@ -12,3 +12,8 @@ test.each([
   const { container } = render(<Avatar user={{ name, profilePicture: null }} />)
   expect(container.textContent).toBe(letter)
 })
+
+test('where it matters who it is, somebody without a name is a question', () => {
+  const { container } = render(<Avatar user={{ name: '', profilePicture: null }} nameless="?" />)
+  expect(container.textContent).toBe('?')
+})

@@ -3,14 +3,16 @@ import { cn } from '~/components/ui/cn'
 import type { BarUser } from './bar-context'
 
 /** The first letter or figure of any script: a name may begin with a bracket or an emoji. */
-const initial = (name: string) => (/\p{L}|\p{N}/u.exec(name)?.[0] ?? 'U').toUpperCase()
+const initial = (name: string) => /\p{L}|\p{N}/u.exec(name)?.[0]?.toUpperCase()
 
-/** The profile picture, else the first letter of the name, else U. `className` sets its size and that of its letter. */
+/** The profile picture, else the first letter of the name, else `nameless`. `className` sets its size and that of its letter. */
 export function Avatar({
   user,
+  nameless = 'U',
   className = 'size-9',
 }: {
   user: Pick<BarUser, 'name' | 'profilePicture'>
+  nameless?: string
   className?: string
 }) {
   const [broken, setBroken] = useState<string | null>(null)
@@ -34,7 +36,7 @@ export function Avatar({
         className,
       )}
     >
-      {initial(user.name)}
+      {initial(user.name) ?? nameless}
     </span>
   )
 }

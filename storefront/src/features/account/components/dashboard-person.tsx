@@ -7,7 +7,8 @@ import { shownName } from '../lib/greeting'
 export function DashboardPerson({ user, badge }: { user: User; badge: ReactNode }) {
   return (
     <div className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
-      <Avatar user={user} className="size-12 text-xl" />
+      {/* Whoever has no name is known by their address. */}
+      <Avatar user={{ ...user, name: shownName(user) }} nameless="?" className="size-12 text-xl" />
       <div className="min-w-0">
         <p className="truncate font-semibold" title={shownName(user)}>
           {shownName(user)}
