@@ -6,6 +6,7 @@ const shop = {
   sandbox: [],
   demoData: false,
   gallery: true,
+  welcomeOffer: null,
   payment: { publishableKey: null, marks: [] },
 }
 
