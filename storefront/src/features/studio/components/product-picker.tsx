@@ -74,7 +74,7 @@ export function ProductPicker({
                   price={product.price}
                   originalPrice={product.originalPrice}
                   size="sm"
-                  className="mt-1"
+                  className="mt-1 [&_s]:text-inherit"
                 />
                 {phone && fitting && !fitting.includes(product.id) ? (
                   <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>

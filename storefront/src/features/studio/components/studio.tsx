@@ -1,8 +1,9 @@
 import type { PrintArea, Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { cn } from '~/components/ui/cn'
+import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
@@ -23,8 +24,10 @@ import { PicturesPanel } from './pictures-panel'
 import { PlacedCase } from './placed-case'
 import { ProductPicker } from './product-picker'
 import { PromptPanel } from './prompt-panel'
-import { RecentDesigns } from './recent-designs'
 import { StepSection } from './step-section'
+
+/** They stand below the words, and are asked of the shop first. */
+const RecentDesigns = latePart(() => import('./recent-designs').then((part) => part.RecentDesigns))
 
 export interface StudioProps {
   /** The saved draft has been read. */
@@ -132,7 +135,9 @@ export function Studio({
           {step >= 4 && finish ? (
             <StepSection number={4} title={fixed ? 'Another picture?' : 'Say what you see'}>
               <PromptPanel drawing={drawing} />
-              <RecentDesigns />
+              <Suspense fallback={null}>
+                <RecentDesigns />
+              </Suspense>
             </StepSection>
           ) : null}
         </div>
