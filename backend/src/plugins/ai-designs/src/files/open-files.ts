@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { ArtworkSize } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
-import { readFile, readFileIfThere } from './store-files'
+import { isFileThere, readFile, readFileIfThere } from './store-files'
 
 export interface OpenedFile {
   buffer: Buffer
@@ -65,10 +65,12 @@ export async function lostPictures(container: MedusaContainer, designIds: string
     { id: [...new Set(designs.map(({ artwork_id }) => artwork_id))] },
     { take: null },
   )
-  const there = new Set<string>()
-  for (const { id, original_file_id } of artworks) {
-    const bytes = await readFileIfThere(container, original_file_id).catch(() => 'away' as const)
-    if (bytes !== null) there.add(id)
-  }
+  const looked = await Promise.all(
+    artworks.map(async ({ id, original_file_id }) => {
+      const there = await isFileThere(container, original_file_id).catch(() => true)
+      return there ? id : null
+    }),
+  )
+  const there = new Set(looked)
   return new Set(designs.filter(({ artwork_id }) => !there.has(artwork_id)).map(({ id }) => id))
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { query } from '../generation/sql'
@@ -52,22 +53,26 @@ export async function readFileIfThere(container: MedusaContainer, id: string): P
   }
 }
 
-/** Removes files of which some may be gone already. */
+/** Whether the store has a file whose row is there; of the file only its beginning is fetched. @throws when the store is down */
+export async function isFileThere(container: MedusaContainer, id: string): Promise<boolean> {
+  try {
+    const stream = await container.resolve(Modules.FILE).getDownloadStream(id)
+    await once(stream, 'readable')
+    stream.destroy()
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    throw error
+  }
+}
+
+/** Removes files of which some may be gone already. @throws when the store is down: then nobody knows */
 export async function removeFilesIfThere(container: MedusaContainer, ids: string[]): Promise<void> {
   for (const id of ids) {
     try {
       await removeFiles(container, [id])
     } catch (error) {
-      if (await isThere(container, id)) throw error
+      if (await isFileThere(container, id)) throw error
     }
-  }
-}
-
-async function isThere(container: MedusaContainer, id: string): Promise<boolean> {
-  try {
-    await readFile(container, id)
-    return true
-  } catch {
-    return false
   }
 }
