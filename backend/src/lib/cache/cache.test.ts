@@ -98,10 +98,18 @@ describe('changesCatalogue', () => {
       'LinkProductVariantPriceSet.attached',
       'promotion.promotion.updated',
       'review.created',
+      'fulfillment.shipping-option.updated',
       'catalogue.changed',
     ])
       expect(changesCatalogue(name), name).toBe(true)
-    for (const name of ['order.placed', 'cart.updated', 'customer.created', 'payment.captured', 'productive'])
+    for (const name of [
+      'order.placed',
+      'cart.updated',
+      'customer.created',
+      'payment.captured',
+      'fulfillment.fulfillment.created',
+      'productive',
+    ])
       expect(changesCatalogue(name), name).toBe(false)
   })
 })

@@ -27,11 +27,11 @@ const SUBJECTS = new Set([
   'store',
   'tax',
 ])
-/** Links between products and what they are sold with: 'LinkProductVariantPriceSet.attached'. */
-const LINKS = /^LinkProduct/
+/** Links between products and what they are sold with: 'LinkProductVariantPriceSet.attached'; and the tariffs of delivery. */
+const OTHERS = /^(LinkProduct|fulfillment\.(shipping-option|service-zone|geo-zone))/
 
 /** Whether an event of this name may mean that the shop shows its catalogue otherwise from now on. */
 export function changesCatalogue(event: string): boolean {
   const [subject = ''] = event.split('.')
-  return SUBJECTS.has(subject) || LINKS.test(event)
+  return SUBJECTS.has(subject) || OTHERS.test(event)
 }

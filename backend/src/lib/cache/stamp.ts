@@ -42,13 +42,16 @@ async function write(scope: Pick<MedusaContainer, 'resolve'>, kept: Kept): Promi
   })
 }
 
-/** How long prices stay as they are by the clock alone: until the next price list begins or ends. */
+/** How long prices and offers stay as they are by the clock alone: until the next price list or campaign begins or ends. */
 async function lifetimeMs(scope: MedusaContainer): Promise<number> {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows }: { rows: { ms: string | null }[] } = await knex.raw(`
     select extract(epoch from min(moment) - now()) * 1000 as ms
-    from price_list, unnest(array[starts_at, ends_at]) as moment
-    where deleted_at is null and status = 'active' and moment > now()`)
+    from (
+      select starts_at, ends_at from price_list where deleted_at is null and status = 'active'
+      union all select starts_at, ends_at from promotion_campaign where deleted_at is null
+    ) as dated, unnest(array[starts_at, ends_at]) as moment
+    where moment > now()`)
   const ms = rows[0]?.ms
   // A list's last moment belongs to it.
   return ms ? Math.min(Math.floor(Number(ms)) + 1, LONGEST_MS) : LONGEST_MS

@@ -1,14 +1,14 @@
 import { endpoints } from '@caseloom/contract'
 import { env } from '../../../env'
-import { route } from '../../../lib/http/route'
+import { cachedRoute } from '../../../lib/cache/catalogue-cache'
 import { welcomeOffer } from '../../../lib/promotions/welcome-offer'
 import { sandboxNames } from '../../../lib/shop/sandbox'
 import { listShippingMethods } from '../../../lib/shop/shipping-methods'
 
-export const GET = route(endpoints.shopInfo, async ({ scope, res }) => {
+export const GET = cachedRoute(endpoints.shopInfo, async ({ scope, headers }) => {
   const [shippingMethods, offer] = await Promise.all([listShippingMethods(scope), welcomeOffer(scope)])
   const thresholds = shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? [])
-  res.setHeader('Cache-Control', 'public, max-age=60')
+  headers['Cache-Control'] = 'public, max-age=60'
   return {
     shippingMethods,
     freeShippingThreshold: thresholds.length > 0 ? Math.min(...thresholds) : 0,
