@@ -14,8 +14,8 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
-import { Suspense } from 'react'
-import { latePart } from '~/components/ui/late-part'
+import { useEffect, useState } from 'react'
+import type { RareFeatureIcon } from './rare-feature-icon'
 
 /** The catalogue names its icons as Font Awesome does. Those that few products carry come late. */
 const ICONS = {
@@ -34,14 +34,34 @@ const ICONS = {
 } satisfies Partial<Record<FeatureIconKey, LucideIcon>>
 export type RareIconKey = Exclude<FeatureIconKey, keyof typeof ICONS>
 
-const RareIcon = latePart(() => import('./rare-feature-icon').then((part) => part.RareFeatureIcon))
+interface FeatureIconProps {
+  name: string
+  size?: number
+}
 
-export function FeatureIcon({ name, size = 18 }: { name: string; size?: number }) {
+/**
+ * Comes after the page stands. Not by `Suspense`: a card that changes before its icon is there would be hydrated in vain and
+ * drawn anew.
+ */
+function RareIcon({ name, size = 18 }: FeatureIconProps) {
+  const [Rare, setRare] = useState<typeof RareFeatureIcon | null>(null)
+  useEffect(() => {
+    let gone = false
+    import('./rare-feature-icon').then(
+      (part) => !gone && setRare(() => part.RareFeatureIcon),
+      // Its words stand beside it.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  if (!Rare) return <svg width={size} height={size} aria-hidden="true" className="shrink-0" />
+  return <Rare name={name} size={size} />
+}
+
+export function FeatureIcon({ name, size = 18 }: FeatureIconProps) {
   const Icon = (ICONS as Record<string, LucideIcon | undefined>)[name]
   if (Icon) return <Icon size={size} aria-hidden="true" className="shrink-0 text-accent" />
-  return (
-    <Suspense fallback={<svg width={size} height={size} aria-hidden="true" className="shrink-0" />}>
-      <RareIcon name={name} size={size} />
-    </Suspense>
-  )
+  return <RareIcon name={name} size={size} />
 }
