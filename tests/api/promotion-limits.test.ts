@@ -102,11 +102,8 @@ describe('a limited promotion', () => {
     // Kelvin, long s, dotless i, Cyrillic and Greek, full width, a space of no width, and marks that stand over a letter.
     const signs = ['\u212aISSA', 'KI\u017f\u017fA', 'K\u0131SSA', 'KISS\u0410', '\u039aISSA', '\uff2bISSA']
     for (const look of [...signs, 'KI\u200bSSA', 'KISSA\u0301', 'K\u0130SSA'].map((each) => each + mark)) {
-      expect(await quote(buyer, [buyer.line], look), look).toMatchObject({
-        promoRefused: expect.any(String),
-        discount: null,
-        total: 12,
-      })
+      const { promoRefused, discount, total } = await quote(buyer, [buyer.line], look)
+      expect([typeof promoRefused, discount, total], look).toEqual(['string', null, 12])
       expect(await open(buyer, [buyer.line], look), look).toMatchObject({ code: 'invalid_promo' })
     }
     expect(await usedOf(id)).toMatchObject({ budget: 1 })
