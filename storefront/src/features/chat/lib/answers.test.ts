@@ -1,19 +1,11 @@
-import type { ShopInfo } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
+import { makeShop } from '~/testing/make-shop'
 import { answerTo, END_CHAT, SEND_EMAIL, TRY_AGAIN, type ChatFacts } from './answers'
 
-const shop: ShopInfo = {
-  shippingMethods: [
-    { name: 'Basic', price: 2.1, days: '5-7 business days', freeFrom: 50 },
-    { name: 'Overnight', price: 12.95, days: 'next business day', freeFrom: null },
-  ],
-  freeShippingThreshold: 50,
-  sandbox: [],
-  demoData: false,
-  gallery: true,
-  welcomeOffer: null,
-  payment: { publishableKey: null, marks: [] },
-}
+const shop = makeShop([
+  { name: 'Basic', price: 2.1, days: '5-7 business days', freeFrom: 50 },
+  { name: 'Overnight', price: 12.95, days: 'next business day', freeFrom: null },
+])
 const facts: ChatFacts = {
   shop,
   cases: [

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { makeShop } from '~/testing/make-shop'
 import { deliveryLine } from './delivery-line'
 
-const shop = {
-  shippingMethods: [
-    { name: 'Standard', price: 5.5, days: '3-5', freeFrom: 50 },
-    { name: 'Basic', price: 2.1, days: '5-7', freeFrom: 50 },
-  ],
-  freeShippingThreshold: 50,
-  sandbox: [],
-  demoData: false,
-  gallery: true,
-  welcomeOffer: null,
-  payment: { publishableKey: null, marks: [] },
-}
+const shop = makeShop([
+  { name: 'Standard', price: 5.5, days: '3-5', freeFrom: 50 },
+  { name: 'Basic', price: 2.1, days: '5-7', freeFrom: 50 },
+])
 
 describe('deliveryLine', () => {
   it('names the cheapest method and the threshold', () => {

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { makeShop } from '~/testing/make-shop'
 import { deliveryTimes } from './delivery-times'
 
-const shop = {
-  freeShippingThreshold: 50,
-  sandbox: [],
-  demoData: false,
-  gallery: true,
-  welcomeOffer: null,
-  payment: { publishableKey: null, marks: [] },
-}
-
 describe('deliveryTimes', () => {
-  const ways = (...days: [string, string][]) => ({
-    ...shop,
-    shippingMethods: days.map(([name, words], at) => ({ name, price: at + 2, days: words, freeFrom: null })),
-  })
+  const ways = (...days: [string, string][]) =>
+    makeShop(days.map(([name, words], at) => ({ name, price: at + 2, days: words, freeFrom: null })))
   it('names the cheapest way’s time and the dearest’s', () => {
     expect(
       deliveryTimes(
