@@ -156,9 +156,12 @@ test('and where they are shown as they came, all of it is seen here', async ({ b
   const { context, harm } = await inContext(browser, true, '')
   const pages = hostileHtml(10_000)
   await context.route('**/*', (route) => {
-    const { hostname, pathname } = new URL(route.request().url())
+    const request = route.request()
+    const { hostname, pathname } = new URL(request.url())
     const body = hostname === 'shown.test' ? pages[Number(pathname.slice(1))] : undefined
-    return body ? route.fulfill({ contentType: 'text/html; charset=utf-8', body }) : route.abort()
+    if (body) return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+    // A browser that is sent elsewhere and finds no content stays where it is, so that the page can be looked at.
+    return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const ran = () => new Set(harm.filter((said) => said.startsWith('a script ran'))).size
   for (const at of pages.keys()) {
