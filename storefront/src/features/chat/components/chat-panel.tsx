@@ -84,7 +84,7 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
           <X size={20} />
         </IconButton>
       </header>
-      <div className="flex-1 space-y-3 overflow-y-auto p-4" role="log" aria-label="Conversation">
+      <div role="log" aria-label="Conversation" tabIndex={0} className="flex-1 space-y-3 overflow-y-auto p-4">
         {messages.map(({ id, type, message }) => (
           <p
             key={id}
