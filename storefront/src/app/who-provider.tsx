@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { useSession, useSessionStore } from '~/features/account/session'
 import { inOwnTask } from '~/lib/in-own-task'
 import { WhoContext } from '~/lib/who'
@@ -11,6 +11,7 @@ export function WhoProvider({ children }: { children: ReactNode }) {
   useEffect(() => inOwnTask(() => void useSessionStore.getState().start()), [])
   const id = user?.id ?? null
   const isAdmin = user?.isAdmin ?? false
-  const who = useMemo(() => ({ status, id, isAdmin }), [status, id, isAdmin])
+  // What a page keeps for later has not been taken over yet, and an urgent change of a context would draw it anew.
+  const who = useDeferredValue(useMemo(() => ({ status, id, isAdmin }), [status, id, isAdmin]))
   return <WhoContext.Provider value={who}>{children}</WhoContext.Provider>
 }
