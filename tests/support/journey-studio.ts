@@ -62,8 +62,28 @@ export async function draw(page: Page, words: string) {
   await generateButton(page).click()
 }
 
+/** The newest drawings, whoever's they are. */
+const newestJobs = () =>
+  rows<{ at: string }>(
+    stack.databaseUrl,
+    `select j.prompt, j.status, j.created_at as at, j.event_seq, j.error,
+            array_agg(concat_ws(' ', v.slot, v.status, v.stage, v.attempt, v.lease_owner, v.lease_until, v.not_before, v.error) order by v.slot) as slots
+       from generation_job j left join generation_variation v on v.job_id = j.id
+      group by j.id order by j.created_at desc limit 3`,
+  )
+
 /** All four are there. */
-export const allDrawn = (page: Page) => expect(variations(page)).toHaveCount(4, { timeout: 90_000 })
+export async function allDrawn(page: Page): Promise<void> {
+  try {
+    await expect(variations(page)).toHaveCount(4, { timeout: 90_000 })
+  } catch (error) {
+    // What a machine elsewhere leaves behind is its words alone: they tell whether shop or page stood still.
+    const held = JSON.stringify({ now: new Date(), jobs: await newestJobs() }, null, 1)
+    throw new Error(`The shop holds ${held}\nThe page says ${await page.locator('body').innerText()}`, {
+      cause: error,
+    })
+  }
+}
 
 /** The studio with a case and four pictures of these words. */
 export async function drawn(page: Page, what: string) {
