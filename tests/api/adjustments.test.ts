@@ -1,8 +1,17 @@
 import { approvalConflictData } from '@caseloom/contract'
-import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, guest, layOnCase, newShopper } from '../support/actors'
-import { askForChange, hashesOf, linkToChange, ownDesign, REMARK, tokensOf } from '../support/adjustment'
+import {
+  askForChange,
+  designBehind,
+  hashesOf,
+  linkToChange,
+  ownDesign,
+  REMARK,
+  tokensOf,
+  turnPicture,
+  withLink,
+} from '../support/adjustment'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
@@ -42,19 +51,6 @@ async function twoCases(): Promise<Placed> {
 
 const ask = (placed: Placed, count = 1) => askForChange(admin, placed, count)
 const asked = (placed: Placed) => linkToChange(admin, placed)
-const withLink = (token: string) => ({ params: { token } })
-const designOf = async (api: ApiClient, token: string) => {
-  const { line } = await api.must('getAdjustment', withLink(token))
-  if (!line) throw new Error('The link is closed')
-  return line.design.id
-}
-/** The picture of the line, turned. */
-const turn = async (api: ApiClient, token: string, rotation: number) => {
-  const designId = await designOf(api, token)
-  return api.call('sendAdjustment', { ...withLink(token), body: { designId, placement: { rotation } } })
-}
-/** A network address, as the storefront beside the backend names it. */
-const anywhere = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 const moneyOf = async (placed: Placed) => (await moneyOfOrder(stack, placed)).status
 const approvedHashes = async (placed: Placed) => (await hashesOf(stack, placed)).approved
 const lineHashes = async (placed: Placed) => (await hashesOf(stack, placed)).ordered
@@ -149,123 +145,6 @@ describe('asking for a change', () => {
   })
 })
 
-describe('the link', () => {
-  it('shows the line and nothing of who ordered it, to whoever holds it; to no other account', async () => {
-    const placed = await placedOrder(stack)
-    const token = await asked(placed)
-    const holder = guest(backend)
-    const answer = await holder.must('getAdjustment', withLink(token))
-    expect(answer).toMatchObject({ state: 'open', line: { remark: REMARK, placement: { rotation: 0 } } })
-    const said = JSON.stringify(answer)
-    for (const secret of [placed.shopper.email, placed.shopper.id, placed.orderId, 'Test Row', 'Tester'])
-      expect(said).not.toContain(secret)
-    const designId = answer.line?.design.id ?? ''
-    // The link opens the line, and not what the account keeps.
-    expect(await holder.call('getOrder', at(placed))).toMatchObject({ status: 401 })
-    const sku = (await detail(placed)).validItems[0]?.sku ?? ''
-    expect(await holder.call('preview', { body: { designId, sku } })).toMatchObject({ ok: false })
-
-    const stranger = await newShopper(backend)
-    expect(await stranger.api.call('getAdjustment', withLink(token))).toMatchObject({ status: 403 })
-    expect(await turn(placed.shopper.api, token, 4).then(({ ok }) => ok)).toBe(true)
-    expect(
-      await stranger.api.call('sendAdjustment', { ...withLink(token), body: { designId, placement: {} } }),
-    ).toMatchObject({ status: 403 })
-  })
-
-  it('is nobody’s where it was made up or changed', async () => {
-    const placed = await placedOrder(stack)
-    const token = await asked(placed)
-    const [id = '', expires = '', signature = ''] = token.split('.')
-    const longer = `${id}.${Number(expires) + 86_400}.${signature}`
-    const other = `${id}.${expires}.${signature.slice(0, -2)}AA`
-    for (const forged of ['x', longer, other, `${id}.${expires}`]) {
-      expect(await guest(backend).call('getAdjustment', withLink(forged))).toMatchObject({
-        status: 400,
-        code: 'link_invalid',
-      })
-      const body = { designId: 'des_1', placement: {} }
-      expect(await guest(backend).call('sendAdjustment', { ...withLink(forged), body })).toMatchObject({
-        code: 'link_invalid',
-      })
-    }
-  })
-
-  it('is tried so often: links that lead nowhere by network address, a good one by itself', async () => {
-    const placed = await placedOrder(stack)
-    const token = await asked(placed)
-    const holder = guest(backend)
-    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-    const read = (given: string, address: string) =>
-      holder.call('getAdjustment', { ...withLink(given), ...from(address) })
-    const send = () =>
-      holder.call('sendAdjustment', {
-        ...withLink(token),
-        ...from(anywhere()),
-        body: { designId: 'des_1', placement: {} },
-      })
-    const many = async (times: number, act: () => Promise<{ status: number }>) => {
-      const statuses: number[] = []
-      const worker = async () => {
-        while (statuses.length < times) statuses.push((await act()).status)
-      }
-      await Promise.all([worker(), worker(), worker()])
-      return statuses.filter((status) => status === 429).length
-    }
-
-    const guesser = anywhere()
-    expect(await many(60, () => read(`apad_${'0'.repeat(26)}.1.x`, guesser))).toBeLessThan(4)
-    const refused = await read(token, guesser)
-    expect(refused).toMatchObject({
-      status: 429,
-      code: 'rate_limited',
-      error: expect.stringContaining('links that lead nowhere') as string,
-    })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    const reader = anywhere()
-    expect(await many(70, () => read(token, reader)), 'a good link is no guess').toBe(0)
-
-    expect(await many(24, send)).toBeGreaterThanOrEqual(4)
-    expect(await send()).toMatchObject({ status: 429, code: 'rate_limited' })
-    expect(await read(token, reader), 'looking goes on').toMatchObject({ ok: true, data: { state: 'open' } })
-    expect(await statusOf(placed)).toBe('adjustment_requested')
-  })
-
-  it('says in words that it was used, that another followed, or that the order was decided on', async () => {
-    const placed = await placedOrder(stack)
-    const first = await asked(placed)
-    const holder = guest(backend)
-    expect(await turn(holder, first, 5)).toMatchObject({ ok: true, data: { waiting: 0 } })
-    expect(await holder.must('getAdjustment', withLink(first))).toMatchObject({
-      state: 'answered',
-      line: null,
-    })
-    const body = { designId: 'des_1', placement: {} }
-    expect(await holder.call('sendAdjustment', { ...withLink(first), body })).toMatchObject({
-      status: 409,
-      error: expect.stringContaining('sent already') as string,
-    })
-    const second = await asked(placed)
-    const [unanswered] = await rows<{ id: string }>(
-      databaseUrl,
-      `update approval_adjustment set answered_at = null where order_id = $1
-         and round = (select min(round) from approval_adjustment where order_id = $1) returning id`,
-      [placed.orderId],
-    )
-    expect(unanswered).toBeDefined()
-    expect(await holder.must('getAdjustment', withLink(first))).toMatchObject({
-      state: 'closed',
-      says: expect.stringContaining('another change') as string,
-    })
-    expect(await admin.call('processOrder', at(placed))).toMatchObject({ ok: true })
-    expect(await holder.must('getAdjustment', withLink(second))).toMatchObject({
-      state: 'closed',
-      says: expect.stringContaining('accepted as it is') as string,
-    })
-    expect(await holder.call('sendAdjustment', { ...withLink(second), body })).toMatchObject({ status: 409 })
-  })
-})
-
 describe('sending the change', () => {
   it('puts a guest’s new picture on the line, for the account that ordered; the order keeps its place', async () => {
     const placed = await placedOrder(stack)
@@ -317,7 +196,7 @@ describe('sending the change', () => {
     const placed = await placedOrder(stack)
     const token = await asked(placed)
     const holder = guest(backend)
-    expect(await turn(holder, token, 0)).toMatchObject({
+    expect(await turnPicture(holder, token, 0)).toMatchObject({
       status: 400,
       error: expect.stringContaining('Nothing has changed') as string,
     })
@@ -325,7 +204,7 @@ describe('sending the change', () => {
     const send = (placement: object, designId: string) =>
       holder.call('sendAdjustment', { ...withLink(token), body: { designId, placement } })
     expect(await send({}, foreign.id)).toMatchObject({ status: 404 })
-    const designId = await designOf(holder, token)
+    const designId = await designBehind(holder, token)
     const text = { content: 'fuck', font: 'pacifico', size: 0.1, x: 0, y: 0, rotation: 0, colour: '#ffffff' }
     expect(await send({ text: { ...text, outline: null } }, designId)).toMatchObject({
       status: 422,
@@ -340,10 +219,10 @@ describe('sending the change', () => {
     expect(await ask(placed, 2)).toMatchObject({ ok: true })
     const [first = '', second = ''] = await tokensOf(placed)
     const holder = guest(backend)
-    expect(await turn(holder, first, 33)).toMatchObject({ ok: true, data: { waiting: 1 } })
+    expect(await turnPicture(holder, first, 33)).toMatchObject({ ok: true, data: { waiting: 1 } })
     expect(await statusOf(placed)).toBe('adjustment_requested')
     expect(await tokensOf(placed)).toEqual([second])
-    expect(await turn(holder, second, 44)).toMatchObject({ ok: true, data: { waiting: 0 } })
+    expect(await turnPicture(holder, second, 44)).toMatchObject({ ok: true, data: { waiting: 0 } })
     expect(await detail(placed)).toMatchObject({ status: 'pending_admin_approval', adjusted: true })
     expect(await approvedHashes(placed)).toEqual(await lineHashes(placed))
   })
@@ -354,7 +233,7 @@ describe('sending the change', () => {
     const { version } = await detail(placed)
     const [processed, sent] = await Promise.all([
       admin.call('processOrder', { ...at(placed), body: { version } }),
-      turn(guest(backend), token, 12),
+      turnPicture(guest(backend), token, 12),
     ])
     expect([processed.ok, sent.ok].filter(Boolean)).toHaveLength(1)
     expect(processed.ok ? sent : processed).toMatchObject({ status: 409, code: 'conflict' })
@@ -367,7 +246,10 @@ describe('sending the change', () => {
   it('twice at the same moment: once', async () => {
     const placed = await placedOrder(stack)
     const token = await asked(placed)
-    const both = await Promise.all([turn(guest(backend), token, 7), turn(guest(backend), token, 8)])
+    const both = await Promise.all([
+      turnPicture(guest(backend), token, 7),
+      turnPicture(guest(backend), token, 8),
+    ])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both.find(({ ok }) => !ok)).toMatchObject({ status: 409 })
     expect(await approvedHashes(placed)).toEqual(await lineHashes(placed))
@@ -381,7 +263,7 @@ describe('what was looked at', () => {
     const placed = await placedOrder(stack)
     const token = await asked(placed)
     const { version } = await detail(placed)
-    await turn(guest(backend), token, 21)
+    await turnPicture(guest(backend), token, 21)
     expect(await admin.call('processOrder', { ...at(placed), body: { version } })).toMatchObject({
       status: 409,
     })

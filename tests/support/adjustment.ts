@@ -33,6 +33,21 @@ export async function linkToChange(admin: ApiClient, placed: Ordered): Promise<s
   return token
 }
 
+export const withLink = (token: string) => ({ params: { token } })
+
+/** The design that lies on the line now. @throws where the link is closed */
+export async function designBehind(api: ApiClient, token: string): Promise<string> {
+  const { line } = await api.must('getAdjustment', withLink(token))
+  if (!line) throw new Error('The link is closed')
+  return line.design.id
+}
+
+/** Sends the line's own picture back, turned by so many degrees. */
+export async function turnPicture(api: ApiClient, token: string, rotation: number) {
+  const designId = await designBehind(api, token)
+  return api.call('sendAdjustment', { ...withLink(token), body: { designId, placement: { rotation } } })
+}
+
 /** The customer's time for the change is over. */
 export const endTheTimeOf = ({ databaseUrl }: Stack, { orderId }: Pick<Ordered, 'orderId'>) =>
   rows(
