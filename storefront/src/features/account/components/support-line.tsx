@@ -1,13 +1,15 @@
-import { brand } from '~/config/brand'
+import { Link } from 'react-router'
+import { contactAbout } from '~/config/contact-about'
 import { frameLink } from './account-frame'
 
-export function SupportLine() {
+/** The way to a person, who is told what it is about. */
+export function SupportLine({ about }: { about: string }) {
   return (
     <>
       Something not right?{' '}
-      <a href={`mailto:${brand.email}`} className={frameLink}>
+      <Link to={contactAbout(about)} className={frameLink}>
         Contact support
-      </a>
+      </Link>
     </>
   )
 }

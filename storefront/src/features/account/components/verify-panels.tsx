@@ -20,7 +20,7 @@ export function VerifiedPanel({ signedIn }: { signedIn: boolean }) {
           </Link>
         </Button>
       }
-      foot={<SupportLine />}
+      foot={<SupportLine about="Verifying my email" />}
     >
       <p>
         {signedIn
@@ -44,7 +44,7 @@ export function AlreadyVerifiedPanel() {
           </Link>
         </Button>
       }
-      foot={<SupportLine />}
+      foot={<SupportLine about="Verifying my email" />}
     >
       <p>This address was verified before. There is nothing left to do.</p>
     </Outcome>
@@ -80,7 +80,7 @@ export function VerifyFailedPanel({
           </Button>
         </>
       }
-      foot={<SupportLine />}
+      foot={<SupportLine about="Verifying my email" />}
     >
       <p>{message}</p>
       {email === null ? <ResendForm /> : null}

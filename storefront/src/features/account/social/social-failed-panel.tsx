@@ -49,7 +49,7 @@ export function SocialFailedPanel({
           ) : null}
         </>
       }
-      foot={<SupportLine />}
+      foot={<SupportLine about="Signing in" />}
     >
       <p>{message}</p>
       {fault ? <Alert tone="bad">{fault}</Alert> : null}
