@@ -57,6 +57,19 @@ function Frame({ icon, heading, children }: { icon: ReactNode; heading: string; 
   )
 }
 
+/** What stays to be done where the shop does not know how the payment went: look again, or ask a person. */
+function NotKnown({ onAgain, busy, reference }: PaymentPanels) {
+  return (
+    <>
+      <Reference {...reference} />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Again onAgain={onAgain} busy={busy} />
+        <Support about={reference.whole} />
+      </div>
+    </>
+  )
+}
+
 function Paid({ outcome, onAgain, busy, order, charged, reference }: PaymentPanels) {
   const done = outcome.kind === 'done' ? outcome : null
   return (
@@ -102,7 +115,8 @@ function Paid({ outcome, onAgain, busy, order, charged, reference }: PaymentPane
 }
 
 /** Nobody knows yet. The cart stays; the page goes on looking by itself. */
-function Checking({ outcome, onAgain, busy, reference }: PaymentPanels) {
+function Checking(panels: PaymentPanels) {
+  const { outcome } = panels
   const paid = outcome.kind === 'checking' && outcome.paid
   return (
     <Frame
@@ -116,31 +130,23 @@ function Checking({ outcome, onAgain, busy, reference }: PaymentPanels) {
         Please do not pay again. Nothing is charged twice, and your cart is kept until we know.
       </Alert>
       <p className="mt-4 text-ink-soft">This page goes on looking by itself and shows what it finds.</p>
-      <Reference {...reference} />
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Again onAgain={onAgain} busy={busy} />
-        <Support about={reference.whole} />
-      </div>
+      <NotKnown {...panels} />
     </Frame>
   )
 }
 
 /** The shop refuses to say: somebody else's payment, or a link that was cut. */
-function Unknown({ outcome, onAgain, busy, reference }: PaymentPanels) {
+function Unknown(panels: PaymentPanels) {
   return (
     <Frame
       heading="We could not check your payment"
       icon={<TriangleAlert size={64} strokeWidth={1.5} aria-hidden="true" className="text-warn" />}
     >
-      <Alert tone="warn" className="mt-4 text-left" title={outcome.message}>
+      <Alert tone="warn" className="mt-4 text-left" title={panels.outcome.message}>
         We know of no such payment in your account. Did you pay while signed in as somebody else? Please do
         not pay again before you have checked: if a payment went through, its order is made in any case.
       </Alert>
-      <Reference {...reference} />
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Again onAgain={onAgain} busy={busy} />
-        <Support about={reference.whole} />
-      </div>
+      <NotKnown {...panels} />
     </Frame>
   )
 }
