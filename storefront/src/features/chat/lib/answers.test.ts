@@ -22,7 +22,11 @@ describe('the chat answers', () => {
     ['how long until it arrives', 'delivery', 'Basic £2.10, 5-7 business days'],
     ['I want a refund', 'a return', '30 days'],
     ['the page is not working', 'a technical problem', 'Reloading'],
-    ['what do they cost', 'prices', 'from £15.99: Snap Case £15.99, Folio £24.99'],
+    [
+      'what do they cost',
+      'prices',
+      'from £15.99: Snap Case £15.99, Folio £24.99. UK delivery from £2.10, free over £50.',
+    ],
   ])('%s', (words, topic, text) => {
     const answer = answerTo(words, facts)
     expect(answer.topic).toBe(topic)

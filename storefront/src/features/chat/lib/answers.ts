@@ -1,4 +1,5 @@
 import type { ShopInfo } from '@caseloom/contract'
+import { deliveryLine } from '~/lib/delivery-line'
 import { formatMoney, formatRound } from '~/lib/money'
 
 /** What the answers are made of: the shop's own prices, so that no answer promises others. */
@@ -33,10 +34,13 @@ function shipping({ shop }: ChatFacts): string {
   return `We deliver within the UK: ${ways.join('; ')}.${freeLine} Orders are looked at within 24 hours, then made.`
 }
 
-function pricing({ cases }: ChatFacts): string {
+function pricing({ shop, cases }: ChatFacts): string {
   if (cases.length === 0) return 'The prices stand beside every case on the Products page.'
   const from = Math.min(...cases.map(({ price }) => price))
-  return `Cases start from ${formatMoney(from)}: ${cases.map(({ name, price }) => `${name} ${formatMoney(price)}`).join(', ')}. Designing costs nothing.`
+  const each = cases.map(({ name, price }) => `${name} ${formatMoney(price)}`).join(', ')
+  // As beside every other price.
+  const delivery = deliveryLine(shop ?? undefined)
+  return `Cases start from ${formatMoney(from)}: ${each}.${delivery && ` ${delivery}.`} Designing costs nothing.`
 }
 
 interface Topic {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Truck } from 'lucide-react'
 import { shopInfoQuery } from '../api/get-shop-info'
-import { deliveryLine } from '../lib/delivery-line'
+import { deliveryLine } from '~/lib/delivery-line'
 
 export function DeliveryNote({ className }: { className?: string }) {
   const { data } = useQuery(shopInfoQuery())
