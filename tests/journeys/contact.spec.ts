@@ -72,11 +72,43 @@ test('the chat greets, answers with the shop’s own prices, and leads to the fo
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
     'I asked the chat about delivery. I wrote:\n“qwertz”\n\n',
   )
+})
 
-  await page.getByRole('button', { name: 'Start chat' }).click()
-  await expect(chat.getByText('Hi! I answer the common questions')).toBeVisible()
+test('the chat by keyboard: nothing that goes takes the focus along', async ({ page }) => {
+  await page.goto(`${stack.shop}/contact`)
+  const opener = page.getByRole('button', { name: 'Start chat' })
+  const chat = page.getByRole('dialog', { name: 'Caseloom support' })
+  const field = chat.getByLabel('Your message')
+  const greeted = async () => {
+    await opener.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(chat.getByRole('button', { name: 'Returns' })).toBeVisible()
+  }
+  await greeted()
   await page.keyboard.press('Escape')
   await expect(chat).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await greeted()
+  await chat.getByRole('button', { name: 'Returns' }).press('Enter')
+  await expect(chat.getByRole('log')).toBeFocused()
+  // The next answer's replies are one step further.
+  const mail = chat.getByRole('button', { name: 'Send email' })
+  await expect(mail).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(mail).toBeFocused()
+  await field.fill('qwertz')
+  await chat.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await expect(field).toBeFocused()
+  await chat.getByRole('button', { name: 'End chat' }).press('Enter')
+  await expect(chat).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await greeted()
+  await chat.getByRole('button', { name: 'Returns' }).press('Enter')
+  await mail.press('Enter')
+  await expect(chat).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toBeFocused()
 })
 
 test('About tells the story, and its figures are marked as samples', async ({ page }) => {

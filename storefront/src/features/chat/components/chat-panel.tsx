@@ -18,13 +18,17 @@ interface ChatPanelProps {
 export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
   const { messages, replies, typing, topic, begin, say, end } = useChat(facts)
   const [text, setText] = useState('')
+  const panelRef = useRef<HTMLElement>(null)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const logRef = useRef<HTMLDivElement>(null)
   const endRef = useRef<HTMLDivElement>(null)
+  const openerRef = useRef<Element | null>(null)
   const begun = useRef(false)
   useEffect(() => {
-    fieldRef.current?.focus()
     if (begun.current) return
     begun.current = true
+    openerRef.current = document.activeElement
+    fieldRef.current?.focus()
     begin()
   }, [begin])
   useEffect(() => {
@@ -34,6 +38,10 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
   function close() {
     end()
     onClose()
+    // Not from what somebody went on to beside the panel.
+    const { activeElement: focused } = document
+    const here = focused === document.body || panelRef.current?.contains(focused)
+    if (here && openerRef.current instanceof HTMLElement) openerRef.current.focus({ preventScroll: true })
   }
   const closeRef = useRef(close)
   useEffect(() => {
@@ -49,16 +57,22 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
   function choose(reply: string) {
     if (reply === END_CHAT) close()
     else if (reply === SEND_EMAIL) {
-      onMail(mailWords({ topic, messages }))
       close()
+      onMail(mailWords({ topic, messages }))
     } else if (reply === TRY_AGAIN) fieldRef.current?.focus()
-    else say(reply, true)
+    else {
+      say(reply, true)
+      // The button goes; in the field a phone's keyboard would come up.
+      logRef.current?.focus({ preventScroll: true })
+    }
   }
   function send(event?: FormEvent) {
     event?.preventDefault()
     if (typing || text.trim() === '') return
     say(text)
     setText('')
+    // The button beside it, which may have been pressed, is disabled now.
+    fieldRef.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -68,6 +82,7 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
 
   return (
     <section
+      ref={panelRef}
       role="dialog"
       aria-label={`${brand.name} support`}
       className="fixed right-0 bottom-0 z-40 flex h-[min(36rem,85dvh)] w-full animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-surface shadow-float sm:right-6 sm:bottom-6 sm:w-96 sm:rounded-xl"
@@ -84,7 +99,13 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
           <X size={20} />
         </IconButton>
       </header>
-      <div role="log" aria-label="Conversation" tabIndex={0} className="flex-1 space-y-3 overflow-y-auto p-4">
+      <div
+        ref={logRef}
+        role="log"
+        aria-label="Conversation"
+        tabIndex={0}
+        className="flex-1 space-y-3 overflow-y-auto p-4"
+      >
         {messages.map(({ id, type, message }) => (
           <p
             key={id}
