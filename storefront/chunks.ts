@@ -29,6 +29,8 @@ const ICONS = /lucide-react\/.*\/icons\//
 /** Small things that most pages show: each alone would weigh half as much again. */
 const SMALL =
   /app\/title\.|case\/case-picture\.|lucide-react\/.*\/icons\/|components\/ui\/(?:badge|card|empty-state|error-state|skeleton|spinner)\./
+/** Icons that cart and dashboard show, both of them each. */
+const OF_CUSTOMERS = /lucide-react\/.*\/icons\/(?:lock|pencil)\./
 /** The same of pages with something to fill in. */
 const FIELDS = /components\/ui\/(?:alert|field|text-field|progress-bar)\./
 
@@ -51,6 +53,7 @@ export const GROUPS = [
     test: SHARED,
     minShareCount: MANY,
   },
+  { name: 'customers', test: OF_CUSTOMERS },
   { name: 'fields', test: FIELDS, minShareCount: 4 },
   { name: 'parts', test: SMALL, minShareCount: 4 },
   {
