@@ -7,14 +7,16 @@ import { lastLines, logFile } from './run.mjs'
 
 /** @typedef {{ name: string, pid: number, ended: Promise<string>, stop: () => Promise<void> }} Child */
 
-/** Ends a whole process group: asked first, made to after a while. @param {number} pid @param {number} [patience] */
+/** Ends a process with all of its group, or alone where it leads none: asked first, made to after a while. @param {number} pid @param {number} [patience] */
 export async function endGroup(pid, patience = 10_000) {
   const signal = (/** @type {NodeJS.Signals} */ name) => {
-    try {
-      process.kill(-pid, name)
-    } catch {
-      // The group has ended by itself.
-    }
+    for (const target of isAlive(pid) ? [-pid, pid] : [-pid])
+      try {
+        process.kill(target, name)
+        return
+      } catch {
+        // There is no such group, or it has ended by itself.
+      }
   }
   signal('SIGTERM')
   for (let waited = 0; waited < patience && isAlive(pid); waited += 50) await sleep(50)

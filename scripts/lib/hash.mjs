@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { cache, root } from './paths.mjs'
+import { writeWhole } from './whole-file.mjs'
 
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', 'test-results'])
 
@@ -47,8 +48,7 @@ export function stamps(file = path.join(cache, 'stamps.json')) {
     get: (name) => read()[name],
     /** @param {string} name @param {string} value */
     set: (name, value) => {
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, `${JSON.stringify({ ...read(), [name]: value }, null, 2)}\n`)
+      writeWhole(file, `${JSON.stringify({ ...read(), [name]: value }, null, 2)}\n`)
     },
   }
 }

@@ -13,16 +13,19 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isAlive } from './process-table.mjs'
+import { commandOf, isAlive } from './process-table.mjs'
 
 const USER = 'caseloom'
 const PASSWORD = 'caseloom'
+const START_PATIENCE_MS = 60_000
+const serverEnv = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' })
 
 /** @typedef {{ url: (database: string) => string, port: number, pid: number, adopted: boolean, stop: () => Promise<void> }} Postgres */
 
@@ -107,18 +110,31 @@ function runner(program, dir) {
   }
 }
 
-/** @param {string} dir @param {NodeJS.ProcessEnv} env */
+/** What set-ups that were cut off left. @param {string} dir */
+function removeDrafts(dir) {
+  const parent = path.dirname(dir)
+  for (const name of readdirSync(parent).filter((each) => each.startsWith(`${path.basename(dir)}.draft-`)))
+    // One that lost its parent may be writing still.
+    rmSync(path.join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+}
+
+/**
+ * A folder gets its name when it is whole: initdb writes PG_VERSION first of all.
+ * @param {string} dir @param {NodeJS.ProcessEnv} env
+ */
 async function initialise(dir, env) {
   const { initdb } = await binaries()
   mkdirSync(path.dirname(dir), { recursive: true })
+  removeDrafts(dir)
   const { ids, owner, command } = runner(initdb, path.dirname(dir))
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
-  if (owner) chownSync(dir, owner.uid, owner.gid)
+  const draft = `${dir}.draft-${process.pid}`
+  mkdirSync(draft, { mode: 0o700 })
+  if (owner) chownSync(draft, owner.uid, owner.gid)
   const passwordFile = `${dir}.password`
   writeFileSync(passwordFile, `${PASSWORD}\n`, { mode: 0o600 })
   if (owner) chownSync(passwordFile, owner.uid, owner.gid)
   const [file = '', ...args] = command([
-    `--pgdata=${dir}`,
+    `--pgdata=${draft}`,
     '--auth=scram-sha-256',
     `--username=${USER}`,
     `--pwfile=${passwordFile}`,
@@ -138,8 +154,9 @@ async function initialise(dir, env) {
           : reject(new Error(`PostgreSQL could not set up ${dir}: ${errors.trim()}`)),
       )
     })
+    renameSync(draft, dir)
   } catch (fault) {
-    rmSync(dir, { recursive: true, force: true })
+    rmSync(draft, { recursive: true, force: true })
     throw fault
   } finally {
     rmSync(passwordFile, { force: true })
@@ -182,14 +199,15 @@ export async function whyNotAnswering(url) {
   }
 }
 
-/** The server that postmaster.pid tells of, if it lives. @param {string} dir */
-function runningServer(dir) {
+/** The server that postmaster.pid tells of, if it lives: its id may be another program's by now. @param {string} dir */
+export function runningServer(dir) {
   const file = path.join(dir, 'postmaster.pid')
   if (!existsSync(file)) return null
   const lines = readFileSync(file, 'utf8').split('\n')
   const pid = Number(lines[0])
   const port = Number(lines[3])
-  return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null
+  const isOnFolder = pid > 0 && port > 0 && isAlive(pid) && commandOf(pid).includes(` -D ${dir} `)
+  return isOnFolder ? { pid, port } : null
 }
 
 /** Beyond the highest process id of every system that PostgreSQL runs on. */
@@ -208,13 +226,17 @@ export function disownPidFile(dir) {
   writeFileSync(file, [NOBODY, ...rest].join('\n'))
 }
 
+/** @param {number} pid @param {NodeJS.Signals} signal @param {number} patience in ms */
+async function endedBy(pid, signal, patience) {
+  if (isAlive(pid)) process.kill(pid, signal)
+  for (let waited = 0; waited < patience && isAlive(pid); waited += 50) await sleep(50)
+  return !isAlive(pid)
+}
+
 /** @param {number} pid */
 async function stopServer(pid) {
   // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is written.
-  if (!isAlive(pid)) return
-  process.kill(pid, 'SIGINT')
-  for (let waited = 0; waited < 20_000 && isAlive(pid); waited += 50) await sleep(50)
-  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+  if (!(await endedBy(pid, 'SIGINT', 20_000))) await endedBy(pid, 'SIGQUIT', 5000)
 }
 
 /**
@@ -229,7 +251,8 @@ export async function findPostgres(dir) {
 }
 
 /**
- * The server that still runs on `dir`, if it is ours and on the wanted port; one on another port is ended.
+ * The server that still runs on `dir`, if it is on the wanted port; one on another port is ended. One that has only begun, or repairs
+ * what a crash left, is waited for: beside it no other could start.
  * @param {{ dir: string, port: number }} options
  * @returns {Promise<Postgres | null>}
  */
@@ -239,30 +262,22 @@ export async function adoptPostgres({ dir, port }) {
     disownPidFile(dir)
     return null
   }
+  const { pid } = old
   const url = addressOf(old.port)
-  // A recycled process id is left alone: only a server that answers with our password is ours.
-  const ours = (await whyNotAnswering(url('postgres'))) === null
-  if (ours && old.port === port) {
-    return { url, port, pid: old.pid, adopted: true, stop: () => stopServer(old.pid) }
-  }
-  if (ours) await stopServer(old.pid)
-  else disownPidFile(dir)
+  if (old.port === port)
+    for (let waited = 0; waited < START_PATIENCE_MS && isAlive(pid); waited += 100) {
+      if ((await whyNotAnswering(url('postgres'))) === null)
+        return { url, port, pid, adopted: true, stop: () => stopServer(pid) }
+      await sleep(100)
+    }
+  await stopServer(pid)
   return null
 }
 
-/**
- * Starts the server on `dir`, or takes over the one that still runs there.
- * @param {{ dir: string, port: number, flags?: string[], logFile: string }} options
- * @returns {Promise<Postgres>}
- */
-export async function startPostgres({ dir, port, flags = [], logFile }) {
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
-  if (!existsSync(path.join(dir, 'PG_VERSION'))) {
-    rmSync(dir, { recursive: true, force: true })
-    await initialise(dir, env)
-  }
-  const adopted = await adoptPostgres({ dir, port })
-  if (adopted) return adopted
+/** @typedef {{ dir: string, port: number, flags?: string[], logFile: string }} Start */
+
+/** @param {Start} start @returns {Promise<Postgres | { fault: string }>} */
+async function launch({ dir, port, flags = [], logFile }) {
   const { postgres } = await binaries()
   const { ids, command } = runner(postgres, path.dirname(dir))
   const [file = '', ...args] = command([
@@ -280,7 +295,7 @@ export async function startPostgres({ dir, port, flags = [], logFile }) {
   ])
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'a')
-  const child = spawn(file, args, { ...ids, env, detached: true, stdio: ['ignore', log, log] })
+  const child = spawn(file, args, { ...ids, env: serverEnv(), detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   const url = addressOf(port)
   let ended = false
@@ -288,18 +303,44 @@ export async function startPostgres({ dir, port, flags = [], logFile }) {
   child.on('error', () => (ended = true))
   for (let waited = 0; ; waited += 50) {
     const reason = await whyNotAnswering(url('postgres'))
-    if (reason === null && child.pid !== undefined) break
-    if (ended || waited > 30_000) {
+    // Who answers may be another, beside which this one could not start.
+    if (reason === null && !ended && child.pid !== undefined) break
+    if (ended || waited > START_PATIENCE_MS) {
       const tail = existsSync(logFile)
         ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n')
         : ''
-      throw new Error(`PostgreSQL did not start (${reason ?? 'ended'}). Its last words:\n${tail}`)
+      return { fault: `PostgreSQL did not start (${reason ?? 'ended'}). Its last words:\n${tail}` }
     }
     await sleep(50)
   }
   const pid = child.pid ?? 0
   child.unref()
   return { url, port, pid, adopted: false, stop: () => stopServer(pid) }
+}
+
+/** Another server is there, has only begun, or is just ending. */
+const NOT_ALONE = /lock file "postmaster\.pid"|shared memory block/
+const MOST_LAUNCHES = 5
+
+/**
+ * Starts the server on `dir`, or takes over the one that still runs there.
+ * @param {Start} start
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres(start) {
+  const { dir, port } = start
+  if (!existsSync(path.join(dir, 'PG_VERSION'))) {
+    rmSync(dir, { recursive: true, force: true })
+    await initialise(dir, serverEnv())
+  }
+  for (let launches = 1; ; launches += 1) {
+    const adopted = await adoptPostgres({ dir, port })
+    if (adopted) return adopted
+    const started = await launch(start)
+    if (!('fault' in started)) return started
+    if (launches === MOST_LAUNCHES || !NOT_ALONE.test(started.fault)) throw new Error(started.fault)
+    await sleep(1000)
+  }
 }
 
 /**

@@ -1,8 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { disownPidFile } from './postgres.mjs'
+import { disownPidFile, findPostgres, startPostgres } from './postgres.mjs'
 
 let dir = ''
 beforeEach(() => {
@@ -23,4 +33,31 @@ describe('disownPidFile', () => {
   it('does nothing where there is none', () => {
     expect(() => disownPidFile(dir)).not.toThrow()
   })
+})
+
+describe('startPostgres', () => {
+  it('makes a folder anew that was cut off in its making, takes a living program for no server, and starts one alone', async () => {
+    const folder = path.join(dir, 'postgres')
+    // As initdb leaves it that is killed: PG_VERSION comes first of all.
+    const draft = `${folder}.draft-1`
+    mkdirSync(draft)
+    writeFileSync(path.join(draft, 'PG_VERSION'), '18\n')
+    chmodSync(dir, 0o755)
+    const start = { dir: folder, port: await getPort(), logFile: path.join(dir, 'postgres.log') }
+    const first = await startPostgres(start)
+    expect(existsSync(draft)).toBe(false)
+    expect(readdirSync(dir).filter((name) => name.startsWith('postgres.d'))).toEqual([])
+    // Two that come at once to a server that was left alone have the same one.
+    const others = await Promise.all([startPostgres(start), startPostgres(start)])
+    expect(others.map(({ pid, adopted }) => ({ pid, adopted }))).toEqual(
+      Array(2).fill({ pid: first.pid, adopted: true }),
+    )
+    await first.stop()
+    const [, ...rest] = ['', folder, '1790000000', String(start.port), '', '127.0.0.1', '', 'ready']
+    writeFileSync(path.join(folder, 'postmaster.pid'), [process.pid, ...rest, ''].join('\n'))
+    expect(await findPostgres(folder)).toBe(null)
+    const again = await startPostgres(start)
+    expect(again).toMatchObject({ adopted: false, port: start.port })
+    await again.stop()
+  }, 180_000)
 })

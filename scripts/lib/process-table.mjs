@@ -37,3 +37,17 @@ export function isAlive(pid) {
 export function startedAt(pid) {
   return look(pid)?.began ?? ''
 }
+
+/** The program and arguments of a process, or '' where there is none. @param {number} pid */
+export function commandOf(pid) {
+  try {
+    return process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        }).trim()
+  } catch {
+    return ''
+  }
+}

@@ -18,6 +18,17 @@ export function lastLines(file, count = 20) {
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const active = new Set()
 
+/** Told when a program begins or ends. @type {() => void} */
+let changed = () => undefined
+
+/** @param {() => void} listener */
+export function onRunsChanged(listener) {
+  changed = listener
+}
+
+/** The ids of all programs that {@link run} is waiting for. */
+export const runningNow = () => [...active].flatMap(({ pid }) => pid ?? [])
+
 /** Ends every program that {@link run} is waiting for. */
 export function endRuns() {
   for (const child of active) child.kill('SIGTERM')
@@ -37,6 +48,7 @@ export function run(name, line, { cwd, env = process.env, onLine, tail = 20 }) {
   return new Promise((resolve, reject) => {
     const child = spawn(line[0] ?? '', line.slice(1), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     active.add(child)
+    changed()
     const keep = (/** @type {Buffer} */ chunk) => {
       log.write(chunk)
       const last = String(chunk).trim().split('\n').at(-1)
@@ -47,6 +59,7 @@ export function run(name, line, { cwd, env = process.env, onLine, tail = 20 }) {
     child.on('error', reject)
     child.on('close', (code) => {
       active.delete(child)
+      changed()
       log.end(() => {
         if (code === 0) resolve()
         else

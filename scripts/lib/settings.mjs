@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataDir, root } from './paths.mjs'
+import { writeWhole } from './whole-file.mjs'
 
 /** Reads .env; what the environment already holds wins. */
 export function loadDotEnv() {
@@ -52,8 +53,7 @@ function readSecrets() {
     kept[name] = name === 'SANDBOX_STRIPE_WEBHOOK_SECRET' ? `whsec_${random}` : random
   }
   if (missing.length > 0) {
-    mkdirSync(dataDir(), { recursive: true })
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+    writeWhole(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
   }
   return kept
 }

@@ -32,7 +32,7 @@ import { dataDir } from './paths.mjs'
 import { linkPlugins } from './plugin-links.mjs'
 import { busyPorts } from './ports.mjs'
 import { adoptPostgres, ensureDatabase, startPostgres } from './postgres.mjs'
-import { endRuns, logFile } from './run.mjs'
+import { endRuns, logFile, onRunsChanged, runningNow } from './run.mjs'
 import { startScreen } from './screen.mjs'
 import { loadDotEnv, readSettings } from './settings.mjs'
 
@@ -58,7 +58,7 @@ class Running {
   }
 
   note() {
-    noteChildren(this.children.map(({ pid }) => pid))
+    noteChildren([...this.children.map(({ pid }) => pid), ...runningNow()])
   }
 
   /** Storefront and backend first, then the stand-ins, the database last: nobody is left asking in vain. */
@@ -128,7 +128,9 @@ export async function runShop({ mode, reset }) {
 
   try {
     loadDotEnv()
-    takeLock()
+    await takeLock()
+    // A migration that outlives its killed shop would write beside the next one's.
+    onRunsChanged(() => running.note())
     const leftovers = await endLeftovers()
     if (leftovers > 0) console.log(`Ended ${leftovers} process(es) that an interrupted shop had left behind.`)
     await forget(reset)

@@ -97,7 +97,7 @@ export async function restoreBackup(source) {
   loadDotEnv()
   const from = path.resolve(source)
   if (!existsSync(from)) throw new Error(`There is no ${from}.`)
-  takeLock()
+  await takeLock()
   try {
     return isArchive(from) ? await unpacked(from, restoreFolder) : await restoreFolder(from)
   } finally {
