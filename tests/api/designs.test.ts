@@ -22,6 +22,15 @@ describe('design studio', () => {
       })
       const path = new URL(picture.imageUrl, backend).pathname.replace(/^\/api/, '')
       expect((await api.send('GET', path)).headers.get('content-type')).toContain('image/webp')
+      // As many pages show it: of the same proportions, and cut to the width of its place.
+      for (const [size, width] of [
+        ['thumb', 360],
+        ['small', 240],
+      ] as const) {
+        const answer = await fetch(`${backend}/api${path}`.replace(/[a-z]+\.webp$/, `${size}.webp`))
+        const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+        expect(shown).toMatchObject({ format: 'webp', width, height: Math.round((width * 5) / 3) })
+      }
     }
   })
 

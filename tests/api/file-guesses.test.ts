@@ -26,11 +26,13 @@ it('nobody finds a file by guessing its name, not even from the name of another'
   const { token = '', hash = '', mockup = '' } = real ?? {}
   const soon = Math.floor(Date.now() / 1000) + 86_400
   // The true ones are there: what is asked for below could be found.
-  expect((await fetch(`${backend}/api/files/artwork/${token}/thumb.webp`)).status).toBe(200)
+  for (const size of ['small', 'thumb', 'large'])
+    expect((await fetch(`${backend}/api/files/artwork/${token}/${size}.webp`)).status).toBe(200)
   expect((await fetch(`${backend}/api/files/mockup/${mockup}.webp`)).status).toBe(200)
   const ways = [
     () => `/api/files/artwork/${chance(16)}/thumb.webp`,
     () => `/api/files/artwork/${near(token)}/large.webp`,
+    () => `/api/files/artwork/${near(token)}/small.webp`,
     () => `/api/files/mockup/${near(mockup)}.webp`,
     () => `/api/files/avatar/${chance(16)}.webp`,
     () => `/api/files/partial/${chance(16)}.webp`,
@@ -60,7 +62,12 @@ it('a picture whose file is gone is not found, as one that never was', async () 
      select a.token, r.mockup_token as mockup from a, r`,
     [cart.designId],
   )
-  for (const path of [`artwork/${row?.token ?? ''}/thumb.webp`, `mockup/${row?.mockup ?? ''}.webp`]) {
+  const paths = [
+    `artwork/${row?.token ?? ''}/thumb.webp`,
+    `artwork/${row?.token ?? ''}/small.webp`,
+    `mockup/${row?.mockup ?? ''}.webp`,
+  ]
+  for (const path of paths) {
     const answer = await fetch(`${backend}/api/files/${path}`)
     expect([answer.status, await answer.json()]).toMatchObject([
       404,

@@ -66,6 +66,7 @@ it('tells the shop’s pictures from those of designs and of people', () => {
   ])
     expect(isShopPicture(path)).toBe(false)
   expect(isArtwork(`/api/files/artwork/${token}/thumb.webp`)).toBe(true)
+  expect(isArtwork(`/api/files/artwork/${token}/small.webp`)).toBe(true)
   expect(isArtwork(`/api/files/partial/${token}.webp`)).toBe(false)
 })
 

@@ -32,7 +32,7 @@ export const isPart = (pathname: string): boolean => pathname.startsWith('/asset
 export const isShopPicture = (pathname: string): boolean =>
   /^\/(?:images|icons)\//.test(pathname) || /^\/api\/images\/[\da-f]{32}$/.test(pathname)
 export const isArtwork = (pathname: string): boolean =>
-  /^\/api\/files\/artwork\/[\da-f]{32}\/(?:thumb|large)\.webp$/.test(pathname)
+  /^\/api\/files\/artwork\/[\da-f]{32}\/(?:small|thumb|large)\.webp$/.test(pathname)
 
 /** Only what the server sends to anybody: nothing that it calls private, and no page of errors. */
 export function mayKeepPage(response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
