@@ -8,7 +8,7 @@ const TABS = ['profile', 'orders', 'designs', 'addresses', 'membership']
 const LISTS: [tab: string, calls: RegExp][] = [
   ['orders', /\/api\/order\/payment-orders|\/api\/orders\b/],
   ['designs', /\/api\/designs\?/],
-  ['addresses', /\/api\/(auth\/)?addresses/],
+  ['addresses', /\/api\/address\b/],
   ['membership', /\/api\/membership/],
 ]
 
@@ -75,7 +75,8 @@ export const dashboard: State[] = [
     as: (world) => world.asNewcomer(),
     open: (page) => at(page, tab),
   })),
-  ...LISTS.map(([tab, calls]): State => ({
+  // The membership comes with the profile: it has no state in which it is waited for.
+  ...LISTS.filter(([tab]) => tab !== 'membership').map(([tab, calls]): State => ({
     name: `dashboard/${tab}-loading`,
     as: (world) => world.asNewcomer(),
     open: async (page) => {
