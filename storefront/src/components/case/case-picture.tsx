@@ -8,7 +8,7 @@ export function CasePicture({ src, className }: { src: string; className?: strin
   return (
     <span
       className={cn(
-        'relative grid aspect-4/5 place-items-center overflow-hidden rounded-md bg-sunken',
+        'relative grid aspect-4/5 place-items-center overflow-hidden rounded-md bg-stand',
         className,
       )}
     >
