@@ -29,7 +29,7 @@ export function EmptyState({
     >
       {icon ? <div className="mb-4 text-accent">{icon}</div> : null}
       <Heading className="text-2xl">{title}</Heading>
-      {children ? <div className="mt-2 max-w-md text-ink-soft">{children}</div> : null}
+      {children ? <div className="mt-2 max-w-md text-balance text-ink-soft">{children}</div> : null}
       {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>
   )

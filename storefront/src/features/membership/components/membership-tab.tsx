@@ -43,10 +43,10 @@ function Benefits({ membership: { benefits, tier, countedPerDay } }: { membershi
       )}
       <p className="mt-5 text-sm text-ink-soft">
         {tier.discount > 0
-          ? 'The member discount stands in your cart by itself. It does not add to a promo code: the better of the two is taken. '
+          ? 'Your member discount is taken off in the cart automatically. It can’t be combined with a promo code: you get the better of the two. '
           : ''}
-        What counts are designs that you make and keep: each picture once, and {countedPerDay} a day at most.
-        A design that you delete counts no more.
+        Designs that you make and keep are what counts: each picture once, and at most {countedPerDay} a day.
+        A design that you delete no longer counts.
       </p>
     </Card>
   )
@@ -81,8 +81,16 @@ export function MembershipTab() {
         <Alert
           tone="bad"
           title="This may not be the latest"
+          // On a phone the words need the whole width.
+          className="max-sm:flex-wrap max-sm:[&>div]:basis-2/3"
           action={
-            <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="max-sm:ml-8"
+              busy={isFetching}
+              onClick={() => void refetch()}
+            >
               Try Again
             </Button>
           }

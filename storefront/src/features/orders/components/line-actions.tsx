@@ -14,7 +14,7 @@ export function LineActions({ row, onAddToCart }: { row: OrderRow; onAddToCart: 
   const line = data?.lines.find(({ id }) => id === row.id)
   const price = line?.item?.price
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2 max-sm:*:w-full">
+    <div className="mt-2 flex flex-wrap items-center gap-2">
       {mayOrderAgain(row.status) ? (
         <OrderAgain
           orderId={row.orderId}

@@ -22,7 +22,7 @@ export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => vo
           className="mx-auto mb-5 w-full max-w-64 text-accent"
         />
         <p className="font-display text-xl font-bold">Weaving your words</p>
-        <ul className="mx-auto mt-5 grid grid-cols-4 gap-2 text-left xl:gap-4">
+        <ul className="mx-auto mt-5 grid grid-cols-4 gap-2 xl:gap-4">
           {job.variations.map((slot) => (
             <li key={slot.variation} className="min-w-0">
               <div className="overflow-hidden rounded-md bg-on-indigo/10 text-indigo-soft">
