@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../support/demo-people'
 import { rows } from '../support/database'
 import { signIn } from '../support/journey-account'
 import { faultsNow } from '../support/journey-barriers'
+import { pressed, tabTo, typed } from '../support/journey-keyboard'
 import { journeyStack } from '../support/journey-stack'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -113,6 +114,42 @@ test('an administrator searches, decides on several orders at once, and rejects 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
     await expect(page.getByText(/\d+ orders?, £[\d,.]+ taken/)).toBeVisible()
+  })
+})
+
+test('by keyboard alone an administrator keeps their place in the list, and types a day', async ({
+  page,
+}) => {
+  const { shopper, orderIds } = await ordersOfOne(['a lighthouse at dawn', 'two swans', 'a red tram'])
+  const [, second, third] = orderIds
+  await administratorAt(page, `/admin?tab=pending&sort=oldest&q=${encodeURIComponent(shopper.email)}`)
+  const list = page.getByRole('region', { name: 'Pending Orders' })
+  const orders = list.getByRole('listitem')
+  await expect(orders).toHaveCount(3)
+
+  await test.step('the order that follows a rejected one takes over its focus', async () => {
+    await pressed(page, orders.nth(1).getByRole('button', { name: 'Reject' }))
+    const dialog = page.getByRole('dialog', { name: 'Reject Order' })
+    await typed(page, dialog.getByLabel('Rejection Reason'), 'The picture shows a trademark.')
+    await pressed(page, dialog.getByRole('button', { name: 'Reject Order' }))
+    await expect(orders).toHaveCount(2)
+    await expect(dialog).toHaveCount(0)
+    expect(await statuses([second ?? '', third ?? ''])).toEqual(['rejected', 'pending_admin_approval'])
+    await expect(orders.nth(1)).toHaveAttribute('data-order-row', third ?? '')
+    await expect(orders.nth(1)).toBeFocused()
+  })
+
+  await test.step('a year is typed digit by digit', async () => {
+    const until = list.getByLabel('Ordered until')
+    await list.getByLabel('Ordered from').focus()
+    await tabTo(page, until)
+    // Day and month are the same, whichever of them the browser asks for first.
+    await page.keyboard.type('11112024', { delay: 100 })
+    await expect(until).toHaveValue('2024-11-11')
+    await expect(page).toHaveURL(/to=2024-11-11/)
+    await expect(list.getByText('No order matches')).toBeVisible()
+    await pressed(page, list.getByRole('button', { name: 'Show all of them' }))
+    await expect(until).toHaveValue('')
   })
 })
 

@@ -119,4 +119,5 @@ test('an administrator finds an order and lets it be printed, by keyboard alone'
   const status = () => rows(stack.databaseUrl, 'select status from approval where order_id = $1', [orderId])
   await expect.poll(status, { timeout: 90_000 }).toEqual([{ status: 'processed' }])
   await expect(list.getByText('No order matches')).toBeVisible()
+  await expect(list.getByRole('heading', { name: 'Pending Orders' })).toBeFocused()
 })

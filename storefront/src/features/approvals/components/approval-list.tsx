@@ -71,7 +71,9 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     <section aria-label={title} ref={listRef}>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="text-2xl">{title}</h2>
+          <h2 tabIndex={-1} className="text-2xl outline-none">
+            {title}
+          </h2>
           <p className="text-ink-soft">{lead}</p>
         </div>
         <IconButton label="Keyboard shortcuts" className="max-md:hidden" onClick={() => setHelping(true)}>

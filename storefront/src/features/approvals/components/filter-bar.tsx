@@ -6,6 +6,44 @@ import type { ListWish } from '../lib/list-wish'
 
 const PAUSE_MS = 300
 
+/** A year is typed digit by digit, and is a date from the first: those before the shop are not meant yet. */
+const FIRST_YEAR = '2000'
+/** Without a last one browsers wait for years of six digits. */
+const LAST_DAY = '9999-12-31'
+
+interface DayFieldProps {
+  label: string
+  /** Empty for any. */
+  day: string
+  min?: string | undefined
+  max?: string | undefined
+  onDay: (day: string) => void
+}
+
+/** Keeps what is typed to itself until it is a day: whatever is set meanwhile would take the half-typed year away. */
+function DayField({ label, day, min, max = LAST_DAY, onDay }: DayFieldProps) {
+  const [text, setText] = useState(day)
+  const [told, setTold] = useState(day)
+  // Back, a link, 'Show all of them'.
+  if (told !== day) {
+    setTold(day)
+    setText(day)
+  }
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={text}
+      min={min}
+      max={max}
+      onChange={({ target: { value } }) => {
+        setText(value)
+        if (value === '' || value >= FIRST_YEAR) onDay(value)
+      }}
+    />
+  )
+}
+
 /** Narrows a list by words and days. The search waits for a pause in the typing. */
 export function FilterBar({
   wish,
@@ -30,25 +68,23 @@ export function FilterBar({
         type="search"
         label="Search orders"
         className="max-xl:col-span-2"
-        placeholder="Name, e-mail, #number or id"
+        placeholder="Name, email, #number or id"
         leading={<Search size={18} aria-hidden="true" />}
         maxLength={100}
         value={words}
         onChange={(event) => type(event.target.value)}
       />
-      <TextField
-        type="date"
+      <DayField
         label="Ordered from"
-        value={wish.from}
+        day={wish.from}
         max={wish.to || undefined}
-        onChange={(event) => onChange({ from: event.target.value })}
+        onDay={(from) => onChange({ from })}
       />
-      <TextField
-        type="date"
+      <DayField
         label="Ordered until"
-        value={wish.to}
+        day={wish.to}
         min={wish.from || undefined}
-        onChange={(event) => onChange({ to: event.target.value })}
+        onDay={(to) => onChange({ to })}
       />
       <Select
         label="Sort"
