@@ -120,6 +120,8 @@ test('addresses: the first is the default, which another takes over; deleting as
   await page.getByLabel('Postcode').fill('m54wt')
   await page.getByRole('button', { name: 'Save Address' }).click()
   await expect(page.getByText('Address added successfully')).toBeVisible()
+  // The button that it was added by has gone with the empty list.
+  await expect(page.getByRole('heading', { name: 'Shipping Addresses' })).toBeFocused()
   await expect(page.getByText('Salford, M5 4WT')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add Address' }).click()

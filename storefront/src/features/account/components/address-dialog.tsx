@@ -21,6 +21,8 @@ interface AddressDialogProps {
   address: Address | null
   /** There is no other: it is the default whatever is chosen. */
   only: boolean
+  /** Where the focus goes if the button that opened it has gone. */
+  returnFocus: () => HTMLElement | null
   onClose: () => void
   onSaved: () => void
 }
@@ -29,7 +31,14 @@ const FIELDS = ['name', 'street', 'city', 'postcode', 'country', 'phone', 'isDef
 const rules = () => Promise.resolve(addressRules)
 const TOGETHER = { country: ['postcode' as const] }
 
-export default function AddressDialog({ owner, address, only, onClose, onSaved }: AddressDialogProps) {
+export default function AddressDialog({
+  owner,
+  address,
+  only,
+  returnFocus,
+  onClose,
+  onSaved,
+}: AddressDialogProps) {
   const formId = useId()
   const save = useSaveAddress()
   /** It was deleted elsewhere while it was edited here; what stands in the form can still be kept. */
@@ -71,6 +80,7 @@ export default function AddressDialog({ owner, address, only, onClose, onSaved }
     <Dialog
       open
       title={address ? 'Edit Address' : 'New Address'}
+      returnFocus={returnFocus}
       onOpenChange={(open) => {
         if (!open && !busy) onClose()
       }}

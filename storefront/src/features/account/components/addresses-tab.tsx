@@ -1,7 +1,7 @@
 import type { Address } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { MapPin, Plus } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
@@ -66,6 +66,13 @@ function Addresses({ owner, back }: { owner: string; back: string | null }) {
     const draft = draftOf(ADDRESS_DRAFT, owner) as AddressDraft | null
     return draft ? (draft.address ?? 'new') : null
   })
+  const count = data?.length
+  const countBefore = useRef(count)
+  useEffect(() => {
+    // The first address takes the button along that it was added by, and with it the focus.
+    if (countBefore.current === 0 && document.activeElement === document.body) heading.current?.focus()
+    countBefore.current = count
+  }, [count])
   const add = (
     <Button onClick={() => setEditing('new')}>
       <Plus size={18} aria-hidden="true" /> Add Address
@@ -119,6 +126,7 @@ function Addresses({ owner, back }: { owner: string; back: string | null }) {
             owner={owner}
             address={editing === 'new' ? null : editing}
             only={data?.every(({ id }) => editing !== 'new' && id === editing.id) ?? false}
+            returnFocus={() => heading.current}
             onClose={() => setEditing(null)}
             onSaved={() => {
               setEditing(null)
