@@ -56,6 +56,7 @@ test('a like needs a sign-in, counts once, and is there after a reload', async (
   const like = cards(page).getByRole('button', { name: /^Like/ })
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await like.click()
+  await expect(page.getByText('Please log in to like designs')).toBeVisible()
   await signIn(page, fan)
   await expect(page).toHaveURL(new RegExp(`/gallery\\?search=${bird}`))
   await like.click()

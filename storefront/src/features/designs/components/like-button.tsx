@@ -22,8 +22,10 @@ export function LikeButton({ design, title }: { design: Design; title: string })
   const press = () => {
     if (!navigator.onLine) toast.error('You’re offline. Please like it once you’re back.')
     else if (status === 'unknown') pressedEarly.current = true
-    else if (status === 'guest') void navigate(paths.login(`${pathname}${search}#${id}`))
-    else if (!isPending) mutate(design)
+    else if (status === 'guest') {
+      toast.error('Please log in to like designs')
+      void navigate(paths.login(`${pathname}${search}#${id}`))
+    } else if (!isPending) mutate(design)
   }
   useEffect(() => {
     if (status === 'unknown' || !pressedEarly.current) return
