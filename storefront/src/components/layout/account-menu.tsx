@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { paths } from '~/config/paths'
 import { ACCOUNT_FACE, AccountFace } from './account-face'
@@ -6,10 +7,18 @@ import { Avatar } from './avatar'
 import type { BarUser } from './bar-context'
 
 const item =
-  'block w-full cursor-pointer rounded-md px-3 py-2.5 text-left text-sm font-semibold outline-none data-[highlighted]:bg-sunken'
+  'block w-full cursor-pointer rounded-md px-3 py-2.5 text-left text-sm font-semibold -outline-offset-2 data-[highlighted]:bg-sunken'
 
 /** The signed-in customer's menu. It comes once it is asked for, and is then open. */
 export default function AccountMenu({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
+  // Whoever signs out takes the menu away that had the focus.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger className={ACCOUNT_FACE}>

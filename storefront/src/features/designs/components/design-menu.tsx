@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { IconButton } from '~/components/ui/icon-button'
 
 const look =
-  'flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-left text-sm font-semibold outline-none data-[highlighted]:bg-sunken'
+  'flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-left text-sm font-semibold -outline-offset-2 data-[highlighted]:bg-sunken'
 
 function Item({ icon: Icon, words, onSelect }: { icon: LucideIcon; words: string; onSelect: () => void }) {
   return (
