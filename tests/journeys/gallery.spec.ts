@@ -26,6 +26,18 @@ test('a visitor finds a design, reports one, and puts one on a case', async ({ p
   for (const place of ['lake', 'cliff'])
     await expect(cards(page).filter({ hasText: place }).getByText('AI', { exact: true })).toBeVisible()
 
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // The last card of a row, beside which there is no other to run into.
+    const flag = cards(page)
+      .nth(1)
+      .getByRole('button', { name: /^Report/ })
+    await flag.scrollIntoViewIfNeeded()
+    await expect(flag).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   await cards(page)
     .filter({ hasText: 'cliff' })
     .getByRole('button', { name: /^Report/ })

@@ -59,8 +59,9 @@ export function GalleryCard({
         {design.aiGenerated ? <AiMark /> : null}
         {design.own ? <Badge tone="neutral">Yours</Badge> : null}
       </p>
-      <div className="mt-auto flex items-center gap-0.5 pt-2">
-        <Button asChild size="sm" variant="outline" className="mr-auto">
+      <div className="mt-auto flex items-center justify-between gap-0.5 pt-2 max-sm:flex-wrap">
+        {/* Two cards beside each other leave a small phone no room for all three. */}
+        <Button asChild size="sm" variant="outline" className="max-sm:w-full sm:mr-auto">
           <Link to={paths.customizeDesign(design.id)}>
             Use it<span className="sr-only">: {title}</span>
           </Link>
