@@ -11,7 +11,7 @@ export function StrengthMeter({ password }: { password: string }) {
   const { score, label } = passwordStrength(password)
   const typed = password !== ''
   // The steps may call a word fair that is refused for its length.
-  const short = isShort(password) ? ', but short' : ''
+  const short = isShort(password) ? `, ${label === 'Weak' ? 'and' : 'but'} short` : ''
   const [told, setTold] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setTold(typed ? `Password strength: ${label}${short}` : ''), REST_MS)

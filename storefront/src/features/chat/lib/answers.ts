@@ -82,7 +82,7 @@ const TOPICS: Topic[] = [
     topic: 'a return',
     keywords: ['return', 'refund', 'exchange', 'money back', 'faulty', 'damaged'],
     text: () =>
-      'A case that is faulty, damaged or not as described: tell us by e-mail within 30 days, and we send a prepaid label and refund you in full. A personalised case cannot be returned for a change of mind.',
+      'A case that is faulty, damaged or not as described: tell us by email within 30 days, and we send a prepaid label and refund you in full. A personalised case cannot be returned for a change of mind.',
     replies: [SEND_EMAIL, 'Track my order', END_CHAT],
   },
   {
