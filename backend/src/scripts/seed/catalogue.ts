@@ -1,11 +1,16 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules, ProductStatus } from '@medusajs/framework/utils'
-import { createProductCategoriesWorkflow, createProductsWorkflow } from '@medusajs/medusa/core-flows'
+import {
+  createProductCategoriesWorkflow,
+  createProductsWorkflow,
+  deleteProductsWorkflow,
+} from '@medusajs/medusa/core-flows'
 import { variantTitle } from '../../lib/catalogue/variant-title'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { DEVICES, LINES, seedVariants, type SeedLine } from './data'
 import { seedDevices } from './devices'
 import { seedPrintSpecs } from './print-specs'
+import { whole } from './whole'
 
 async function categoryId(container: MedusaContainer, name: string): Promise<string> {
   const [found] = await container.resolve(Modules.PRODUCT).listProductCategories({ name })
@@ -64,15 +69,18 @@ export async function seedCatalogue(
   await seedDevices(container)
   const catalog = container.resolve(DEVICE_CATALOG_MODULE)
   for (const line of LINES) {
-    const [present] = await container.resolve(Modules.PRODUCT).listProducts({ handle: line.handle })
-    const product =
-      present ??
-      (
-        await createProductsWorkflow(container).run({
-          input: { products: [await productInput(container, line, ids)] },
-        })
-      ).result[0]
-    if (product) await catalog.numbersOf([product.id])
+    const id = await whole(container, `product ${line.handle}`, {
+      find: async () =>
+        (
+          await container.resolve(Modules.PRODUCT).listProducts({ handle: line.handle }, { select: ['id'] })
+        )[0],
+      discard: async (half) => half && deleteProductsWorkflow(container).run({ input: { ids: [half] } }),
+      make: async () => {
+        const input = { products: [await productInput(container, line, ids)] }
+        return (await createProductsWorkflow(container).run({ input })).result[0]
+      },
+    })
+    await catalog.numbersOf([id])
   }
   await seedPrintSpecs(container)
 }

@@ -10,6 +10,7 @@ import {
 import { takeForGranted } from '../../lib/accounts/administrators'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { ADMIN_GROUP, DEMO_PASSWORD } from './data'
+import { whole } from './whole'
 
 async function administratorsGroup(container: MedusaContainer): Promise<string> {
   const [found] = await container.resolve(Modules.CUSTOMER).listCustomerGroups({ name: ADMIN_GROUP })
@@ -30,22 +31,36 @@ async function identity(container: MedusaContainer, email: string): Promise<stri
   return authIdentity.id
 }
 
+/** The login that a seed left which was cut off before its person was made. */
+async function forgetIdentity(container: MedusaContainer, email: string) {
+  const auth = container.resolve(Modules.AUTH)
+  const logins = await auth.listProviderIdentities({ entity_id: email, provider: 'emailpass' })
+  await auth.deleteAuthIdentities(logins.flatMap(({ auth_identity_id }) => auth_identity_id ?? []))
+}
+
 async function demoCustomer(
   container: MedusaContainer,
   person: { email: string; first: string; last: string },
-) {
-  const [found] = await container
-    .resolve(Modules.CUSTOMER)
-    .listCustomers({ email: person.email, has_account: true })
-  if (found) return found.id
-  const { result } = await createCustomerAccountWorkflow(container).run({
-    input: {
-      authIdentityId: await identity(container, person.email),
-      customerData: { email: person.email, first_name: person.first, last_name: person.last },
+): Promise<string> {
+  const customers = container.resolve(Modules.CUSTOMER)
+  const id = await whole(container, `login ${person.email}`, {
+    find: async () => (await customers.listCustomers({ email: person.email, has_account: true }))[0],
+    discard: async (half) => {
+      await forgetIdentity(container, person.email)
+      if (half) await customers.deleteCustomers([half])
+    },
+    make: async () => {
+      const { result } = await createCustomerAccountWorkflow(container).run({
+        input: {
+          authIdentityId: await identity(container, person.email),
+          customerData: { email: person.email, first_name: person.first, last_name: person.last },
+        },
+      })
+      return result
     },
   })
-  await container.resolve(ACCOUNT_SECURITY_MODULE).markEmailVerified(result.id)
-  return result.id
+  await container.resolve(ACCOUNT_SECURITY_MODULE).markEmailVerified(id)
+  return id
 }
 
 async function demoAddress(container: MedusaContainer, customerId: string) {
@@ -88,14 +103,26 @@ export async function seedDemoPeople(container: MedusaContainer) {
     last: 'Approver',
   })
   await takeForGranted(container, adminId)
-  await linkCustomersToCustomerGroupWorkflow(container).run({ input: { id: groupId, add: [adminId] } })
+  const customers = container.resolve(Modules.CUSTOMER)
+  const [member] = await customers.listCustomers({ id: adminId, groups: { id: groupId } })
+  if (!member)
+    await linkCustomersToCustomerGroupWorkflow(container).run({ input: { id: groupId, add: [adminId] } })
+  const users = container.resolve(Modules.USER)
   const merchandiser = 'merchandiser@caseloom.test'
-  const [user] = await container.resolve(Modules.USER).listUsers({ email: merchandiser })
-  if (user) return
-  await createUserAccountWorkflow(container).run({
-    input: {
-      authIdentityId: await identity(container, merchandiser),
-      userData: { email: merchandiser, first_name: 'Mel', last_name: 'Merchandiser' },
+  await whole(container, `login ${merchandiser}`, {
+    find: async () => (await users.listUsers({ email: merchandiser }))[0],
+    discard: async (half) => {
+      await forgetIdentity(container, merchandiser)
+      if (half) await users.deleteUsers([half])
+    },
+    make: async () => {
+      const { result } = await createUserAccountWorkflow(container).run({
+        input: {
+          authIdentityId: await identity(container, merchandiser),
+          userData: { email: merchandiser, first_name: 'Mel', last_name: 'Merchandiser' },
+        },
+      })
+      return result
     },
   })
 }

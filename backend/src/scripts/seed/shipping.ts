@@ -1,7 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules, RuleOperator } from '@medusajs/framework/utils'
-import { createShippingOptionsWorkflow, createShippingProfilesWorkflow } from '@medusajs/medusa/core-flows'
+import {
+  createShippingOptionsWorkflow,
+  createShippingProfilesWorkflow,
+  deleteFulfillmentSetsWorkflow,
+  deleteShippingOptionsWorkflow,
+} from '@medusajs/medusa/core-flows'
 import { SHIPPING_METHODS } from './data'
+import { whole } from './whole'
 
 const FULFILLMENT_PROVIDER = 'prodigi_prodigi'
 const SET_NAME = 'UK delivery'
@@ -17,41 +23,48 @@ async function shippingProfile(container: MedusaContainer): Promise<string> {
   return created.id
 }
 
+/** The place that orders leave from, its provider and where they go to: links that are there are not made twice. */
 async function serviceZone(container: MedusaContainer, locationId: string): Promise<string> {
   const fulfillment = container.resolve(Modules.FULFILLMENT)
-  const [found] = await fulfillment.listFulfillmentSets({ name: SET_NAME }, { relations: ['service_zones'] })
-  const zone = found?.service_zones[0]
-  if (zone) return zone.id
   const link = container.resolve(ContainerRegistrationKeys.LINK)
-  await link.create({
-    [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
-    [Modules.FULFILLMENT]: { fulfillment_provider_id: FULFILLMENT_PROVIDER },
+  const setNamed = async () =>
+    (await fulfillment.listFulfillmentSets({ name: SET_NAME }, { relations: ['service_zones'] }))[0]
+  await whole(container, 'delivery zone', {
+    find: setNamed,
+    discard: async (id) => id && deleteFulfillmentSetsWorkflow(container).run({ input: { ids: [id] } }),
+    make: async () => {
+      await link.create({
+        [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
+        [Modules.FULFILLMENT]: { fulfillment_provider_id: FULFILLMENT_PROVIDER },
+      })
+      const set = await fulfillment.createFulfillmentSets({
+        name: SET_NAME,
+        type: 'shipping',
+        service_zones: [{ name: 'United Kingdom', geo_zones: [{ country_code: 'gb', type: 'country' }] }],
+      })
+      await link.create({
+        [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
+        [Modules.FULFILLMENT]: { fulfillment_set_id: set.id },
+      })
+      return set
+    },
   })
-  const set = await fulfillment.createFulfillmentSets({
-    name: SET_NAME,
-    type: 'shipping',
-    service_zones: [{ name: 'United Kingdom', geo_zones: [{ country_code: 'gb', type: 'country' }] }],
-  })
-  await link.create({
-    [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
-    [Modules.FULFILLMENT]: { fulfillment_set_id: set.id },
-  })
-  const created = set.service_zones[0]
-  if (!created) throw new Error('The delivery zone could not be made')
-  return created.id
+  const zone = (await setNamed())?.service_zones[0]
+  if (!zone) throw new Error('The delivery zone could not be made')
+  return zone.id
 }
 
-/** The four delivery methods; Basic and Standard are free from £50 of goods after discount. */
-export async function seedShipping(container: MedusaContainer, { locationId }: { locationId: string }) {
-  const shippingProfileId = await shippingProfile(container)
-  const serviceZoneId = await serviceZone(container, locationId)
-  const present = await container
-    .resolve(Modules.FULFILLMENT)
-    .listShippingOptions({ service_zone: { id: serviceZoneId } })
-  const missing = SHIPPING_METHODS.filter(({ name }) => !present.some((option) => option.name === name))
-  if (missing.length > 0) {
-    await createShippingOptionsWorkflow(container).run({
-      input: missing.map(({ name, code, prodigi, price, days, freeFrom }) => ({
+type Method = (typeof SHIPPING_METHODS)[number]
+type Ids = { serviceZoneId: string; shippingProfileId: string }
+
+async function createOption(
+  container: MedusaContainer,
+  { name, code, prodigi, price, days, freeFrom }: Method,
+  { serviceZoneId, shippingProfileId }: Ids,
+) {
+  const { result } = await createShippingOptionsWorkflow(container).run({
+    input: [
+      {
         name,
         price_type: 'flat' as const,
         provider_id: FULFILLMENT_PROVIDER,
@@ -76,8 +89,31 @@ export async function seedShipping(container: MedusaContainer, { locationId }: {
           { attribute: 'enabled_in_store', operator: RuleOperator.EQ, value: 'true' },
           { attribute: 'is_return', operator: RuleOperator.EQ, value: 'false' },
         ],
-      })),
+      },
+    ],
+  })
+  return result[0]
+}
+
+/** The four delivery methods; Basic and Standard are free from £50 of goods after discount. */
+export async function seedShipping(container: MedusaContainer, { locationId }: { locationId: string }) {
+  const shippingProfileId = await shippingProfile(container)
+  const serviceZoneId = await serviceZone(container, locationId)
+  const fulfillment = container.resolve(Modules.FULFILLMENT)
+  for (const method of SHIPPING_METHODS)
+    await whole(container, `delivery ${method.code}`, {
+      find: async () => {
+        const present = await fulfillment.listShippingOptions({ service_zone: { id: serviceZoneId } })
+        return present.find(({ name }) => name === method.name)
+      },
+      discard: async (id) => {
+        if (!id) return
+        const { shipping_option_type_id: type } = await fulfillment.retrieveShippingOption(id)
+        await deleteShippingOptionsWorkflow(container).run({ input: { ids: [id] } })
+        await fulfillment.deleteShippingOptions([id])
+        if (type) await fulfillment.deleteShippingOptionTypes([type])
+      },
+      make: () => createOption(container, method, { serviceZoneId, shippingProfileId }),
     })
-  }
   return { shippingProfileId }
 }

@@ -5,10 +5,13 @@ import {
   createSalesChannelsWorkflow,
   createStockLocationsWorkflow,
   createTaxRegionsWorkflow,
+  deleteRegionsWorkflow,
+  deleteStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { brand } from '../../brand'
+import { whole } from './whole'
 
 export const SALES_CHANNEL = 'Caseloom Storefront'
 export const STOCK_LOCATION = 'Prodigi'
@@ -26,26 +29,33 @@ async function salesChannel(container: MedusaContainer): Promise<string> {
   return created.id
 }
 
-async function region(container: MedusaContainer): Promise<string> {
-  const [found] = await container.resolve(Modules.REGION).listRegions({ currency_code: 'gbp' })
-  if (found) return found.id
-  const { result } = await createRegionsWorkflow(container).run({
-    input: {
-      regions: [
-        {
-          name: 'United Kingdom',
-          currency_code: 'gbp',
-          countries: ['gb'],
-          is_tax_inclusive: true,
-          payment_providers: [PAYMENT_PROVIDER],
+const region = (container: MedusaContainer): Promise<string> =>
+  whole(container, 'region', {
+    find: async () => (await container.resolve(Modules.REGION).listRegions({ currency_code: 'gbp' }))[0],
+    discard: async (id) => {
+      if (!id) return
+      const pricing = container.resolve(Modules.PRICING)
+      const preferences = await pricing.listPricePreferences({ attribute: 'region_id', value: id })
+      await pricing.deletePricePreferences(preferences.map((preference) => preference.id))
+      await deleteRegionsWorkflow(container).run({ input: { ids: [id] } })
+    },
+    make: async () => {
+      const { result } = await createRegionsWorkflow(container).run({
+        input: {
+          regions: [
+            {
+              name: 'United Kingdom',
+              currency_code: 'gbp',
+              countries: ['gb'],
+              is_tax_inclusive: true,
+              payment_providers: [PAYMENT_PROVIDER],
+            },
+          ],
         },
-      ],
+      })
+      return result[0]
     },
   })
-  const created = result[0]
-  if (!created) throw new Error('The region could not be made')
-  return created.id
-}
 
 async function taxRegion(container: MedusaContainer) {
   const found = await container.resolve(Modules.TAX).listTaxRegions({ country_code: 'gb' })
@@ -61,26 +71,30 @@ async function taxRegion(container: MedusaContainer) {
   })
 }
 
-async function stockLocation(container: MedusaContainer, salesChannelId: string): Promise<string> {
-  const [found] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: STOCK_LOCATION })
-  if (found) return found.id
-  const { result } = await createStockLocationsWorkflow(container).run({
-    input: {
-      locations: [
-        {
-          name: STOCK_LOCATION,
-          address: { address_1: 'Printed to order', city: 'London', country_code: 'GB' },
+const stockLocation = (container: MedusaContainer, salesChannelId: string): Promise<string> =>
+  whole(container, 'stock location', {
+    find: async () =>
+      (await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: STOCK_LOCATION }))[0],
+    discard: async (id) => id && deleteStockLocationsWorkflow(container).run({ input: { ids: [id] } }),
+    make: async () => {
+      const { result } = await createStockLocationsWorkflow(container).run({
+        input: {
+          locations: [
+            {
+              name: STOCK_LOCATION,
+              address: { address_1: 'Printed to order', city: 'London', country_code: 'GB' },
+            },
+          ],
         },
-      ],
+      })
+      const created = result[0]
+      if (created)
+        await linkSalesChannelsToStockLocationWorkflow(container).run({
+          input: { id: created.id, add: [salesChannelId] },
+        })
+      return created
     },
   })
-  const created = result[0]
-  if (!created) throw new Error('The stock location could not be made')
-  await linkSalesChannelsToStockLocationWorkflow(container).run({
-    input: { id: created.id, add: [salesChannelId] },
-  })
-  return created.id
-}
 
 /** Store, sales channel, UK region, VAT and the place that orders leave from. Runs twice without harm. */
 export async function seedStore(container: MedusaContainer) {
@@ -88,20 +102,29 @@ export async function seedStore(container: MedusaContainer) {
   const regionId = await region(container)
   await taxRegion(container)
   const locationId = await stockLocation(container, salesChannelId)
-  const [store] = await container.resolve(Modules.STORE).listStores()
-  if (store && store.default_region_id !== regionId) {
-    await updateStoresWorkflow(container).run({
-      input: {
-        selector: { id: store.id },
-        update: {
-          name: brand.name,
-          supported_currencies: [{ currency_code: 'gbp', is_default: true, is_tax_inclusive: true }],
-          default_sales_channel_id: salesChannelId,
-          default_region_id: regionId,
-          default_location_id: locationId,
-        },
+  const stores = container.resolve(Modules.STORE)
+  const [store] = await stores.listStores()
+  if (store)
+    await whole(container, 'store', {
+      find: async () =>
+        (await stores.listStores({ id: store.id })).find((one) => one.default_region_id === regionId),
+      // Set once more, it is as it should be.
+      discard: () => Promise.resolve(),
+      make: async () => {
+        const { result } = await updateStoresWorkflow(container).run({
+          input: {
+            selector: { id: store.id },
+            update: {
+              name: brand.name,
+              supported_currencies: [{ currency_code: 'gbp', is_default: true, is_tax_inclusive: true }],
+              default_sales_channel_id: salesChannelId,
+              default_region_id: regionId,
+              default_location_id: locationId,
+            },
+          },
+        })
+        return result[0]
       },
     })
-  }
   return { salesChannelId, regionId, locationId }
 }
