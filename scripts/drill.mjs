@@ -1,7 +1,7 @@
 /**
- * npm run drill -- [redis] ... [--runs 1000] [--seed 1] [--only words]: failures that take long or want a program of the system's, so that npm test
- * leaves them out (docs/faults.md). Without a name: all of them, one after another. `--runs` is how often a case is played where it is
- * played many times.
+ * npm run drill -- [redis] ... [--runs 1000] [--seed 1] [--only words] [--at 41,54]: failures that take long or want a program of the
+ * system's, so that npm test leaves them out (docs/faults.md). Without a name: all of them, one after another. `--runs` is how often
+ * a case is played that is played many times; of one that dies at each of many places, `--at` says at which.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -14,7 +14,12 @@ const known = readdirSync(path.join(root, 'tests', 'drills'))
   .map((file) => file.replace('.test.ts', ''))
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    at: { type: 'string' },
+  },
 })
 const strange = named.filter((name) => !known.includes(name))
 if (strange.length > 0) {
@@ -28,6 +33,7 @@ const env = {
   ...process.env,
   ...(values.runs && { DRILL_RUNS: values.runs }),
   ...(values.seed && { DRILL_SEED: values.seed }),
+  ...(values.at && { DRILL_AT: values.at }),
 }
 const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
 process.exit(status ?? 1)

@@ -20,3 +20,10 @@ export const spreadOver = <T>(all: T[], count: number): T[] =>
   all.filter(
     (_one, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
   )
+
+/** Which of so many places are played: those that `--at 41,54` names, or so many of all, spread over them. */
+export function placesOf(count: number, runs: number): number[] {
+  const named = process.env.DRILL_AT?.split(',').map(Number)
+  const all = Array.from({ length: count }, (_none, at) => at + 1)
+  return named ? all.filter((at) => named.includes(at)) : spreadOver(all, Math.min(runs, count))
+}

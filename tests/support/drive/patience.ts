@@ -11,13 +11,14 @@ export async function waitUntil<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,
   patienceMs = PATIENCE_MS,
+  pauseMs = PAUSE_MS,
 ): Promise<T> {
   const end = Date.now() + patienceMs
   for (;;) {
     const found = await look()
     if (found) return found
     if (Date.now() > end) throw new Error(`${what} did not come about within ${patienceMs / 1000} s`)
-    await sleep(PAUSE_MS)
+    await sleep(pauseMs)
   }
 }
 
@@ -31,15 +32,30 @@ const isTrouble = (answer: Answer<unknown>) =>
   !answer.ok &&
   (answer.status === TOO_OFTEN || (answer.status >= 500 && answer.code !== 'fulfillment_failed'))
 
+interface Trouble {
+  name: string
+  /** When the call was made, and when it had come to nothing. */
+  from: number
+  at: number
+  what: string
+}
+/** All that was tried again, for who judges how many calls a fault may cost. */
+export const troubles: Trouble[] = []
+
 /** A call as somebody makes it who tries again while the shop is down, or its services are. */
 export function patiently<N extends EndpointName>(api: ApiClient, name: N, input: CallInput = {}) {
   return waitUntil(`An answer to ${name}`, async () => {
+    const from = Date.now()
+    const inVain = (what: string) => {
+      troubles.push({ name, from, at: Date.now(), what })
+      return null
+    }
     try {
       const answer = await api.call(name, input)
-      return isTrouble(answer) ? null : answer
+      return isTrouble(answer) ? inVain(answer.ok ? '' : `${answer.status} ${answer.code}`) : answer
     } catch (error) {
       // The process died under it. What the contract does not know is no such thing.
-      if (error instanceof TypeError || error instanceof SyntaxError) return null
+      if (error instanceof TypeError || error instanceof SyntaxError) return inVain(error.message)
       throw error
     }
   })
