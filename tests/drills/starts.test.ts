@@ -95,9 +95,8 @@ describe('a shop that is killed while it starts', () => {
     `SIGKILL at a moment of its making, migrating, seeding, opening or selling, ${RUNS} times: the next start has everything`,
     async () => {
       const times: number[] = []
-      const moments: string[] = []
       for (let run = 0; run < RUNS; run += 1) {
-        const part = (['made', 'opening', 'migrated', 'open', 'seeded'] as const)[run % 5] ?? 'open'
+        const part = (['seeded', 'opening', 'open', 'migrated', 'made'] as const)[run % 5] ?? 'open'
         const way = random.pick(WAYS)
         const share = random.whole(0, 100) / 100
         if (part === 'open') {
@@ -135,11 +134,10 @@ describe('a shop that is killed while it starts', () => {
         })
         running = shop
         times.push(ms)
-        moments.push(`${moment}: open after ${ms} ms`)
+        console.info(`${moment}: open again after ${ms} ms`)
       }
       if (running) await stops(running)
       running = null
-      console.info(moments.join('\n'))
       const slowest = Math.max(...times)
       reached(
         'F36',

@@ -17,9 +17,16 @@ const OFFSETS = {
 const SPAN = 20
 export type ShopPorts = Record<keyof typeof OFFSETS, number>
 
-/** A block of free ports for a whole shop, as its settings name them. */
+const FIRST = 21_000
+const BLOCKS = 550
+
+/**
+ * A block of free ports for a whole shop, as its settings name them. Another's shop may just be away and come back to its ports: each
+ * process looks from another place on.
+ */
 export async function freeShopPorts(): Promise<ShopPorts> {
-  for (let base = 21_000; base < 32_000; base += SPAN) {
+  for (let block = 0; block < BLOCKS; block += 1) {
+    const base = FIRST + SPAN * ((process.pid + block) % BLOCKS)
     const wanted = Object.fromEntries(Array.from({ length: SPAN }, (_, at) => [`port ${at}`, base + at]))
     if ((await busyPorts(wanted)).length > 0) continue
     return Object.fromEntries(
