@@ -143,6 +143,8 @@ export const studio: State[] = [
       await hold(page, '**/api/catalogue/cards**')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Customize' }).click()
       await expect(page.getByText('Loading the page')).toBeAttached()
+      await expect(page.getByText('Creating Magic')).toBeVisible()
+      await expect(page.getByText('Creating Magic')).toBeHidden()
     },
   },
   {
@@ -157,7 +159,7 @@ export const studio: State[] = [
     },
   },
   {
-    name: 'studio/another-case',
+    name: 'studio/come-back',
     open: async (page) => {
       await drawn(page, words('an owl in a pine'))
       await page.reload({ waitUntil: 'networkidle' })

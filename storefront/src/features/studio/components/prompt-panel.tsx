@@ -8,6 +8,7 @@ import { IconButton } from '~/components/ui/icon-button'
 import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { Textarea } from '~/components/ui/textarea'
+import { hasCode } from '~/lib/api-errors'
 import { useWho } from '~/lib/who'
 import { studioSettingsQuery } from '../api/get-studio-settings'
 import { generate, useGeneration } from '../generation'
@@ -108,7 +109,11 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
       </Button>
       {/* Beside the pictures a low window has no room for it. */}
       <DrawnAs className="mt-3 max-xl:hidden" />
-      <WhoDraws settings={settings} quota={told ?? settings?.quota ?? null} />
+      <WhoDraws
+        settings={settings}
+        // Somebody else may have used them up: the shop has just said that there are none.
+        quota={hasCode(problem, 'rate_limited') ? null : (told ?? settings?.quota ?? null)}
+      />
       <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
         <OwnPicture limits={settings?.uploads} />
       </Suspense>
