@@ -129,7 +129,9 @@ function Checking(panels: PaymentPanels) {
           : 'If the payment went through, your order will be made in any case.'}{' '}
         Please do not pay again. Nothing is charged twice, and your cart is kept until we know.
       </Alert>
-      <p className="mt-4 text-ink-soft">This page goes on looking by itself and shows what it finds.</p>
+      <p className="mt-4 text-balance text-ink-soft">
+        This page keeps checking, and will show the result by itself.
+      </p>
       <NotKnown {...panels} />
     </Frame>
   )
@@ -157,7 +159,7 @@ function Failed({ outcome: { message }, reference }: PaymentPanels) {
       heading="Payment Failed"
       icon={<CircleX size={64} strokeWidth={1.5} aria-hidden="true" className="text-bad" />}
     >
-      <p role="alert" className="mt-3 text-lg">
+      <p role="alert" className="mt-3 text-lg text-balance">
         {message}
       </p>
       <p className="mt-2 text-ink-soft">Your cart is as you left it.</p>
