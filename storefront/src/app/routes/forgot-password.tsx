@@ -62,7 +62,7 @@ export default function ForgotPasswordPage() {
         >
           <p>
             If there is an account for <strong className="text-ink">{sent}</strong>, a link to choose a new
-            password is on its way. It is good for one hour, and once.
+            password is on its way. It works once, within an hour.
           </p>
         </Outcome>
       )}

@@ -49,7 +49,7 @@ export default function SecondStep({ challenge, onSignedIn, onBack }: SecondStep
         <Button type="submit" size="lg" wide busy={form.busy}>
           Sign In
         </Button>
-        <div className="flex flex-wrap justify-between gap-3">
+        <div className="-mx-3 flex flex-wrap justify-between gap-3">
           <Button
             variant="ghost"
             size="snug"
