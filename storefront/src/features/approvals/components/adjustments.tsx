@@ -46,7 +46,7 @@ function Artwork({ src, title, label }: { src: string; title: string; label: str
         href={src}
         target="_blank"
         rel="noreferrer"
-        className="block rounded-md bg-sunken"
+        className="block rounded-md bg-stand"
         title="Open in full size"
       >
         <img

@@ -25,7 +25,7 @@ const named = (order: AdminOrder) =>
 /** What is bought, small; the words beside it say what it is. */
 function Thumb({ url }: { url: string }) {
   return (
-    <span className="block h-20 w-14 shrink-0 overflow-hidden rounded-md bg-sunken sm:h-24 sm:w-17">
+    <span className="block h-20 w-14 shrink-0 overflow-hidden rounded-md bg-stand sm:h-24 sm:w-17">
       {url ? <img src={url} alt="" loading="lazy" className="size-full object-contain p-1" /> : null}
     </span>
   )

@@ -52,7 +52,7 @@ export function AskDialog({ order, onClose }: { order: AdminOrderDetail; onClose
               <img
                 src={line.imageUrl}
                 alt=""
-                className="h-14 w-9 shrink-0 rounded-sm bg-sunken object-contain"
+                className="h-14 w-9 shrink-0 rounded-sm bg-stand object-contain"
               />
               <Checkbox
                 label={nameOf(line)}

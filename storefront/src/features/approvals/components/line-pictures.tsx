@@ -19,7 +19,7 @@ function Picture({ src, full = src, alt, caption }: PictureProps) {
         target="_blank"
         rel="noreferrer"
         title="Open in full size"
-        className="group relative grid h-64 place-items-center overflow-hidden rounded-lg bg-sunken p-3 sm:h-96"
+        className="group relative grid h-64 place-items-center overflow-hidden rounded-lg bg-stand p-3 sm:h-96"
       >
         <img src={src} alt={alt} className="max-h-full min-h-0 max-w-full rounded-sm object-contain" />
         <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-surface text-ink opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">

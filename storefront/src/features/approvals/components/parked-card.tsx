@@ -23,7 +23,7 @@ function Lines({ lines }: Pick<ParkedCheckout, 'lines'>) {
     <ul className="grid gap-2 text-sm">
       {lines.map((line, at) => (
         <li key={`${line.name}-${at}`} className="flex items-center gap-3">
-          <span className="block h-16 w-12 shrink-0 overflow-hidden rounded-md bg-sunken">
+          <span className="block h-16 w-12 shrink-0 overflow-hidden rounded-md bg-stand">
             {line.imageUrl ? (
               <img src={line.imageUrl} alt="" loading="lazy" className="size-full object-contain p-1" />
             ) : null}
