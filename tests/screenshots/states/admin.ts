@@ -107,6 +107,8 @@ export const admin: State[] = [
   {
     ...asAdmin,
     name: 'admin/chosen',
+    // The bar stands at the foot of the window.
+    window: true,
     open: async (page) => {
       await at(page, 'pending')
       await page.getByRole('checkbox', { name: /^Choose all/ }).check()
