@@ -4,8 +4,8 @@ import { useHotkeys } from 'react-hotkeys-hook'
 /** What the panel's lists can be steered with; the help shows these words. */
 export const KEYS = [
   ['J', 'Next order'],
-  ['K', 'Order before'],
-  ['X', 'Choose it, or not'],
+  ['K', 'Previous order'],
+  ['X', 'Choose it, or leave it'],
   ['V', 'View it'],
   ['Shift P', 'Process it'],
   ['Shift R', 'Reject it'],
