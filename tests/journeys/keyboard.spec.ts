@@ -89,6 +89,15 @@ test('a purchase by keyboard alone, from the home page to the order', async ({ p
     await pressed(page, page.getByRole('link', { name: 'View Order History' }))
     await arrivedAt(page, /\/dashboard\?tab=orders/)
     await expect(page.getByText('Awaiting Approval').first()).toBeVisible()
+    for (const [name, said] of [
+      ['Refresh', 'Order status updated!'],
+      ['Refresh Data', 'Data refreshed!'],
+    ] as const) {
+      await tabTo(page, button(page, name), name === 'Refresh' ? 'Tab' : 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(button(page, name)).toBeFocused()
+    }
   })
 })
 
