@@ -1,6 +1,8 @@
 import type { EndpointName } from '@caseloom/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { QueryResultRow } from 'pg'
 import type { Answer, ApiClient, CallInput } from '../api-client'
+import { oftenAsked } from '../database'
 
 const PAUSE_MS = 700
 /** Time-outs, pauses and a lease may follow one another, and the machine may have other things to do. */
@@ -21,6 +23,21 @@ export async function waitUntil<T>(
     await sleep(pauseMs)
   }
 }
+
+/** A question to a database that may just be away: it is asked until somebody answers. */
+export function rowsPatiently<T extends QueryResultRow>(
+  databaseUrl: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  return waitUntil('An answer of the database', () =>
+    oftenAsked<T>(databaseUrl, sql, values).catch((error: unknown) => {
+      if (AWAY.test(String(error))) return null
+      throw error
+    }),
+  )
+}
+const AWAY = /ECONNREFUSED|ECONNRESET|Connection terminated|the database system is/
 
 const TOO_OFTEN = 429
 

@@ -1,10 +1,9 @@
 import { type Answer, type ApiClient } from '../api-client'
 import type { OneOfMany } from '../crowd'
 import { mortalDuring } from '../crash'
-import { oftenAsked as rows } from '../database'
 import { sandboxClient } from '../sandbox-client'
 import type { Stack } from '../stack'
-import { patiently, waitUntil } from './patience'
+import { patiently, rowsPatiently as rows, waitUntil } from './patience'
 import { UNPAID, type Place, type Story } from './stories'
 
 /** A purchase that has come as far as the payment page. */
