@@ -4,7 +4,8 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import { findBrowser, findShell } from '../../../scripts/lib/browser.mjs'
+import { LEAST } from './yields'
 
 const FLAGS = [
   '--headless=new',
@@ -67,6 +68,14 @@ function lostOf(result: Result, category: Category): string[] {
   })
 }
 
+let found: Promise<string> | undefined
+
+/** The program that all pages are measured with. */
+export function browser(): Promise<string> {
+  found ??= findShell().then((shell) => shell ?? findBrowser())
+  return found
+}
+
 /** Now and then the browser's recording lacks the load's own beginning, which Lighthouse asks to be run again for. */
 const UNRECORDED = 'NO_NAVSTART'
 const TRIES = 3
@@ -80,26 +89,28 @@ export async function look(asked: Asked): Promise<Look> {
   }
 }
 
-/** A browser gets the priority of whoever starts it; 0 is the usual one. */
+/** A browser gets the priority of whoever starts it. Root alone may ask for more than it has. */
+const BROWSERS = process.getuid?.() === 0 ? -10 : 0
+
 function takePriority(priority: number): void {
   try {
     setPriority(priority)
   } catch {
-    // Only root gets a higher one back: then the later browsers are as patient as this process.
+    // Who is not root gets none back: then the later browsers are as patient as this process.
   }
 }
 
 async function lookOnce(asked: Asked): Promise<Look | typeof UNRECORDED> {
-  takePriority(0)
+  takePriority(BROWSERS)
   const userDataDir = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
   const chrome = await launch({
-    chromePath: await findBrowser(),
+    chromePath: await browser(),
     chromeFlags: FLAGS,
     userDataDir,
     logLevel: 'silent',
   })
   // A visitor's phone has no Lighthouse beside it.
-  takePriority(10)
+  takePriority(LEAST)
   try {
     await remember(chrome.port, asked)
     const ran = await lighthouse(asked.url, {

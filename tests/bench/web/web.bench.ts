@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { designedLine, newShopper } from '../../support/actors'
 import { firstLoad } from '../../support/first-load'
@@ -7,7 +8,7 @@ import { startBench, type Bench } from '../backend'
 import { median } from '../load'
 import { startPages } from '../pages'
 import { markdown } from '../table'
-import { look, type Category, type Look } from './look'
+import { browser, look, type Category, type Look } from './look'
 import { YIELDS } from './yields'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
@@ -128,14 +129,14 @@ function row({ page, scripts, looks }: Figures): (string | number)[] {
 
 it('the pages keep to their budgets', async () => {
   // What a server does once, it has done.
-  for (const { path } of pages) for (let time = 0; time < 3; time += 1) await fetch(shop.origin + path)
+  for (const { path: page } of pages) for (let time = 0; time < 3; time += 1) await fetch(shop.origin + page)
   const figures: Figures[] = []
   for (const page of pages) figures.push(await measure(page))
   const head = ['first load, phone', 'scripts kB', 'limit', 'all kB', 'performance', 'accessibility']
   const rest = ['best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS']
   console.log(`\n${markdown([...head, ...rest], figures.map(row))}\n`)
   console.log(
-    `Lighthouse: medians of ${RUNS}. * not for search engines, so not asked whether they may come.\n`,
+    `Lighthouse: medians of ${RUNS}, ${path.basename(await browser())}. * not for search engines, so not asked whether they may come.\n`,
   )
   for (const { page, looks } of figures)
     for (const lost of new Set(looks.flatMap((each) => each.lost))) console.log(`${page.name}: ${lost}`)
