@@ -24,7 +24,7 @@ USER node
 FROM base AS backend
 WORKDIR /shop/backend/.medusa/server
 EXPOSE 9000
-CMD ["medusa", "start"]
+CMD ["node", "src/start.js"]
 
 FROM base AS storefront
 WORKDIR /shop/storefront

@@ -3,7 +3,8 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, waitFor } from './children.mjs'
-import { backendOutput, bin, dataDir, root, storefrontDir } from './paths.mjs'
+import { builtBackend } from './parts.mjs'
+import { backendOutput, dataDir, root, storefrontDir } from './paths.mjs'
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./children.mjs').Child} Child */
@@ -13,6 +14,8 @@ const BUCKET = 'caseloom'
 /** The one person that the S3-compatible server knows. */
 const S3_PERSON = 'S3RVER'
 const AGAIN_MS = 1000
+/** The proxy asks each server every two seconds whether it is ready (deploy/Caddyfile). */
+const DRAIN_SECONDS = '5'
 
 /** @param {keyof typeof PORTS} name */
 const port = (name) => Number(process.env[name] ?? PORTS[name])
@@ -164,14 +167,18 @@ function lasting(start, changed) {
  */
 export function clusterMembers(settings, backendEnv, changed) {
   const { servers, worker, storefront } = membersOf(settings)
-  const medusa = [process.execPath, path.join(bin, 'medusa'), 'start']
   /** @param {string} name @param {number} at @param {'server' | 'worker'} mode */
   const backend = (name, at, mode) =>
     lasting(
       () =>
-        startChild(name, medusa, {
+        startChild(name, builtBackend, {
           cwd: backendOutput,
-          env: { ...backendEnv, PORT: String(at), MEDUSA_WORKER_MODE: mode },
+          env: {
+            ...backendEnv,
+            PORT: String(at),
+            MEDUSA_WORKER_MODE: mode,
+            ...(mode === 'server' && { DRAIN_SECONDS }),
+          },
         }),
       changed,
     )

@@ -22,11 +22,14 @@ export function startSandbox({ settings }) {
   return startChild('sandbox', line, { cwd: sandboxDir, env: { ...process.env, ...settings.sandbox } })
 }
 
+/** The backend as it was built; in its folder. */
+export const builtBackend = [process.execPath, path.join('src', 'start.js')]
+
 /** @param {Context} context */
 export function startBackend(context) {
-  const medusa = [process.execPath, path.join(bin, 'medusa'), context.dev ? 'develop' : 'start']
+  const line = context.dev ? [process.execPath, path.join(bin, 'medusa'), 'develop'] : builtBackend
   const cwd = context.dev ? backendDir : backendOutput
-  return startChild('backend', medusa, { cwd, env: backendEnv(context) })
+  return startChild('backend', line, { cwd, env: backendEnv(context) })
 }
 
 /** @param {Context} context */

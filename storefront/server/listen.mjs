@@ -1,6 +1,8 @@
 import { log } from './log.mjs'
 
 const GRACE_MS = 8_000
+/** Longer than a proxy keeps a connection that nobody uses (Caddy: 120 s), so that none is closed as a call sets out on it. */
+const IDLE_MS = 130_000
 
 /**
  * Listens, and on SIGTERM or SIGINT answers what is under way, then ends.
@@ -14,6 +16,7 @@ export function listen(app, onStop = async () => {}) {
     const bound = typeof address === 'object' && address ? address.port : port
     log('info', `The storefront is at http://localhost:${bound}`)
   })
+  server.keepAliveTimeout = IDLE_MS
   server.on('error', (error) => {
     const busy = 'code' in error && error.code === 'EADDRINUSE'
     console.error(busy ? `Port ${port} is taken: set PORT to a free one.` : error.message)

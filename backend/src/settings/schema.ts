@@ -20,6 +20,8 @@ const LENGTH = 'must be a length between 6 and 64'
 const DESIGNS = 'must be a whole number of designs from 1 to 1000'
 const PORT_RANGE = 'must be a port between 1 and 65535'
 
+const DRAIN = 'must be a number of seconds from 0 to 60'
+
 /** Every setting by its name, as .env.example tells of it. */
 export const schema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
@@ -53,6 +55,7 @@ export const schema = z.object({
   LOG_FORMAT: oneOf('auto', 'json', 'text').default('auto'),
   LOG_LEVEL: oneOf('error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly').default('http'),
   MEDUSA_WORKER_MODE: oneOf('shared', 'server', 'worker').default('shared'),
+  DRAIN_SECONDS: z.coerce.number({ error: DRAIN }).min(0, DRAIN).max(60, DRAIN).default(0),
 
   REQUIRE_VERIFIED_EMAIL: flag(false),
   PASSWORD_RESET_MIN: z.coerce

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { leaving } from '../health/leaving'
 import { enter } from './listener'
 
 const HEARTBEAT_MS = 15_000
@@ -29,8 +30,8 @@ const drained = (res: MedusaResponse, signal: AbortSignal) =>
   })
 
 /**
- * Sends events as they come until there are no more, the listener has gone, or ten minutes have passed (then it
- * connects again and goes on where it was). What fails before the first event is answered as any other call.
+ * Sends events as they come until there are no more, the listener has gone, ten minutes have passed or the
+ * server ends (then it connects again and goes on where it was). What fails before the first event is answered as any other call.
  */
 export async function streamEvents(
   req: MedusaRequest,
@@ -40,9 +41,12 @@ export async function streamEvents(
 ): Promise<void> {
   const leave = enter('stream', principal, res)
   const end = new AbortController()
-  const longest = setTimeout(() => end.abort(), LONGEST_MS)
-  req.once('close', () => end.abort())
-  res.once('close', () => end.abort())
+  const stop = () => end.abort()
+  const longest = setTimeout(stop, LONGEST_MS)
+  req.once('close', stop)
+  res.once('close', stop)
+  leaving.addEventListener('abort', stop, { once: true })
+  if (leaving.aborted) stop()
   const coming = events(end.signal)
   let heartbeat: NodeJS.Timeout | undefined
   try {
@@ -63,7 +67,8 @@ export async function streamEvents(
   } finally {
     clearTimeout(longest)
     clearInterval(heartbeat)
-    end.abort()
+    leaving.removeEventListener('abort', stop)
+    stop()
     leave()
     await coming.return(undefined)
   }
