@@ -2,17 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { storefrontDir } from '../../scripts/lib/paths.mjs'
+import { SECRET } from '../support/backend-env'
 import { loggedText } from '../support/log-lines'
 import { journeyStack } from '../support/journey-stack'
 import { secretsIn } from '../support/secret-signs'
 
 const stack = journeyStack()
-const own = [
-  stack.webhookSecret,
-  stack.metricsToken,
-  'a-secret-for-tests-that-signs-nothing-real',
-  stack.databaseUrl,
-]
+const own = [stack.webhookSecret, stack.metricsToken, SECRET, stack.databaseUrl]
 const client = path.join(storefrontDir, 'build', 'client')
 
 test('neither what browsers are sent nor what is logged holds a secret, and no source is sent with it', async () => {

@@ -1,7 +1,5 @@
 import { createHmac, generateKeyPairSync, createSign } from 'node:crypto'
-
-/** What the shops under test sign with. */
-export const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
+import { SECRET } from './backend-env'
 
 type Claims = Record<string, unknown>
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

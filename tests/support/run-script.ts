@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { medusaLine } from '../../scripts/lib/medusa.mjs'
 import { backendDir } from '../../scripts/lib/paths.mjs'
+import { BACKEND_ENV } from './backend-env'
 import type { Stack } from './stack'
-
-const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
 
 /** Runs an operator's command of the backend on the shop under test. @throws where it fails */
 export async function runScript(stack: Stack, name: string, ...args: string[]): Promise<void> {
@@ -11,18 +10,12 @@ export async function runScript(stack: Stack, name: string, ...args: string[]): 
   const child = spawn(node, line, {
     cwd: backendDir,
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'test',
+      ...BACKEND_ENV,
       PUBLIC_URL: stack.backend,
       BACKEND_PUBLIC_URL: stack.backend,
       DATABASE_URL: stack.databaseUrl,
       FILES_DIR: stack.filesDir,
-      JWT_SECRET: SECRET,
-      COOKIE_SECRET: SECRET,
-      FILE_SIGNING_SECRET: SECRET,
       MEDUSA_WORKER_MODE: 'server',
-      MEDUSA_DISABLE_TELEMETRY: 'true',
     },
   })
   const said: string[] = []

@@ -2,9 +2,8 @@ import getPort from 'get-port'
 import { startChild, waitFor } from '../../scripts/lib/children.mjs'
 import { medusaLine } from '../../scripts/lib/medusa.mjs'
 import { backendDir } from '../../scripts/lib/paths.mjs'
+import { BACKEND_ENV } from './backend-env'
 import type { Stack } from './stack'
-
-const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
 
 /** A second backend on the same database, with DEMO_DATA off and without jobs, for as long as `use` runs. */
 export async function withoutDemoData(stack: Stack, use: (origin: string) => Promise<void>): Promise<void> {
@@ -13,21 +12,15 @@ export async function withoutDemoData(stack: Stack, use: (origin: string) => Pro
   const child = startChild(`no-demo-${port}`, medusaLine(['start']), {
     cwd: backendDir,
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'test',
+      ...BACKEND_ENV,
       PORT: String(port),
       PUBLIC_URL: origin,
       BACKEND_PUBLIC_URL: origin,
       DATABASE_URL: stack.databaseUrl,
-      JWT_SECRET: SECRET,
-      COOKIE_SECRET: SECRET,
-      FILE_SIGNING_SECRET: SECRET,
       STRIPE_API_BASE: stack.sandbox.stripe,
       PRODIGI_BASE_URL: `${stack.sandbox.prodigi}/v4.0`,
       MEDUSA_WORKER_MODE: 'server',
       DISABLE_MEDUSA_ADMIN: 'true',
-      MEDUSA_DISABLE_TELEMETRY: 'true',
       DEMO_DATA: 'false',
     },
   })

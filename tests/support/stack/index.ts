@@ -9,6 +9,7 @@ import { medusaLine } from '../../../scripts/lib/medusa.mjs'
 import { backendDir, cache, sandboxDir, storefrontDir } from '../../../scripts/lib/paths.mjs'
 import { linkPlugins } from '../../../scripts/lib/plugin-links.mjs'
 import { logFile } from '../../../scripts/lib/run.mjs'
+import { BACKEND_ENV } from '../backend-env'
 import { cloneDatabase, startOwnServer, startTestServer, type OwnServer } from './database'
 import { keepAlive } from './keep-alive'
 import { ensureMedusaAdmin } from './medusa-admin'
@@ -57,9 +58,6 @@ const JOBS_OFTEN = beside('jobs-often.mjs')
 const local = (port: number) => `http://localhost:${port}`
 const NEXT_WEBHOOK_SECRET = 'whsec_of_the_next_for_tests'
 const SECRETS = {
-  JWT_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
-  COOKIE_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
-  FILE_SIGNING_SECRET: 'a-secret-for-tests-that-signs-nothing-real',
   STRIPE_WEBHOOK_SECRET: 'whsec_for_tests',
   METRICS_TOKEN: 'a-token-for-tests-that-opens-figures',
 }
@@ -76,11 +74,8 @@ async function freePorts() {
 /** Settings of the backend under test; nothing of the caller's own .env reaches it. */
 function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir: string): NodeJS.ProcessEnv {
   return {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    ...SECRETS,
+    ...BACKEND_ENV,
     STRIPE_WEBHOOK_SECRET: `${SECRETS.STRIPE_WEBHOOK_SECRET}, ${NEXT_WEBHOOK_SECRET}`,
-    NODE_ENV: 'test',
     PORT: String(ports.backend),
     PUBLIC_URL: local(ports.shop),
     BACKEND_PUBLIC_URL: local(ports.backend),
@@ -88,7 +83,6 @@ function backendSettings(ports: Awaited<ReturnType<typeof freePorts>>, filesDir:
     DISABLE_MEDUSA_ADMIN: 'true',
     LOG_FORMAT: 'json',
     METRICS_TOKEN: SECRETS.METRICS_TOKEN,
-    MEDUSA_DISABLE_TELEMETRY: 'true',
     // All tests come from one address.
     AI_JOBS_PER_HOUR: '2000',
     REGISTRATIONS_PER_HOUR: '5000',

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { medusaLine } from '../../../scripts/lib/medusa.mjs'
 import { backendDir, cache } from '../../../scripts/lib/paths.mjs'
 import { withClient } from '../../../scripts/lib/postgres.mjs'
+import { BACKEND_ENV } from '../backend-env'
 import { startTestServer } from '../stack/database'
 
 const MODULES = ['../stack/under-test.mjs', './dies-at-write.mjs'].map((name) =>
   path.join(import.meta.dirname, name),
 )
-const SECRET = 'a-secret-for-tests-that-signs-nothing-real'
 /** What makes a shop out of an empty database, one after the other. */
 const COMMANDS = {
   migrate: ['db:migrate', '--skip-scripts'],
@@ -46,17 +46,11 @@ export async function nursery() {
     const child = spawn(node, line, {
       cwd: backendDir,
       env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'test',
+        ...BACKEND_ENV,
         PUBLIC_URL: 'http://localhost:3000',
         BACKEND_PUBLIC_URL: 'http://localhost:9000',
         DATABASE_URL: server.url(name),
         FILES_DIR: path.join(place, 'files'),
-        JWT_SECRET: SECRET,
-        COOKIE_SECRET: SECRET,
-        FILE_SIGNING_SECRET: SECRET,
-        MEDUSA_DISABLE_TELEMETRY: 'true',
         WRITES_FILE: writes,
         DIES_AFTER: String(diesAfter),
       },
