@@ -55,7 +55,7 @@ describe('a tier', () => {
         ['Master', 51, 20],
       ]),
     )
-    expect(membership.benefits[0]).toBe('20% off every order, taken off by itself')
+    expect(membership.benefits[0]).toBe('20% off every order, applied automatically')
     // A mail for each tier, and a line of history; other groups are where they were.
     expect(await tierMails(stack, id)).toEqual(['Explorer', 'Creator', 'Artist', 'Master'])
     expect((await historyOf(stack, id)).map(({ from, to, cause }) => [from, to, cause])).toEqual([

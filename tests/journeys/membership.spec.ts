@@ -31,7 +31,7 @@ test('designs lead to a tier, which is celebrated once and taken off the order',
   const tiers = page.getByRole('region', { name: 'Membership Tiers' }).getByRole('listitem')
   await expect(tiers).toHaveCount(5)
   await expect(tiers.filter({ hasText: 'Your tier' })).toContainText('Explorer')
-  await expect(page.getByText('5% off every order, taken off by itself').first()).toBeVisible()
+  await expect(page.getByText('5% off every order, applied automatically').first()).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('You have reached Explorer!')).toBeHidden()

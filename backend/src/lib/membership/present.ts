@@ -6,7 +6,7 @@ import { tierFor, type Standing } from './standings'
 
 /** What a tier brings, the discount first, so that what is said of it is always what is taken off. */
 export const benefitsOf = ({ discount, benefits }: Pick<TierRow, 'discount' | 'benefits'>): string[] =>
-  discount > 0 ? [`${discount}% off every order, taken off by itself`, ...benefits] : benefits
+  discount > 0 ? [`${discount}% off every order, applied automatically`, ...benefits] : benefits
 
 export const presentTier = (tier: TierRow): MembershipTier => ({
   id: tier.id,

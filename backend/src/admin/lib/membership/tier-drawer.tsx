@@ -102,7 +102,7 @@ export function TierDrawer({
               onChange={(event) => set({ benefits: event.target.value })}
             />
             <Text size="xsmall" className="text-ui-fg-muted">
-              The discount is named by itself. Promise only what the shop does.
+              The discount is added to this list automatically. Promise only what the shop does.
             </Text>
           </div>
         </Drawer.Body>

@@ -70,7 +70,7 @@ export const sampleMails = (home: string): MailTemplates => {
     'tier-reached': {
       name,
       tier: 'Explorer',
-      benefits: ['5% off every order, taken off by itself', 'The bronze Explorer badge on your dashboard'],
+      benefits: ['5% off every order, applied automatically', 'The bronze Explorer badge on your dashboard'],
     },
     'administrators-changed': { name, who: 'Ada Whitfield (ada@example.com)', change: 'added' },
     'contact-message': {
