@@ -56,6 +56,19 @@ it('a message is kept, mailed to support and acknowledged, once however often it
   await expect.poll(async () => (await left()).map(({ data }) => data)).toEqual([{}, {}])
 })
 
+it('support answers whoever wrote, and the shop keeps no second note of their address', async () => {
+  const email = someone()
+  const { reference } = await guest(backend).must('sendContactMessage', { body: message(email) })
+  const forSupport = async () =>
+    (await sandbox.mails(SUPPORT)).find(({ subject }) => subject.endsWith(`, ${reference})`))
+  await expect.poll(forSupport).toBeDefined()
+  const answer = await fetch(`${stack.sandbox.mail}/api/messages/${(await forSupport())?.id ?? ''}`)
+  const { message: mail } = (await answer.json()) as { message: { headers: Record<string, string> } }
+  expect(mail.headers['reply-to']).toBe(email)
+  const noted = `select "to" from notification where notification::text like '%' || $1 || '%'`
+  await expect.poll(() => rows(databaseUrl, noted, [email])).toEqual([{ to: email }])
+})
+
 it('the acknowledgement repeats nothing that a stranger’s mailbox could be sent', async () => {
   const email = someone()
   const body = {

@@ -44,6 +44,8 @@ export interface RenderedMail {
   subject: string
   html: string
   text: string
+  /** Whom an answer reaches, where that is not the shop. */
+  replyTo?: string
 }
 
 const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) => MailPage } = {
@@ -123,5 +125,6 @@ export async function renderMail(
   const written = write(clean(data), shop)
   const page = { ...written, subject: oneLine(written.subject) }
   const html = await render(<Page shop={shop} page={page} />)
-  return { subject: page.subject, html, text: plainText(html) }
+  const { subject, replyTo } = page
+  return { subject, html, text: plainText(html), ...(replyTo ? { replyTo } : {}) }
 }

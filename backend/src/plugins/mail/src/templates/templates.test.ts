@@ -91,9 +91,16 @@ describe.each(templateNames)('%s', (template) => {
     else {
       // The button, the same in letters below it, and in the text on a line of its own.
       expect(target).toBeTruthy()
-      expect(seen(html)).toContain(`open this address: ${target}`)
+      expect(html).toMatch(/open this address:<br\/?>/)
+      expect(seen(html)).toContain(`open this address:${target}`)
       expect(text.split('\n')).toContain(target)
     }
+  })
+
+  it('tells customers where to ask, and the people of the shop nothing of it', async () => {
+    const { html, text } = await write(template, samples[template])
+    const toTheShop = /^admin/.test(template) || template === 'contact-message'
+    for (const body of [seen(html), text]) expect(body.includes('Questions? Just answer')).toBe(!toTheShop)
   })
 
   it('shows what people typed as text, never as HTML', async () => {
@@ -234,7 +241,7 @@ describe('mails about an account', () => {
   it('tell of a tier with what it brings, and promise nothing where it brings nothing', async () => {
     const { subject, text, html } = await write('tier-reached', samples['tier-reached'])
     expect(subject).toContain('Explorer')
-    for (const body of [seen(html), text]) expect(body).toContain('5% off every order, taken off by itself')
+    for (const body of [seen(html), text]) expect(body).toContain('5% off every order, applied automatically')
     expect(text).toContain('See your membership:\nhttps://shop.example/dashboard?tab=membership')
     const bare = await write('tier-reached', { name: '', tier: 'Patron', benefits: [] })
     expect(bare.text).not.toContain('What it brings you')

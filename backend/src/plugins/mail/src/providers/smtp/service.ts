@@ -1,4 +1,5 @@
 import type {
+  NotificationContent,
   ProviderSendNotificationDTO,
   ProviderSendNotificationResultsDTO,
 } from '@medusajs/framework/types'
@@ -12,6 +13,12 @@ export interface SmtpOptions {
   /** Sender as `Name <address>`. */
   from: string
   /** Where answers go; the sender itself without it. */
+  replyTo?: string
+}
+
+/** What Medusa knows of a mail's content, and what it hands on without knowing it. */
+interface MailContent extends NotificationContent {
+  /** Whom an answer to this mail reaches, where that is not where all others go. */
   replyTo?: string
 }
 
@@ -44,12 +51,13 @@ export default class SmtpNotificationService extends AbstractNotificationProvide
     if (!content?.subject)
       throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs a subject and a body')
     const dedupeKey = provider_data?.['dedupeKey']
+    const { replyTo = this.replyTo }: MailContent = content
     const messageId = typeof dedupeKey === 'string' ? messageIdOf(dedupeKey, this.from) : undefined
     await this.sendMail({
       from: notification.from ?? this.from,
-      // As an address and not as a line to be parsed: one mail goes to one mailbox.
+      // As addresses and not as lines to be parsed: one mail goes to one mailbox, and so does its answer.
       to: { name: '', address: notification.to },
-      ...(this.replyTo ? { replyTo: this.replyTo } : {}),
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject: content.subject,
       html: content.html,
       text: content.text,

@@ -74,6 +74,17 @@ async function rawServer(answer: (line: string | null, socket: net.Socket) => vo
 const answered = (error: string, responseCode: number) => Object.assign(new Error(error), { responseCode })
 
 describe('a mail on its way', () => {
+  it('has its answer sent to whom it names, before where all others go', async () => {
+    const { port, received } = await mailServer()
+    const service = new SmtpNotificationService(
+      {},
+      { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'hello@shop.example', replyTo: 'help@shop.example' },
+    )
+    const content = { subject: 'Where is my case?', html: '<p>?</p>', text: '?', replyTo: 'ann@example.com' }
+    await service.send({ to: 'hello@shop.example', channel: 'email', template: 'contact-message', content })
+    expect(received.map(({ mail }) => mail.replyTo)).toEqual([[{ name: '', address: 'ann@example.com' }]])
+  })
+
   it('goes to one mailbox, with an id that stays, an address for answers and a note that nobody wrote it', async () => {
     const { port, received } = await mailServer()
     const service = new SmtpNotificationService(

@@ -14,6 +14,7 @@ export function administratorsChanged(
       ? `${shop.brand.name} has a new administrator`
       : `An administrator of ${shop.brand.name} was removed`,
     preview: added ? `${who} can now approve and refund orders.` : `${who} is no longer an administrator.`,
+    internal: true,
     body: (
       <>
         {/* The recipient's name beside these words would be read as the administrator's. */}

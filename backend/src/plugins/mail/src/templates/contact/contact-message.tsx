@@ -13,6 +13,8 @@ export function contactMessage({
   return {
     subject: `${subject} (${category}, ${reference})`,
     preview: `From ${from.name}`,
+    replyTo: from.email,
+    internal: true,
     body: (
       <>
         <Title>{subject}</Title>

@@ -15,11 +15,12 @@ export function contactReceived(
       <>
         <Title>{greet('Thank you for your message', name)}</Title>
         <Paragraph>
-          A person at {shop.brand.name} reads it and answers within 24 hours. It goes by the reference{' '}
-          {reference}. To add something, answer this mail.
+          A person at {shop.brand.name} will read it and answer within 24 hours. Its reference is {reference}.
+          To add something, just answer this mail.
         </Paragraph>
         <Paragraph quiet>
-          You did not write to us? Then somebody typed your address by mistake, and you need do nothing.
+          You did not write to us? Then somebody typed your address by mistake, and there is nothing you need
+          to do.
         </Paragraph>
       </>
     ),

@@ -18,6 +18,7 @@ export function adminNewOrder({ order }: MailTemplates['admin-new-order'], shop:
   return {
     subject: `New order #${order.orderNumber} awaits approval`,
     preview: `${briefly(order)}, ${formatPounds(order.total)}`,
+    internal: true,
     body: (
       <>
         <Title>Order #{order.orderNumber} awaits approval</Title>
@@ -35,6 +36,7 @@ export function adminPrintFailed(
   return {
     subject: `Order #${order.orderNumber} could not be sent to print`,
     preview: reason,
+    internal: true,
     body: (
       <>
         <Title>Order #{order.orderNumber} could not be sent to print</Title>
@@ -55,10 +57,13 @@ export function adminOrdersWaiting(
 ): MailPage {
   const count = orders.length + more
   const many = count !== 1
-  const what = many ? `${count} orders wait` : `Order #${orders[0]?.orderNumber ?? ''} waits`
+  const what = many
+    ? `${count} orders have been waiting`
+    : `Order #${orders[0]?.orderNumber ?? ''} has been waiting`
   return {
     subject: `${what} for approval for more than a day`,
     preview: 'The money that is held for an order is held for a few days only.',
+    internal: true,
     body: (
       <>
         <Title>{what} for more than a day</Title>
@@ -73,7 +78,9 @@ export function adminOrdersWaiting(
             And {more} {more === 1 ? 'more that has' : 'more that have'} not waited as long.
           </Paragraph>
         ) : null}
-        <Paragraph>Banks hold the money for an order for a few days only. Then it is cancelled.</Paragraph>
+        <Paragraph>
+          Banks hold the money for a few days only. An order that is not decided by then is cancelled.
+        </Paragraph>
         <Action label="Open the panel" href={shop.links.admin(many ? undefined : orders[0]?.orderId)} />
       </>
     ),
@@ -87,9 +94,10 @@ export function adminPaymentLapsing(
   return {
     subject: `Decide on order #${order.orderNumber} within ${hours} hours`,
     preview: 'Then the bank no longer holds the money, and the order is cancelled.',
+    internal: true,
     body: (
       <>
-        <Title>The payment of order #{order.orderNumber} lapses soon</Title>
+        <Title>The payment for order #{order.orderNumber} lapses soon</Title>
         <Paragraph>
           The bank holds the money until {ukTime(lapsesAt)} (UK time). An order that nobody has decided on by
           then is cancelled, and its customer is asked to pay again.

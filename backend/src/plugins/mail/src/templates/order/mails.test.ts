@@ -54,19 +54,19 @@ describe('mails to administrators', () => {
 
   it('name every order that waits, or the one', async () => {
     const many = await write('admin-orders-waiting', samples['admin-orders-waiting'])
-    expect(many.subject).toBe('2 orders wait for approval for more than a day')
+    expect(many.subject).toBe('2 orders have been waiting for approval for more than a day')
     expect(many.text).toContain(
       '#1042: 2 × Snap Case for iPhone 15 Pro, Gloss and 1 more, £46.78, since Fri 20 Nov 2026 at 16:30',
     )
     expect(many.text).toContain('#1044: Snap Case for Pixel 8, Matte, £21.49')
     expect(many.text).not.toContain('And ')
     const one = await write('admin-orders-waiting', { name: 'Ann', orders: first, more: 0 })
-    expect(one.subject).toBe('Order #1042 waits for approval for more than a day')
+    expect(one.subject).toBe('Order #1042 has been waiting for approval for more than a day')
   })
 
   it('count the orders that wait beyond those that they name', async () => {
     const { subject, text } = await write('admin-orders-waiting', { name: 'Ann', orders: first, more: 30 })
-    expect(subject).toBe('31 orders wait for approval for more than a day')
+    expect(subject).toBe('31 orders have been waiting for approval for more than a day')
     expect(text).toContain('And 30 more that have not waited as long.')
   })
 })

@@ -10,11 +10,12 @@ export function adminPaymentDisputed(
   shop: Shop,
 ): MailPage {
   return {
-    subject: `The payment of order #${order.orderNumber} is doubted`,
+    subject: `The payment for order #${order.orderNumber} is in doubt`,
     preview: reason,
+    internal: true,
     body: (
       <>
-        <Title>The payment of order #{order.orderNumber} is doubted</Title>
+        <Title>The payment for order #{order.orderNumber} is in doubt</Title>
         <Paragraph>{reason}</Paragraph>
         <Facts facts={factsOf(order)} />
         <Paragraph>

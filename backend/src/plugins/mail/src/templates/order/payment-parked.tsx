@@ -11,8 +11,9 @@ export function adminPaymentParked(
   shop: Shop,
 ): MailPage {
   return {
-    subject: 'A payment waits for somebody',
+    subject: 'A payment needs your attention',
     preview: reason,
+    internal: true,
     body: (
       <>
         <Title>A payment did not become an order</Title>

@@ -23,7 +23,9 @@ export function Action({ label, href }: { label: string; href: string }) {
       </Button>
       <div data-skip-in-text="true" style={{ marginTop: '16px' }}>
         <Paragraph quiet>
-          If the button does nothing, open this address: <TextLink href={href}>{href}</TextLink>
+          If the button does nothing, open this address:
+          <br />
+          <TextLink href={href}>{href}</TextLink>
         </Paragraph>
       </div>
     </Section>

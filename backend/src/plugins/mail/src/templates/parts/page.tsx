@@ -46,7 +46,7 @@ function Masthead({ shop }: { shop: Shop }) {
   )
 }
 
-function Footer({ brand }: Shop) {
+function Footer({ shop: { brand }, internal }: { shop: Shop; internal: boolean }) {
   const small = { margin: 0, font: `400 14px/1.55 ${FONT}`, color: COLOUR.inkSoft }
   return (
     <Section
@@ -54,8 +54,13 @@ function Footer({ brand }: Shop) {
       style={{ padding: '18px 32px 22px', borderTop: `1px solid ${COLOUR.line}` }}
     >
       <Text className={LOOK.soft} style={small}>
-        Questions? Just answer this mail, or ring {brand.phone}.
-        <br />
+        {internal ? null : (
+          <>
+            Questions? Just answer this mail, or ring{' '}
+            <span style={{ whiteSpace: 'nowrap' }}>{brand.phone}</span>.
+            <br />
+          </>
+        )}
         {brand.company}, {brand.address}
         {brand.companyNumber ? <>. Company number {brand.companyNumber}</> : null}
         <br />
@@ -95,7 +100,7 @@ export function Page({ shop, page }: { shop: Shop; page: MailPage }) {
             <Section className="m-pad" style={{ padding: '32px 32px 16px' }}>
               {page.body}
             </Section>
-            <Footer {...shop} />
+            <Footer shop={shop} internal={page.internal ?? false} />
           </Container>
         </Section>
       </Body>

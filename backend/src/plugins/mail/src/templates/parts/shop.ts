@@ -34,4 +34,8 @@ export interface MailPage {
   /** What mail programs show after the subject. */
   preview: string
   body: ReactElement
+  /** Whom an answer reaches, where that is not the shop. */
+  replyTo?: string
+  /** It is for the people of the shop, whom nobody tells to ask the shop. */
+  internal?: boolean
 }

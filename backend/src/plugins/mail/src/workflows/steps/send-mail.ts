@@ -18,12 +18,13 @@ export const sendMailStep = createStep('send-mail', ({ id }: { id: string }, { c
     const taken = await mail.take(id)
     if (!taken) return new StepResponse<MailOutcome>('skipped')
     try {
-      const { subject, html, text } = await mail.render(taken)
+      // Medusa keeps a note of every mail, but not of its content: so whom an answer reaches is told there.
+      const content = await mail.render(taken)
       await container.resolve(Modules.NOTIFICATION).createNotifications({
         to: taken.to,
         channel: 'email',
         template: taken.template,
-        content: { subject, html, text },
+        content,
         provider_data: { dedupeKey: taken.dedupe_key },
       })
     } catch (error) {
