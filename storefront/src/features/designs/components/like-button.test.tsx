@@ -29,7 +29,7 @@ it('waits for who it is, sends a guest to sign in, and has the focus when they a
   )
   Element.prototype.scrollIntoView = () => undefined
   const { rerender } = render(page(NOBODY_YET))
-  await userEvent.click(screen.getByRole('button', { name: 'Like A heron' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Like A heron, 3 likes' }))
   expect(screen.queryByText('Sign in first')).toBeNull()
   rerender(page(GUEST))
   await screen.findByText('Sign in first')
@@ -38,6 +38,6 @@ it('waits for who it is, sends a guest to sign in, and has the focus when they a
   expect(back).toBe('/?search=heron#like-design_1')
   await router.navigate(back, { replace: true })
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like A heron' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like A heron, 3 likes' })),
   )
 })

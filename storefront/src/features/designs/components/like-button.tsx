@@ -45,7 +45,7 @@ export function LikeButton({ design, title }: { design: Design; title: string })
       id={id}
       type="button"
       aria-pressed={liked}
-      aria-label={`Like ${title}`}
+      aria-label={`Like ${title}, ${likes} ${likes === 1 ? 'like' : 'likes'}`}
       title={status === 'guest' ? 'Sign in to like it' : liked ? 'Take the like back' : 'Like it'}
       onClick={press}
       className={cn(
@@ -59,7 +59,6 @@ export function LikeButton({ design, title }: { design: Design; title: string })
         className={cn('transition-[fill] duration-200', liked ? 'fill-current' : 'fill-transparent')}
       />
       {likes}
-      <span className="sr-only">{likes === 1 ? ' like' : ' likes'}</span>
     </button>
   )
 }

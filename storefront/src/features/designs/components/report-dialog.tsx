@@ -75,7 +75,9 @@ export function ReportDialog({ design, onClose }: { design: Design; onClose: () 
           ))}
         </div>
       </fieldset>
-      <p className="mt-4 text-sm text-ink-soft">Somebody looks at it, and nobody learns who reported it.</p>
+      <p className="mt-4 text-sm text-ink-soft">
+        A person looks at every report, and nobody learns who sent it.
+      </p>
       {error ? (
         <Alert tone="bad" className="mt-4">
           {messageOf(error)}
