@@ -109,6 +109,12 @@ describe('the headers of an answer', () => {
     },
   )
 
+  it('search engines are told to leave Medusa’s admin alone', async () => {
+    for (const path of ['/app', '/app/login', '/app?x=1'])
+      expect((await headersOf(path)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect((await headersOf('/health')).headers.get('x-robots-tag')).toBe(null)
+  })
+
   it('what is somebody’s is not kept by anything between', async () => {
     const { api } = await newShopper(backend)
     const authorization = `Bearer ${api.token ?? ''}`

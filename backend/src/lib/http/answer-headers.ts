@@ -32,6 +32,8 @@ export function setHeadersEverywhere(): void {
     for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value)
     const isPage = ADMIN_PAGES.test(request.url ?? '')
     response.setHeader('Content-Security-Policy', isPage ? ADMIN_POLICY : DATA_POLICY)
-    if (isPage) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+    if (!isPage) return
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow')
   })
 }
