@@ -27,6 +27,8 @@ export function DevicePreview({ template, ratio, guides = false, className }: Pr
         rx={cornerRadius * WIDTH}
         className="fill-ui-bg-component stroke-ui-border-strong"
         strokeWidth={1}
+        // A list shows it a tenth as large, and its edge all the same.
+        vectorEffect="non-scaling-stroke"
       />
       {guides && (
         <rect

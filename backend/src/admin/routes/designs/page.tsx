@@ -48,7 +48,7 @@ const DesignsPage = () => {
         <div>
           <Heading>Designs</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            What customers offer to the public gallery. Nothing is shown there before somebody here agreed.
+            What customers offer to the public gallery. Nothing is shown there until somebody here agrees.
           </Text>
         </div>
         <Input
@@ -61,8 +61,12 @@ const DesignsPage = () => {
           className="w-full md:w-64"
         />
       </div>
-      <div className="px-6 py-3">
-        <Tabs value={status} onValueChange={(value) => begin(() => setStatus(value as DesignList))}>
+      <Tabs
+        value={status}
+        onValueChange={(value) => begin(() => setStatus(value as DesignList))}
+        className="divide-y"
+      >
+        <div className="px-6 py-3">
           <Tabs.List>
             {DESIGN_LISTS.map((each) => (
               <Tabs.Trigger key={each} value={each}>
@@ -72,54 +76,56 @@ const DesignsPage = () => {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-        </Tabs>
-      </div>
-      {failure ? <Failure sentence={failure} onRetry={reload} /> : null}
-      {page && page.designs.length > 0 ? (
-        <ul
-          aria-busy={loading}
-          className="grid grid-cols-2 gap-4 p-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
-        >
-          {page.designs.map((design) => (
-            <DesignCard key={design.id} design={design} onDecided={reload} />
-          ))}
-        </ul>
-      ) : null}
-      {page && page.designs.length === 0 && !behind ? (
-        <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center">
-          {q.trim() ? 'No design matches. Search for other words.' : EMPTY[status]}
-        </Text>
-      ) : null}
-      {!page && !failure ? (
-        <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center" role="status">
-          Loading designs
-        </Text>
-      ) : null}
-      {page && page.count > PAGE_SIZE ? (
-        <div className="flex items-center justify-between px-6 py-4">
-          <Text size="small" className="text-ui-fg-subtle">
-            {offset + 1} – {Math.min(offset + PAGE_SIZE, page.count)} of {page.count}
-          </Text>
-          <div className="flex gap-2">
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={offset === 0}
-              onClick={() => setOffset(Math.max(0, offset - PAGE_SIZE))}
-            >
-              Previous
-            </Button>
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={offset + PAGE_SIZE >= page.count}
-              onClick={() => setOffset(offset + PAGE_SIZE)}
-            >
-              Next
-            </Button>
-          </div>
         </div>
-      ) : null}
+        <Tabs.Content value={status} className="divide-y">
+          {failure ? <Failure sentence={failure} onRetry={reload} /> : null}
+          {page && page.designs.length > 0 ? (
+            <ul
+              aria-busy={loading}
+              className="grid grid-cols-2 gap-4 p-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
+            >
+              {page.designs.map((design) => (
+                <DesignCard key={design.id} design={design} onDecided={reload} />
+              ))}
+            </ul>
+          ) : null}
+          {page && page.designs.length === 0 && !behind ? (
+            <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center">
+              {q.trim() ? 'No design matches. Search for other words.' : EMPTY[status]}
+            </Text>
+          ) : null}
+          {!page && !failure ? (
+            <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center" role="status">
+              Loading designs
+            </Text>
+          ) : null}
+          {page && page.count > PAGE_SIZE ? (
+            <div className="flex items-center justify-between px-6 py-4">
+              <Text size="small" className="text-ui-fg-subtle">
+                {offset + 1} – {Math.min(offset + PAGE_SIZE, page.count)} of {page.count}
+              </Text>
+              <div className="flex gap-2">
+                <Button
+                  size="small"
+                  variant="secondary"
+                  disabled={offset === 0}
+                  onClick={() => setOffset(Math.max(0, offset - PAGE_SIZE))}
+                >
+                  Previous
+                </Button>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  disabled={offset + PAGE_SIZE >= page.count}
+                  onClick={() => setOffset(offset + PAGE_SIZE)}
+                >
+                  Next
+                </Button>
+              </div>
+            </div>
+          ) : null}
+        </Tabs.Content>
+      </Tabs>
     </Container>
   )
 }
