@@ -66,3 +66,20 @@ test('a message is searched for, opened and marked as answered, and leaves the o
     ),
   ).toEqual([{ answered: true }])
 })
+
+test('a message of words without end leaves its drawer to be closed, on a phone too', async ({ page }) => {
+  const mark = randomBytes(5).toString('hex')
+  const subject = mark + 'wordwithoutend'.repeat(10)
+  await guest(stack.backend).must('sendContactMessage', {
+    body: { name: 'Ada', email: `ada-${mark}@example.test`, subject, message: 'Hm?', category: 'design' },
+  })
+  await inMedusaAt(page, '/messages')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByPlaceholder('Search messages').fill(mark)
+  await listed(page, mark).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('heading', { name: subject })).toBeVisible()
+  expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await drawer.getByRole('button').first().click()
+  await expect(drawer).toBeHidden()
+})

@@ -37,6 +37,7 @@ export const columns = [
   }),
   column.accessor('name', {
     header: 'From',
+    maxSize: 240,
     cell: ({ row: { original } }) => (
       <div className="min-w-0">
         <Text size="small" className="truncate">

@@ -38,7 +38,8 @@ export function MessageDrawer({
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content>
         <Drawer.Header>
-          <Drawer.Title className="break-words">{message.subject}</Drawer.Title>
+          {/* Beside the button that closes: a word without end must not push that out of the drawer. */}
+          <Drawer.Title style={{ overflowWrap: 'anywhere' }}>{message.subject}</Drawer.Title>
           <Drawer.Description>
             {message.category}, {shownMoment(message.created_at)}, reference {message.reference}
           </Drawer.Description>

@@ -25,6 +25,8 @@ const MessagesPage = () => {
     }),
   )
 
+  const allAnswered = state.search === '' && JSON.stringify(state.filtering) === JSON.stringify(OPEN)
+
   return (
     <Container className="divide-y p-0">
       <ListTable
@@ -56,10 +58,15 @@ const MessagesPage = () => {
             heading: 'No messages yet',
             description: 'What people write by the contact form is listed here.',
           },
-          filtered: {
-            heading: 'No message matches',
-            description: 'Search for other words, or take a filter away.',
-          },
+          filtered: allAnswered
+            ? {
+                heading: 'Nothing waits for an answer',
+                description: 'Take the filter away to see what was answered.',
+              }
+            : {
+                heading: 'No message matches',
+                description: 'Search for other words, or take a filter away.',
+              },
         }}
         onOpen={setOpen}
       />
