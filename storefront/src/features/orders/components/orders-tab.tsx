@@ -15,6 +15,8 @@ import { countOrders } from '../lib/spent'
 import { OrderDetailsDialog } from './order-details-dialog'
 import { OrderRowCard } from './order-row-card'
 
+const totalWords = (count: number) => `${count} total ${count === 1 ? 'order' : 'orders'}`
+
 /** The customer's order history; `onAddToCart`: where what is ordered again goes. */
 export function OrdersTab({ onAddToCart }: { onAddToCart: AddToCart }) {
   const { data, error, isPending, refetch } = useQuery(ordersQuery())
@@ -28,7 +30,7 @@ export function OrdersTab({ onAddToCart }: { onAddToCart: AddToCart }) {
             Order History
           </h2>
           {/* Nobody is told of no orders before it is known. */}
-          <p className="text-ink-soft">{data ? `${countOrders(data)} total orders` : '\u00a0'}</p>
+          <p className="text-ink-soft">{data ? totalWords(countOrders(data)) : '\u00a0'}</p>
         </div>
         {/* Not disabled meanwhile, which would take the focus away. */}
         <Button
