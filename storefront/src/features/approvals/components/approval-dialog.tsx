@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
+import { Dotted } from '~/components/ui/dotted'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import { messageOf } from '~/lib/api-errors'
@@ -65,12 +66,12 @@ export function ApprovalDialog({ id, onClose, onReject, onDisputed, onAsk }: App
       title="Order Details"
       description={
         data ? (
-          <>
-            Order #{data.orderNumber} ·{' '}
+          <Dotted>
+            <span>Order #{data.orderNumber}</span>
             <span title={data.sessionId ?? data.id}>
               Session #{shortReference(data.sessionId ?? data.id)}
             </span>
-          </>
+          </Dotted>
         ) : undefined
       }
       onOpenChange={(open) => {

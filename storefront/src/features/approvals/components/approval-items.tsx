@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
+import { Dotted } from '~/components/ui/dotted'
 import { formatMoney } from '~/lib/money'
 import { ItemDesign } from './item-design'
 import { LinePictures } from './line-pictures'
@@ -23,7 +24,11 @@ function Item({ line, open }: { line: Line; open: boolean }) {
           <span className="tabular-nums">{formatMoney(line.item.price * line.item.quantity)}</span>
         </p>
         <p className="text-ink-soft">
-          {line.device} · {line.finish} · Quantity {line.item.quantity}
+          <Dotted>
+            {line.device}
+            {line.finish}
+            <span>Quantity {line.item.quantity}</span>
+          </Dotted>
         </p>
         <p className="break-all text-ink-soft">SKU {line.sku ?? 'none'}</p>
         {line.item.customizations ? (

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@caseloom/contract'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
+import { Dotted } from '~/components/ui/dotted'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { useProcessOrder } from '../api/decisions'
@@ -64,10 +65,18 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDispu
               ) : null}
             </div>
             <p className="break-all text-ink-soft">{order.customerEmail}</p>
-            <p className="break-words">{order.cases.join(' · ')}</p>
+            <p className="break-words">
+              <Dotted>{order.cases}</Dotted>
+            </p>
             <p className="text-ink-soft">
-              Order #{order.orderNumber} · {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'} ·{' '}
-              {formatDateTime(order.createdAt)} · {order.shippingMethod}
+              <Dotted>
+                <span>Order #{order.orderNumber}</span>
+                <span>
+                  {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'}
+                </span>
+                {formatDateTime(order.createdAt)}
+                {order.shippingMethod}
+              </Dotted>
             </p>
             {order.attention.map((sentence) => (
               <p key={sentence} className="mt-1 font-semibold break-words text-warn">

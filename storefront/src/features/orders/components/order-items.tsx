@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderRow } from '@caseloom/contract'
 import type { ReactNode } from 'react'
 import { CasePicture } from '~/components/case/case-picture'
+import { Dotted } from '~/components/ui/dotted'
 import { countryName } from '~/lib/country-name'
 import { formatDate } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
@@ -13,7 +14,11 @@ function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
       <div className="min-w-0 flex-1 text-sm">
         <strong className="block text-base font-semibold">{nameOfRow(row)}</strong>
         <span className="block text-ink-soft">
-          {row.device} · {row.color} · <span className="whitespace-nowrap">Quantity {row.item.quantity}</span>
+          <Dotted>
+            {row.device}
+            {row.color}
+            <span>Quantity {row.item.quantity}</span>
+          </Dotted>
         </span>
         {row.item.customizations ? (
           <span className="block break-words text-ink-soft">

@@ -1,6 +1,7 @@
 import { CasePicture } from '~/components/case/case-picture'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
+import { Dotted } from '~/components/ui/dotted'
 import { formatDate } from '~/lib/dates'
 import type { AddToCart } from '../api/again'
 import { mayOrderAgain } from '../lib/again'
@@ -28,11 +29,17 @@ export function OrderRowCard({ row, onDetails, onAddToCart }: OrderRowCardProps)
           <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
         </div>
         <p className="text-sm text-ink-soft">
-          Order #{numberOf(row)} · {formatDate(orderedAt(row))}
+          <Dotted>
+            <span>Order #{numberOf(row)}</span>
+            {formatDate(orderedAt(row))}
+          </Dotted>
         </p>
         <p className="text-sm text-ink-soft">
-          {row.device} · {`${row.color}\u00a0· `}
-          <span className="whitespace-nowrap">Quantity {row.item?.quantity ?? 1}</span>
+          <Dotted>
+            {row.device}
+            {row.color}
+            <span>Quantity {row.item?.quantity ?? 1}</span>
+          </Dotted>
         </p>
       </div>
       <span className="font-display text-lg font-bold tabular-nums sm:col-start-3 sm:row-start-1 sm:text-right xl:self-end">

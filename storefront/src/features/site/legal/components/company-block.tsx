@@ -1,4 +1,5 @@
 import { Card } from '~/components/ui/card'
+import { Dotted } from '~/components/ui/dotted'
 import { brand } from '~/config/brand'
 
 /** Who the contract is with, and that the text is a template: a shop replaces both before it goes live. */
@@ -13,13 +14,14 @@ export function CompanyBlock() {
         <p>Company number {brand.companyNumber}, registered in England and Wales</p>
         <p>{brand.address.join(', ')}</p>
         <p>
-          <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
-            {brand.email}
-          </a>
-          {' · '}
-          <a className="underline underline-offset-4" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-            {brand.phone}
-          </a>
+          <Dotted>
+            <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+            <a className="underline underline-offset-4" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              {brand.phone}
+            </a>
+          </Dotted>
         </p>
       </address>
       {brand.placeholder ? (
