@@ -133,6 +133,31 @@ test.describe('in a shop that counts visits', () => {
     expect(own.counted).toHaveLength(2)
   })
 
+  for (const width of [320, 390, 768, 1440])
+    test(`the question covers neither headline nor ways on, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(own.shop)
+      const banner = page.getByRole('region', { name: 'Cookies' })
+      await expect(banner).toBeVisible()
+      const { top, bottom } = await banner.evaluate((element) => element.getBoundingClientRect())
+      const main = page.getByRole('main')
+      for (const seen of [
+        main.getByRole('heading', { level: 1 }),
+        main.getByRole('link', { name: 'Start Designing' }),
+        main.getByRole('link', { name: 'Browse Cases' }),
+      ]) {
+        const box = await seen.boundingBox()
+        expect(box && (box.y >= bottom || box.y + box.height <= top)).toBe(true)
+      }
+      // On a phone the bar to buy with stands below it.
+      await page.goto(`${own.shop}/products/1`)
+      await expect(banner).toBeVisible()
+      await page.getByRole('heading', { name: 'Compatible Devices' }).scrollIntoViewIfNeeded()
+      const buy = page.getByRole('link', { name: 'Customize Now' }).last()
+      await buy.click({ trial: true })
+      await expect(banner.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 })
+    })
+
   test('a newer build is offered, and waits until it is wanted', async ({ page }) => {
     await page.goto(`${own.shop}/about`)
     await expect

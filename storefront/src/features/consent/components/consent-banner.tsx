@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { paths } from '~/config/paths'
 
-/** Asks once. It covers no button to buy with: on narrow screens it stands under the top bar, on wide ones in a corner. */
+/** Asks once, at the foot of the window: no headline and no button to buy with is under it, a phone's buying bar below it. */
 export function ConsentBanner({ onDecide }: { onDecide: (counting: boolean) => void }) {
   return (
     <section
       aria-label="Cookies"
-      className="fixed inset-x-3 top-20 z-30 animate-fade rounded-xl border border-line bg-surface p-4 text-sm shadow-float sm:right-auto sm:left-6 sm:w-96 lg:top-auto lg:bottom-6 lg:p-5"
+      data-consent="asked"
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto animate-fade gap-x-6 rounded-xl border border-line bg-surface p-4 text-sm shadow-float max-sm:[body:has([data-buy-bar=shown])_&]:bottom-22 sm:flex sm:items-center sm:justify-between sm:py-3 lg:max-w-4xl"
     >
       <p>
         May we count which pages are seen? It helps us to make the shop better, and nothing is sold on.{' '}
@@ -15,7 +16,7 @@ export function ConsentBanner({ onDecide }: { onDecide: (counting: boolean) => v
           Cookie Policy
         </Link>
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 grid shrink-0 grid-cols-2 gap-3 sm:mt-0">
         <Button variant="ink" size="sm" className="min-h-11" onClick={() => onDecide(false)}>
           Reject
         </Button>
