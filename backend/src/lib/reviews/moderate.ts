@@ -4,7 +4,7 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 export const REFUSALS = {
   language: 'Please leave out the strong language, so that everyone can read your review.',
   link: 'Please leave out web addresses: reviews can’t hold links.',
-  email: 'Please leave out e-mail addresses, so that nobody’s inbox is made public.',
+  email: 'Please leave out email addresses, so that nobody’s inbox is made public.',
   phone: 'Please leave out phone numbers, so that nobody’s number is made public.',
   shouting: 'Please switch off caps lock: words in capitals read as shouting.',
   repeats: 'Please take out the repeated letters or signs and say it in words.',

@@ -41,7 +41,7 @@ export function designHead(origin: string, design: Design, name: string): MetaDe
       path,
       // Two designs may be called the same; their makers tell them apart.
       title: `${shortened(name)} by ${design.author} · ${brand.name}`,
-      description: `“${plainLine(name)}”: a design by ${design.author}. Put it on a case for your own phone, free of charge for the picture.`,
+      description: `“${plainLine(name)}”: a design by ${design.author}. Put it on a case for your own phone: the picture costs nothing.`,
       picture: {
         path: `/api/designs/${encodeURIComponent(design.id)}/case.jpg`,
         alt: `A phone case with the design “${name}”`,

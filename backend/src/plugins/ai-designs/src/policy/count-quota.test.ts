@@ -77,7 +77,7 @@ describe('the sentence', () => {
     ],
     [
       quotaSentence(at('2026-11-22T09:40:00Z', 10), 'day', 'unverified', NOW),
-      'You have used your 10 creations for today. The next one is ready at 09:40 tomorrow, or confirm your e-mail address for more.',
+      'You have used your 10 creations for today. The next one is ready at 09:40 tomorrow, or confirm your email address for more.',
     ],
     [
       quotaSentence(at('2026-07-21T18:40:00Z', 1), 'day', 'verified', new Date('2026-07-21T12:00:00Z')),

@@ -8,7 +8,7 @@ const calendar = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: '
 
 const MORE: Record<Tier, string> = {
   guest: ', or sign in for more',
-  unverified: ', or confirm your e-mail address for more',
+  unverified: ', or confirm your email address for more',
   verified: '',
 }
 

@@ -30,7 +30,7 @@ export const privacy: LegalDocument = {
       body: (
         <ul>
           <li>
-            <strong>Account:</strong> name, e-mail address, telephone and picture if you give them, your
+            <strong>Account:</strong> name, email address, telephone and picture if you give them, your
             password as a hash that cannot be turned back, and the devices that you sign in from.
           </li>
           <li>
@@ -92,12 +92,12 @@ export const privacy: LegalDocument = {
         <>
           <ul>
             <li>
-              <strong>Stripe</strong>: your e-mail address, the order’s goods and amounts, and what you enter
+              <strong>Stripe</strong>: your email address, the order’s goods and amounts, and what you enter
               on its payment page.
             </li>
             <li>
-              <strong>Prodigi</strong>, who prints and ships: the print file, and name, address, e-mail
-              address and telephone for the parcel.
+              <strong>Prodigi</strong>, who prints and ships: the print file, and name, address, email address
+              and telephone for the parcel.
             </li>
             <li>
               <strong>OpenAI</strong>: your words and reference pictures, as above.
