@@ -4,7 +4,7 @@ import { readNote, writeNote } from './database.mjs'
 const WISHES = [
   { prompt: 'koi pond at dusk, teal and gold' },
   { prompt: 'a red fox in a misty forest at dawn', style: 'watercolour' },
-  { prompt: 'mount fuji with cherry blossom', style: 'vintage-poster' },
+  { prompt: 'Mount Fuji with cherry blossom', style: 'vintage-poster' },
   { prompt: 'white marble with gold veins' },
 ]
 const SHOPPER = { email: 'shopper@caseloom.test', password: 'caseloom-demo-1', rememberMe: false }
