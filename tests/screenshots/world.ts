@@ -14,6 +14,7 @@ import { rows } from '../support/database'
 import { publishedDesign } from '../support/gallery'
 import { designCases } from '../support/journey-cart'
 import { journeyStack } from '../support/journey-stack'
+import { merchandiser } from '../support/medusa-admin'
 import { giveDesigns } from '../support/membership'
 import { sandboxClient } from '../support/sandbox-client'
 import type { Kept } from './state'
@@ -85,6 +86,43 @@ async function printed(orderId: string, to: 'shipped' | 'delivered') {
   await settled(orderId, 'prodigi_submission', to, ...(to === 'shipped' ? ['in_transit'] : []))
 }
 
+/** A part of what was paid goes back, as a merchandiser does it in Medusa's own admin. */
+async function refundPart(orderId: string) {
+  const [payment] = await rows<{ id: string }>(
+    stack.databaseUrl,
+    `select p.id from payment p join order_payment_collection o on o.payment_collection_id = p.payment_collection_id
+     where o.order_id = $1 and p.deleted_at is null and o.deleted_at is null`,
+    [orderId],
+  )
+  const medusa = await merchandiser(stack.backend)
+  await medusa.call('POST', `/payments/${payment?.id ?? ''}/refund`, { amount: 5 })
+}
+
+/** What was given to somebody without being drawn looks like what they have drawn. */
+const pictureGivenDesigns = (customerId: string) =>
+  rows(
+    stack.databaseUrl,
+    `with kept as (
+       select d.id as design_id, d.title, d.prompt, d.enhanced_prompt, a.*, a.original_file_id = 'f' as given,
+         row_number() over (partition by a.original_file_id = 'f' order by d.created_at, d.id) as place
+       from design d join artwork a on a.id = d.artwork_id
+       where d.owner_customer_id = $1 and d.deleted_at is null and a.deleted_at is null
+     ), pairs as (
+       select given.id, given.design_id, drawn.title, drawn.prompt, drawn.enhanced_prompt, drawn.mime, drawn.width, drawn.height,
+         drawn.original_file_id, drawn.large_file_id, drawn.thumb_file_id
+       from kept given join kept drawn on not drawn.given
+         and drawn.place = 1 + (given.place - 1) % (select count(*) from kept k where not k.given)
+       where given.given
+     ), pictured as (
+       update artwork set mime = pairs.mime, width = pairs.width, height = pairs.height,
+         original_file_id = pairs.original_file_id, large_file_id = pairs.large_file_id, thumb_file_id = pairs.thumb_file_id
+       from pairs where artwork.id = pairs.id returning artwork.id
+     )
+     update design set title = pairs.title, prompt = pairs.prompt, enhanced_prompt = pairs.enhanced_prompt
+     from pairs where design.id = pairs.design_id`,
+    [customerId],
+  )
+
 /** Orders at every point of their way, of one customer, and a payment that waits for somebody. */
 async function makeOrders() {
   const { shopper, orderId: pending } = await placedOrder(stack, { prompt: PROMPTS[0] ?? '', quantity: 2 })
@@ -113,7 +151,9 @@ async function makeOrders() {
   )
   await sandbox.pay(parked.url)
   await parked.shopper.api.call('processPayment', { body: { sessionId: parked.sessionId } })
+  await refundPart(shipped)
   await giveDesigns(stack, shopper.id, 5)
+  await pictureGivenDesigns(shopper.id)
   return { shopper, pending, shipped, delivered, rejected, waiting, failed }
 }
 

@@ -35,7 +35,10 @@ async function inMenu(page: Page, item: string) {
   await press(page, /^More for/)
   await page.getByRole('menuitem', { name: item }).click()
 }
-const details = (name: string, which: 'pending' | 'delivered' | 'rejected' | 'waiting'): State => ({
+const details = (
+  name: string,
+  which: 'pending' | 'shipped' | 'delivered' | 'rejected' | 'waiting',
+): State => ({
   name: `order/${name}`,
   window: true,
   as: (world) => world.asCustomer(),
@@ -137,6 +140,7 @@ export const dashboard: State[] = [
   layer('dashboard/address-deleting', 'addresses', (page) => press(page, /^Delete Home/)),
   layer('dashboard/account-deleting', 'profile', (page) => press(page, 'Delete account')),
   details('awaiting', 'pending'),
+  details('refunded', 'shipped'),
   details('delivered', 'delivered'),
   details('rejected', 'rejected'),
   details('to-change', 'waiting'),
