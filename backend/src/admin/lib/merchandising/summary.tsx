@@ -3,10 +3,10 @@ import { FeaturePicture } from '../feature-picture'
 import { categoryName } from './earned-badge'
 import type { EditorState } from './types'
 
-/** Text of a description without its tags, for a glance. */
+/** Text of a description without its tags, for a glance; the items of a list one after the other. */
 function glance(html: string): string {
   const words = new DOMParser().parseFromString(
-    html.replace(/<\/?(?:li|p|h3|h4|ul|ol|br)\b[^>]*>/g, '$& '),
+    html.replace(/<\/li>\s*<li\b[^>]*>/g, '; ').replace(/<\/?(?:li|p|h3|h4|ul|ol|br)\b[^>]*>/g, '$& '),
     'text/html',
   ).body.textContent
   return words?.replace(/\s+/g, ' ').trim() ?? ''
