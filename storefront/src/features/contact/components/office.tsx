@@ -26,7 +26,7 @@ export function Office() {
               className="flex justify-between gap-4 border-t border-indigo-soft/30 py-2 tabular-nums"
             >
               <dt>{days}</dt>
-              <dd className="text-right text-indigo-soft">{open}</dd>
+              <dd className="text-right whitespace-nowrap text-indigo-soft">{open}</dd>
             </div>
           ))}
         </dl>

@@ -101,6 +101,7 @@ export function DesignsTab() {
         ) : data.items.length === 0 ? (
           <EmptyState
             title={beyond ? 'There is no such page' : 'Nothing found'}
+            className="wrap-anywhere"
             actions={
               <Button variant="outline" onClick={() => change({ search: '', page: 1 })}>
                 Show all designs

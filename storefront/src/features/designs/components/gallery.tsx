@@ -80,6 +80,7 @@ export function Gallery() {
       ) : none ? (
         <EmptyState
           title="No design matches"
+          className="wrap-anywhere"
           actions={<Button onClick={() => change({ search: '' })}>Show all of them</Button>}
         >
           Nothing in the gallery is called “{wish.search}”. Try fewer words, or draw it yourself.

@@ -22,7 +22,7 @@ export function LinkedPhone({
 }) {
   return (
     <>
-      <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-snug">
+      <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-snug wrap-anywhere">
         {known === false ? (
           <>
             We make no case for <span className="@max-lg:hidden">a phone called </span>“{name}”.

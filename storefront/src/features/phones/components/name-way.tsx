@@ -86,7 +86,7 @@ export function NameWay({ devices, mine, onFound, onOtherWay }: WayProps) {
         </ul>
       ) : (
         <div role="status" className="mt-5 rounded-md bg-sunken p-5">
-          <p className="font-semibold">No phone we make cases for is called “{text.trim()}”.</p>
+          <p className="font-semibold wrap-anywhere">No phone we make cases for is called “{text.trim()}”.</p>
           <p className="mt-1 text-sm text-ink-soft">
             Try a shorter name, or find it another way:{' '}
             <button type="button" className="font-semibold underline" onClick={() => onOtherWay('number')}>

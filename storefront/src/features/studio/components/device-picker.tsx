@@ -77,7 +77,7 @@ export function DevicePicker({
           ))}
         </ul>
       ) : (
-        <p role="status" className="py-6 text-ink-soft">
+        <p role="status" className="py-6 wrap-anywhere text-ink-soft">
           No {brandName} device is called “{search.trim()}”. Try a shorter search, or the other brand.
         </p>
       )}

@@ -47,7 +47,7 @@ export function ProductPicker({
         />
       ) : null}
       {found.data && cards.length === 0 ? (
-        <p role="status" className="py-6 text-ink-soft">
+        <p role="status" className="py-6 wrap-anywhere text-ink-soft">
           No case is called “{search}”. Try a shorter search.
         </p>
       ) : null}
