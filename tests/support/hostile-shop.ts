@@ -38,6 +38,37 @@ async function hostileProduct(backend: string) {
   return { admin, product }
 }
 
+/** What an index of PostgreSQL takes. */
+const indexed = (name: string) => text(name).slice(0, 1500)
+
+/** The first of the members' tiers, and a device that nothing is sold for: in words that are hostile. */
+async function hostileNames(url: string) {
+  const [tier] = await rows<{ id: string; name: string; description: string; benefits: unknown }>(
+    url,
+    'select id, name, description, benefits from membership_tier where deleted_at is null and min_designs = 0',
+  )
+  if (!tier) throw new Error('There is no tier to begin with')
+  const called = (name: string, description: string, benefits: unknown) =>
+    rows(url, 'update membership_tier set name = $2, description = $3, benefits = $4::jsonb where id = $1', [
+      tier.id,
+      name,
+      description,
+      JSON.stringify(benefits),
+    ])
+  await called(indexed('tier-name'), text('tier-description'), [text('tier-benefit')])
+  const device = `s5-device ${tier.id}`
+  await rows(
+    url,
+    `insert into device (id, name, brand, position, template, aliases, camera_family, camera_label)
+     select $1, $2, brand, -1, template, $3::jsonb, 's5-family', $4 from device where deleted_at is null limit 1`,
+    [device, indexed('device-name'), JSON.stringify([text('device-alias')]), text('device-camera')],
+  )
+  return async () => {
+    await called(tier.name, tier.description, tier.benefits)
+    await rows(url, 'delete from device where id = $1', [device])
+  }
+}
+
 /**
  * A customer with three orders, a published design, reviews, addresses, a cart and a letter to the shop, and a product of the
  * shop's, in all of which the words are hostile. They are written into the database past every check: whatever stands there has
@@ -174,12 +205,14 @@ export async function hostileShop(stack: Stack) {
     `update approval set status = 'adjustment_requested', version = version + 1 where order_id = $1`,
     [asked],
   )
+  const forgetNames = await hostileNames(databaseUrl)
   // What is kept of the catalogue is renewed.
   await admin.call('POST', `/products/${product.id}`, { hs_code: 'x' })
   return {
     ...{ shopper, customerId, designId, product, rejected, processed, asked },
     /** Other journeys look at the gallery, the list and the panel too. */
     forget: async () => {
+      await forgetNames()
       await admin.call('DELETE', `/products/${product.id}`)
       await plant(`update design set publication = 'private', is_public = false where id = $1`, [designId])
       await plant('delete from contact_message where email = $1', [email])
