@@ -85,9 +85,11 @@ test('a like needs a sign-in, counts once, and is there after a reload', async (
 
 test('where nothing is found, and where the gallery does not answer, there is a way on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`${stack.shop}/gallery?search=${'w'.repeat(120)}`, { waitUntil: 'networkidle' })
-  await expect(page.getByText('No design matches')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const path of ['/products?device=', '/gallery?search=']) {
+    await page.goto(stack.shop + path + 'w'.repeat(120), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { name: /No design matches|No products found/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto(`${stack.shop}/gallery?search=${word()}`)
   await expect(page.getByText('No design matches')).toBeVisible()

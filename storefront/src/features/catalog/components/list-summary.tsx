@@ -35,7 +35,7 @@ export function ListSummary({
   const stay = () => words.current?.focus({ preventScroll: true })
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-5">
-      <p ref={words} role="status" tabIndex={-1} className="font-semibold outline-none">
+      <p ref={words} role="status" tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
         {total === undefined ? (
           <span className="sr-only">Loading cases</span>
         ) : (

@@ -71,7 +71,7 @@ export function NothingFound({
       }
     >
       Try adjusting your search terms or filters
-      {device ? <p className="mt-1">Only cases for the {device} are shown.</p> : null}
+      {device ? <p className="mt-1 wrap-anywhere">Only cases for the {device} are shown.</p> : null}
     </EmptyState>
   )
 }
