@@ -131,6 +131,12 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
       })
       if (!answer.ok) throw new Error(`The print order did not move to ${to}: ${await answer.text()}`)
     },
+    /** The printer gives up what it had taken. What it answers may be a refusal. */
+    cancelPrint: (orderId: string) =>
+      fetch(`${sandbox.prodigi}/v4.0/orders/${orderId}/actions/cancel`, {
+        method: 'POST',
+        headers: { 'x-api-key': 'test' },
+      }),
     /** The bank's part: it disputes a payment, or warns of one; answers the id of that. */
     async dispute(about: { paymentIntent: string | null; kind?: 'warning'; reason?: string }) {
       const answer = await fetch(`${sandbox.stripe}/_sandbox/disputes`, {

@@ -210,10 +210,7 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
     let tries = 0
     await waitUntil('The printer’s cancelling', async () => {
       tries += 1
-      const answer = await fetch(`${stack.sandbox.prodigi}/v4.0/orders/${print}/actions/cancel`, {
-        method: 'POST',
-        headers: { 'x-api-key': 'test' },
-      }).catch(() => null)
+      const answer = await sandbox.cancelPrint(print).catch(() => null)
       // Refused the second time: an answer that was lost had cancelled it.
       return answer && (answer.ok || (tries > 1 && answer.status < 429))
     })

@@ -4,7 +4,6 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import {
-  cancelOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
   createShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
@@ -12,6 +11,7 @@ import {
 import { byOneProcess } from '../../../lib/database/by-one-process'
 import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
+import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { sendDeliveredMail, sendShippedMail } from '../../../lib/orders/order-mails'
@@ -94,9 +94,7 @@ async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: Su
   }
   const fulfillment = bundle.order.fulfillments.find(({ id }) => id === row.fulfillment_id)
   if (fulfillment && !fulfillment.canceled_at) {
-    await cancelOrderFulfillmentWorkflow(container).run({
-      input: { order_id: bundle.order.id, fulfillment_id: fulfillment.id },
-    })
+    await cancelFulfillment(container, bundle.order, fulfillment.id)
   }
   if (bundle.approval?.status !== 'processed') return
   const words = row.issues?.map(({ says }) => says).join('; ')

@@ -3,12 +3,9 @@ import { withdrawSubmissionWorkflow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules, OrderChangeStatus } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
-import {
-  cancelOrderFulfillmentWorkflow,
-  cancelOrderWorkflow,
-  refundPaymentWorkflow,
-} from '@medusajs/medusa/core-flows'
+import { cancelOrderWorkflow, refundPaymentWorkflow } from '@medusajs/medusa/core-flows'
 import { failure } from '../../../lib/http/fail'
+import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
@@ -55,12 +52,8 @@ export const releasePaymentsStep = createStep(
     if (!bundle) throw failure('not_found', 'Order not found')
     const { order } = bundle
     await closeOpenChanges(container, orderId)
-    for (const { id, canceled_at } of order.fulfillments) {
-      if (canceled_at) continue
-      await cancelOrderFulfillmentWorkflow(container).run({
-        input: { order_id: orderId, fulfillment_id: id },
-      })
-    }
+    for (const { id, canceled_at } of order.fulfillments)
+      if (!canceled_at) await cancelFulfillment(container, order, id)
     // A submission whose answer was lost left no fulfillment, but maybe a print: nothing is refunded while it goes on.
     await withdrawSubmissionWorkflow(container).run({ input: { orderId } })
     const payments = paymentsOf(order)
