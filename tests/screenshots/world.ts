@@ -126,6 +126,8 @@ const pictureGivenDesigns = (customerId: string) =>
 /** Orders at every point of their way, of one customer, and a payment that waits for somebody. */
 async function makeOrders() {
   const { shopper, orderId: pending } = await placedOrder(stack, { prompt: PROMPTS[0] ?? '', quantity: 2 })
+  // Somebody else's: several are chosen at once.
+  await placedOrder(stack, { prompt: PROMPTS[1] ?? '' })
   const [, shippedWords = '', deliveredWords = '', rejectedWords = '', waitingWords = '', failedWords = ''] =
     PROMPTS
   const shipped = await order(shopper, shippedWords)
