@@ -72,7 +72,8 @@ export const orderAddressSchema = z.object({
   phone: z.string(),
 })
 export const timelineStepSchema = z.object({
-  key: z.enum(['placed', 'processing', 'manufacturing', 'shipped', 'final']),
+  /** `ended` takes the place of the steps that will not come where an order was rejected or cancelled. */
+  key: z.enum(['placed', 'processing', 'manufacturing', 'shipped', 'final', 'ended']),
   title: z.string(),
   description: z.string(),
   done: z.boolean(),

@@ -98,8 +98,8 @@ it('says that nothing is made of what was stopped', () => {
     detail(
       bundleOf({ approval: approvalRow({ status: 'rejected' }), submission: submissionRow({ status }) }),
     ).timeline.filter(({ done }) => done)
-  expect(made('in_progress').map(({ key }) => key)).toEqual(['placed', 'manufacturing'])
-  expect(made('cancelled').map(({ key }) => key)).toEqual(['placed'])
+  expect(made('in_progress').map(({ key }) => key)).toEqual(['placed', 'manufacturing', 'ended'])
+  expect(made('cancelled').map(({ key }) => key)).toEqual(['placed', 'ended'])
 })
 
 describe('a whole order', () => {

@@ -14,8 +14,13 @@ const steps = (status: OrderStatus, hasPrintOrder = false) =>
     statusChangedAt: '2026-11-20T11:00:00Z',
   })
 
+/** How an order ends without a case. */
+const ENDED = ['rejected', 'cancelling', 'cancelled'] as const
+type Going = Exclude<OrderStatus, (typeof ENDED)[number]>
+const going = ORDER_STATUSES.filter((status): status is Going => !ENDED.some((end) => end === status))
+
 /** How many steps are done, counted from the first, for each status of an order without a print order. */
-const DONE: Record<OrderStatus, number> = {
+const DONE: Record<Going, number> = {
   pending_admin_approval: 1,
   adjustment_requested: 1,
   processing: 2,
@@ -25,14 +30,11 @@ const DONE: Record<OrderStatus, number> = {
   in_transit: 4,
   delivered: 5,
   complete: 5,
-  rejected: 1,
-  cancelling: 1,
-  cancelled: 1,
   prodigi_failed: 1,
 }
 
 describe('timeline', () => {
-  it.each(ORDER_STATUSES)('%s', (status) => {
+  it.each(going)('%s', (status) => {
     const told = steps(status)
     expect(told.map(({ done }) => done)).toEqual(told.map((_, index) => index < DONE[status]))
     expect(told.findIndex(({ current }) => current)).toBe(DONE[status] - 1)
@@ -41,6 +43,18 @@ describe('timeline', () => {
 
   it('shows manufacturing as done as soon as the printer has an order', () => {
     expect(steps('in_progress', true).map(({ done }) => done)).toEqual([true, true, true, false, false])
+  })
+
+  it.each([
+    ['rejected', 'Not accepted', true, '2026-11-20T10:00:00Z'],
+    ['cancelled', 'Cancelled', true, '2026-11-20T11:00:00Z'],
+    ['cancelling', 'Being cancelled', false, null],
+  ] as const)('shows of an order that is %s what was done, and its end', (status, title, done, at) => {
+    expect(steps(status)).toEqual([
+      expect.objectContaining({ key: 'placed', done: true, current: false }),
+      expect.objectContaining({ key: 'ended', title, done, current: true, at }),
+    ])
+    expect(steps(status, true).map(({ key }) => key)).toEqual(['placed', 'manufacturing', 'ended'])
   })
 
   it('names the last step after how the order ended', () => {

@@ -30,12 +30,31 @@ export interface TimelineFacts {
   statusChangedAt: string | null
 }
 
-/** The five steps of an order. The last one that is done is the current one. */
+/** How an order without a case ends, in place of the steps that will not come. */
+const ENDS: Partial<Record<OrderStatus, { title: string; description: string; done: boolean }>> = {
+  rejected: { title: 'Not accepted', description: 'Your order was not accepted', done: true },
+  cancelling: { title: 'Being cancelled', description: 'Your order is being cancelled', done: false },
+  cancelled: { title: 'Cancelled', description: 'Your order was cancelled', done: true },
+}
+
+/** The five steps of an order, or what was done of one that ended before. The last one that is done is the current one. */
 export function timeline(facts: TimelineFacts): Step[] {
+  const steps = stepsOf(facts)
+  const end = ENDS[facts.status]
+  if (end) {
+    const at = facts.status === 'rejected' ? facts.decidedAt : (facts.statusChangedAt ?? facts.decidedAt)
+    const done = steps.filter((step) => step.done).map((step) => ({ ...step, current: false }))
+    return [...done, { key: 'ended', ...end, current: true, at: end.done ? at : null }]
+  }
+  const current = steps.findLastIndex((step) => step.done)
+  return steps.map((step, index) => ({ ...step, current: index === current }))
+}
+
+function stepsOf(facts: TimelineFacts): Omit<Step, 'current'>[] {
   const done = (key: keyof typeof DONE) => (DONE[key] as readonly OrderStatus[]).includes(facts.status)
   const complete = facts.status === 'complete'
   const making = done('manufacturing') || facts.hasPrintOrder
-  const steps: Omit<Step, 'current'>[] = [
+  return [
     {
       key: 'placed',
       title: 'Order Placed',
@@ -72,8 +91,6 @@ export function timeline(facts: TimelineFacts): Step[] {
       at: done('final') ? (facts.deliveredAt ?? facts.statusChangedAt) : null,
     },
   ]
-  const current = steps.findLastIndex((step) => step.done)
-  return steps.map((step, index) => ({ ...step, current: index === current }))
 }
 
 function finalSentence(complete: boolean, estimated: boolean): string {

@@ -1,20 +1,21 @@
 import type { OrderDetail } from '@caseloom/contract'
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { Badge } from '~/components/ui/badge'
 import { cn } from '~/components/ui/cn'
 import { formatDateTime } from '~/lib/dates'
-import { timelineOf } from '../lib/timeline'
+
+const LOOKS = {
+  done: 'border-good bg-good text-surface',
+  open: 'border-line-strong text-transparent',
+  ended: 'border-bad bg-bad text-surface',
+}
 
 export function Timeline({ order }: { order: OrderDetail }) {
-  const steps =
-    order.timeline.length > 0
-      ? order.timeline
-      : timelineOf(order.status, order.prodigiOrderId !== null).map((step) => ({ ...step, at: null }))
   return (
     <section>
       <h3 className="text-lg">Order Timeline</h3>
       <ol className="mt-3">
-        {steps.map((step) => (
+        {order.timeline.map((step) => (
           <li
             key={step.key}
             className="relative flex gap-4 pb-5 before:absolute before:top-7 before:bottom-0 before:left-3.5 before:w-px before:bg-line last:pb-0 last:before:hidden"
@@ -22,10 +23,14 @@ export function Timeline({ order }: { order: OrderDetail }) {
             <span
               className={cn(
                 'grid size-7 shrink-0 place-items-center rounded-full border-2',
-                step.done ? 'border-good bg-good text-surface' : 'border-line-strong text-transparent',
+                LOOKS[step.key === 'ended' ? 'ended' : step.done ? 'done' : 'open'],
               )}
             >
-              <Check size={16} aria-hidden="true" />
+              {step.key === 'ended' ? (
+                <X size={16} aria-hidden="true" />
+              ) : (
+                <Check size={16} aria-hidden="true" />
+              )}
             </span>
             <div className="text-sm">
               <p className="flex flex-wrap items-center gap-2 font-semibold">

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortReference } from '~/lib/short-reference'
 import { freshStatus, isOpen, shownStatus, statusLabel } from './status'
-import { timelineOf } from './timeline'
 
 test('labels', () => {
   expect(statusLabel('in_transit')).toBe('In Transit')
@@ -26,20 +25,4 @@ test('the end of an order ends the asking', () => {
 test('references of more than twenty characters are shortened', () => {
   expect(shortReference('12345678901234567890')).toBe('12345678901234567890')
   expect(shortReference('cs_test_a1b2c3d4e5f6g7h8')).toBe('cs_test_…g7h8')
-})
-
-test.each([
-  ['pending_admin_approval', false, 'placed'],
-  ['processing', false, 'processing'],
-  ['processing', true, 'manufacturing'],
-  ['manufacturing', true, 'manufacturing'],
-  ['shipped', true, 'shipped'],
-  ['in_transit', true, 'shipped'],
-  ['delivered', true, 'final'],
-  ['complete', true, 'final'],
-] as const)('%s (with the print provider: %s) stands at %s', (status, hasProviderOrder, current) => {
-  const steps = timelineOf(status, hasProviderOrder)
-  const at = steps.findIndex((step) => step.current)
-  expect(steps[at]?.key).toBe(current)
-  expect(steps.map((step) => step.done)).toEqual(steps.map((_, index) => index <= at))
 })
