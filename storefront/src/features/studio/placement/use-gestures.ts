@@ -74,7 +74,8 @@ export function useGestures(
         if (!area) return
         if (event instanceof WheelEvent) {
           if (first) pick(event, true)
-          zoom(event.deltaY)
+          // The last call only says that the wheel has come to rest, with the notch before once more.
+          if (!last) zoom(event.deltaY)
           return
         }
         if (first) pick(event, true)
@@ -87,8 +88,8 @@ export function useGestures(
         history.change({ ...scaled, ...turned }, `hold ${String(hold.current)}`, true)
         return started
       },
-      onWheel: ({ event, delta: [, dy], ctrlKey }) => {
-        if (!area || ctrlKey || !target.current || document.activeElement !== target.current) return
+      onWheel: ({ event, last, delta: [, dy], ctrlKey }) => {
+        if (!area || last || ctrlKey || !target.current || document.activeElement !== target.current) return
         event.preventDefault()
         zoom(dy)
       },
