@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '~/config/paths'
 import { ACCOUNT_FACE, AccountFace } from './account-face'
@@ -9,8 +9,20 @@ import type { BarUser } from './bar-context'
 const item =
   'block w-full cursor-pointer rounded-md px-3 py-2.5 text-left text-sm font-semibold -outline-offset-2 data-[highlighted]:bg-sunken'
 
+interface AccountMenuProps {
+  user: BarUser
+  onSignOut: () => void
+  /** Asked for by a key: its first entry is then chosen. */
+  byKey: boolean
+}
+
 /** The signed-in customer's menu. It comes once it is asked for, and is then open. */
-export default function AccountMenu({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
+export default function AccountMenu({ user, onSignOut, byKey }: AccountMenuProps) {
+  const first = useRef<HTMLAnchorElement>(null)
+  // The menu itself has heard of no key: there was none of it when it was pressed.
+  useEffect(() => {
+    if (byKey) first.current?.focus()
+  }, [byKey])
   // Whoever signs out takes the menu away that had the focus.
   useEffect(
     () => () => {
@@ -38,7 +50,7 @@ export default function AccountMenu({ user, onSignOut }: { user: BarUser; onSign
         </div>
         <div className="pt-1">
           <DropdownMenu.Item asChild>
-            <Link to={paths.dashboard} className={item}>
+            <Link ref={first} to={paths.dashboard} className={item}>
               Dashboard
             </Link>
           </DropdownMenu.Item>

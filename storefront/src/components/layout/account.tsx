@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { latePart } from '~/components/ui/late-part'
 import { paths } from '~/config/paths'
@@ -20,26 +20,34 @@ function ToDashboard({ user }: { user: BarUser }) {
 
 /** Opens the signed-in customer's menu, and makes room for it once it is there. */
 export default function Account({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'by key' | 'by pointer' | null>(null)
   const soon = () => void fetchMenu().catch(() => null)
+  // A press of Enter or Space comes as a click of no pointer.
+  const onClick = ({ detail }: MouseEvent) => setAsked(detail === 0 ? 'by key' : 'by pointer')
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setAsked('by key')
+  }
   const closed = (
     <button
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={asked || undefined}
+      aria-busy={asked !== null || undefined}
       className={ACCOUNT_FACE}
       onPointerEnter={soon}
       onFocus={soon}
-      onClick={() => setAsked(true)}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
     >
       <AccountFace user={user} />
     </button>
   )
-  if (!asked) return closed
+  if (asked === null) return closed
   return (
     <Suspense fallback={closed}>
-      <AccountMenu user={user} onSignOut={onSignOut} />
+      <AccountMenu user={user} onSignOut={onSignOut} byKey={asked === 'by key'} />
     </Suspense>
   )
 }
