@@ -26,7 +26,7 @@ export function TopBar({ overHero, ...bar }: BarProps & { overHero: boolean }) {
     <header
       data-clear={clear || undefined}
       className={cn(
-        'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-300',
+        'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-300 shallow:absolute',
         clear ? 'border-transparent text-on-indigo' : 'border-line bg-paper/95 text-ink backdrop-blur-md',
       )}
     >

@@ -26,7 +26,7 @@ export function Drawer({ open, onOpenChange, title, children, footer, opener, de
         <Radix.Content
           {...focusReturn}
           aria-describedby={describedBy}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,92vw)] animate-panel flex-col bg-paper shadow-float"
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(26rem,92vw)] animate-panel flex-col bg-paper shadow-float shallow:block shallow:overflow-y-auto"
         >
           <header className="flex items-center justify-between px-6 py-4">
             <Radix.Title className="text-xl">{title}</Radix.Title>
@@ -36,7 +36,7 @@ export function Drawer({ open, onOpenChange, title, children, footer, opener, de
               </IconButton>
             </Radix.Close>
           </header>
-          <div className="flex-1 overflow-y-auto px-6 pb-6">{children}</div>
+          <div className="flex-1 overflow-y-auto px-6 pb-6 shallow:overflow-visible">{children}</div>
           {footer ? <footer className="border-t border-line px-6 py-4">{footer}</footer> : null}
         </Radix.Content>
       </Radix.Portal>

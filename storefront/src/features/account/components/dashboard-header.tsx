@@ -20,7 +20,9 @@ export function DashboardHeader({ user, tier, stats }: DashboardHeaderProps) {
           className="size-16 shrink-0 text-2xl ring-3 ring-weld sm:size-24 sm:text-3xl lg:hidden"
         />
         <div className="min-w-0">
-          <Badge tone="weld">{tier} Member Dashboard</Badge>
+          <Badge tone="weld" className="whitespace-normal!">
+            {tier} Member Dashboard
+          </Badge>
           <h1 className="mt-2 text-2xl break-words sm:mt-3 sm:text-3xl">
             Welcome back, {greetingName(user)}
           </h1>

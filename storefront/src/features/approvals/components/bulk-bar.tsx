@@ -33,7 +33,7 @@ export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
     <div
       role="region"
       aria-label="Chosen orders"
-      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-xl border border-line-strong bg-surface px-5 py-3 shadow-float"
+      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-xl border border-line-strong bg-surface px-5 py-3 shadow-float shallow:static"
     >
       <p aria-live="polite" className="mr-auto font-semibold max-sm:w-full">
         {orderCount(orders.length)} chosen · {formatMoney(totalOf(orders))}

@@ -23,7 +23,7 @@ export function BuyBar({ product, shown }: { product: Product; shown: boolean })
       aria-hidden={shown ? undefined : true}
       data-buy-bar={shown ? 'shown' : undefined}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-[transform,visibility] duration-300 ease-loom sm:hidden',
+        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-[transform,visibility] duration-300 ease-loom sm:hidden shallow:hidden',
         shown ? 'translate-y-0' : 'invisible translate-y-full',
       )}
     >

@@ -85,7 +85,7 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
       ref={panelRef}
       role="dialog"
       aria-label={`${brand.name} support`}
-      className="fixed right-0 bottom-0 z-40 flex h-[min(36rem,85dvh)] w-full animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-surface shadow-float sm:right-6 sm:bottom-6 sm:w-96 sm:rounded-xl"
+      className="fixed right-0 bottom-0 z-40 flex h-[min(36rem,85dvh)] w-full animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-surface shadow-float sm:right-6 sm:bottom-6 sm:w-96 sm:rounded-xl shallow:bottom-0 shallow:h-dvh"
     >
       <header className="flex items-center justify-between bg-indigo py-2 pr-2 pl-5 text-on-indigo">
         <div>

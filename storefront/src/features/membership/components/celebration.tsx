@@ -52,7 +52,7 @@ export function Celebration({
       className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md sm:right-auto sm:left-6 sm:mx-0"
     >
       {shown ? (
-        <div className="relative animate-rise rounded-lg border border-line bg-surface p-4 shadow-float">
+        <div className="relative animate-rise rounded-lg border border-line bg-surface p-4 shadow-float shallow:max-h-[40dvh] shallow:overflow-y-auto">
           <Threads />
           <div className="flex items-start gap-4">
             <TierMedal tier={tier} />

@@ -12,7 +12,7 @@ export function CurrentStatus({ membership }: { membership: Membership }) {
       <h3 id="membership-status" className="text-xl">
         Current Status
       </h3>
-      <dl className="mt-4 grid grid-cols-2 gap-4">
+      <dl className="mt-4 flex flex-wrap gap-4 *:flex-1 *:basis-32">
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-soft">Designs that count</dt>
           <dd className="font-display text-2xl font-bold tabular-nums">{designCount}</dd>

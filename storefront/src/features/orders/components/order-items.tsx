@@ -9,7 +9,7 @@ import { nameOfRow, priceWords } from '../lib/loose-row'
 
 function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
   return (
-    <li className="flex items-start gap-4">
+    <li className="flex items-start gap-3 sm:gap-4">
       <CasePicture src={row.imageUrl} className="w-16 shrink-0" />
       <div className="min-w-0 flex-1 text-sm">
         <strong className="block text-base font-semibold">{nameOfRow(row)}</strong>
@@ -54,7 +54,7 @@ export function OrderItems({
   const method = order.clientShippingRate?.name
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {order.items.map((row) => (
           <Item key={row.id} row={row} actions={actions?.(row)} />
         ))}

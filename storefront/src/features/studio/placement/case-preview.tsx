@@ -120,7 +120,7 @@ function Editor({
   )
   return (
     <div>
-      <div className="mb-1 flex items-center">
+      <div className="mb-1 flex flex-wrap items-center justify-end">
         <div className="mr-auto">{heading}</div>
         <IconButton
           label="Undo"
