@@ -107,6 +107,41 @@ test.describe('a product’s page', () => {
     await expect(large).toHaveCount(0)
   })
 
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const)
+    test(`shows a whole picture in the middle of a window ${width} wide, and keeps its room until it is there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/products/snap')
+      await page
+        .getByRole('button', { name: /^View full screen/ })
+        .first()
+        .click()
+      const large = page.getByRole('dialog', { name: 'Snap Cover' })
+      const picture = large.getByRole('img', { name: /picture 1 of/ })
+      const room = async () => {
+        const box = await picture.boundingBox()
+        if (!box) throw new Error('The picture has no box.')
+        return box
+      }
+      const before = await room()
+      expect(before.height / before.width).toBeCloseTo(1.25, 1)
+      expect(Math.abs(before.x + before.width / 2 - width / 2)).toBeLessThan(10)
+      const { y: top, height: head } = (await large.locator('header').boundingBox()) ?? { y: 0, height: 0 }
+      const [above, below] = [before.y - top - head, height - before.y - before.height]
+      expect(above).toBeGreaterThanOrEqual(0)
+      expect(below).toBeGreaterThanOrEqual(0)
+      expect(Math.abs(above - below)).toBeLessThan(40)
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(0)
+      expect(await room()).toEqual(before)
+    })
+
   test('says that there is no such product, whatever is asked for', async ({ page, request }) => {
     for (const id of ['0', '-1', '1e99', '%00', '..%2f..%2fadmin', 'x'.repeat(200)])
       expect([id, (await request.get(`${stack.shop}/products/${id}`)).status()]).toEqual([id, 404])

@@ -85,10 +85,10 @@ export function GalleryDialog({
                   'size-full outline-offset-[-3px]',
                   large
                     ? 'overflow-auto'
-                    : 'grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-4 pb-6',
+                    : 'grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-4 pb-6 [container-type:size]',
                 )}
               >
-                {/* The button above does the same for the keyboard. */}
+                {/* The button above does the same for the keyboard. Its room is there before the picture is. */}
                 <CasePhoto
                   key={shown}
                   src={images[shown] ?? ''}
@@ -99,7 +99,7 @@ export function GalleryDialog({
                     'animate-fade',
                     large
                       ? 'mx-auto w-[max(180%,60rem)] max-w-none cursor-zoom-out sm:w-[max(100%,75rem)]'
-                      : 'h-auto max-h-full w-auto max-w-full cursor-zoom-in rounded-xl object-contain',
+                      : 'aspect-4/5 h-auto w-[min(100%,80cqh)] cursor-zoom-in rounded-xl bg-sunken object-contain',
                   )}
                 />
               </div>
