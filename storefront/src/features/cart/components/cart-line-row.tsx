@@ -57,7 +57,7 @@ export const CartLineRow = memo(function CartLineRow({ line, refusal }: CartLine
           className={`w-full transition-opacity ${refusal === null ? 'group-hover:opacity-85' : 'opacity-50 grayscale'}`}
         />
       </Link>
-      <div className="min-w-0">
+      <div className="min-w-0 sm:last:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="min-w-0 text-lg break-words">{line.name}</h2>
           {line.originalPrice === undefined ? null : <Badge tone="accent">SALE</Badge>}

@@ -87,7 +87,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
       <p className="text-right text-xs text-ink-soft">+ shipping (calculated at checkout). VAT included.</p>
       <PriceState {...quoted} />
-      <div className="mt-2 min-h-23">{deliveryTimes}</div>
+      <div className="mt-2 min-h-23 sm:max-lg:min-h-16">{deliveryTimes}</div>
       {note ? <div className="mt-4">{note}</div> : null}
       <Button
         size="lg"

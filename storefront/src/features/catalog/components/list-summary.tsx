@@ -35,7 +35,12 @@ export function ListSummary({
   const stay = () => words.current?.focus({ preventScroll: true })
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-5">
-      <p ref={words} role="status" tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
+      <p
+        ref={words}
+        role="status"
+        tabIndex={-1}
+        className="font-semibold wrap-anywhere outline-none has-[.sr-only]:-mr-5"
+      >
         {total === undefined ? (
           <span className="sr-only">Loading cases</span>
         ) : (

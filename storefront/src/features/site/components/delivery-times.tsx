@@ -12,10 +12,10 @@ export function DeliveryTimes() {
   )
 }
 
-/** The same with its name, for the cart; as high as the room that the cart keeps for it. */
+/** The same with its name, for the cart; as high as the room that the cart keeps for it: one line where the cart is wide. */
 export function DeliveryBox() {
   return (
-    <div className="min-h-23 rounded-md bg-sunken px-4 py-3 text-sm">
+    <div className="min-h-23 rounded-md sm:max-lg:min-h-16 sm:max-lg:*:min-h-[1lh] bg-sunken px-4 py-3 text-sm">
       <strong className="font-semibold">Estimated delivery:</strong> <DeliveryTimes />
     </div>
   )
