@@ -19,6 +19,10 @@ interface DecisionInput extends Looked {
   lines?: string[]
 }
 
+/** What was typed stays for another try, unless the order is no longer what was looked at. */
+const staysTyped = ({ reason, remark }: DecisionInput, error: unknown) =>
+  error !== null && (reason ?? remark) !== undefined && !hasCode(error, 'conflict', 'not_found')
+
 /** A decision on an order; while the same one is on its way, be it from another button, a second press does nothing. */
 function useDecision<T>(
   kind: 'process' | 'reject' | 'ask' | 'cancel-print',
@@ -41,13 +45,18 @@ function useDecision<T>(
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
     meta: { silent: true },
   })
-  const decide = (input: DecisionInput, onSettled?: () => void) => {
+  const decide = (input: DecisionInput, onOver?: () => void) => {
     const running = client.isMutating({
       mutationKey,
       predicate: ({ state }) => (state.variables as DecisionInput | undefined)?.id === input.id,
     })
     // Asked of the cache, which knows at once; `isPending` follows with the next rendering, after a double click.
-    if (running === 0) mutation.mutate(input, { onSettled })
+    if (running > 0) return
+    mutation.mutate(input, {
+      onSettled: (_answer, error) => {
+        if (!staysTyped(input, error)) onOver?.()
+      },
+    })
   }
   return { isPending: mutation.isPending, decide }
 }
