@@ -21,6 +21,10 @@ describe('the chat answers', () => {
     ['can I bring a picture?', 'my design', 'four pictures'],
     ['how long until it arrives', 'delivery', 'Basic £2.10, 5-7 business days'],
     ['I want a refund', 'a return', '30 days'],
+    ['my case arrived broken', 'a return', 'prepaid label'],
+    ['My order came and the print is smudged', 'a return', 'prepaid label'],
+    ["the cover doesn't fit", 'a return', 'prepaid label'],
+    ['the page is broken', 'a technical problem', 'Reloading'],
     ['the page is not working', 'a technical problem', 'Reloading'],
     [
       'what do they cost',

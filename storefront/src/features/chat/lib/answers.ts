@@ -50,6 +50,21 @@ interface Topic {
   replies: string[]
 }
 
+const A_RETURN = 'a return'
+/** What came, and what can be wrong with it: together they are about a return, whatever else is named. */
+const CAME = ['case', 'cover', 'order', 'parcel', 'phone', 'print', 'arrive', 'deliver', 'came']
+const HARM = [
+  'broken',
+  'damaged',
+  'faulty',
+  'cracked',
+  'scratched',
+  'smudged',
+  "n't fit",
+  'n’t fit',
+  'not fit',
+]
+
 /** The first whose keyword is contained in the words wins. */
 const TOPICS: Topic[] = [
   {
@@ -79,7 +94,7 @@ const TOPICS: Topic[] = [
     replies: ['Track my order', 'Returns', SEND_EMAIL],
   },
   {
-    topic: 'a return',
+    topic: A_RETURN,
     keywords: ['return', 'refund', 'exchange', 'money back', 'faulty', 'damaged'],
     text: () =>
       'A case that is faulty, damaged or not as described: tell us by email within 30 days, and we send a prepaid label and refund you in full. A personalised case cannot be returned for a change of mind.',
@@ -121,6 +136,8 @@ export function answerTo(words: string, facts: ChatFacts): Answer {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}’']+/gu, ' ')
     .trim()} `
-  const found = TOPICS.find(({ keywords }) => keywords.some((keyword) => said.includes(keyword)))
+  const has = (keywords: string[]) => keywords.some((keyword) => said.includes(keyword))
+  const harmed = has(CAME) && has(HARM)
+  const found = TOPICS.find(({ topic, keywords }) => (harmed ? topic === A_RETURN : has(keywords)))
   return found ? { topic: found.topic, text: found.text(facts), replies: found.replies } : FALLBACK
 }
