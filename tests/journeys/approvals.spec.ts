@@ -153,6 +153,21 @@ test('by keyboard alone an administrator keeps their place in the list, and type
   })
 })
 
+test('what the panel has not been told yet is no zero', async ({ page }) => {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/api\/order\/admin\/stats/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await administratorAt(page, '/admin?tab=processed')
+  const tab = page.getByRole('tab', { name: /^Pending/ })
+  await expect(tab).toContainText('– Pending')
+  await expect(page.getByRole('tab', { name: /^Needs a person/ })).toContainText('– Payments')
+  answer()
+  await expect(tab).toContainText(/\d+ Pending/)
+})
+
 test('a payment that a bank doubts is explained, and printed only once that was confirmed', async ({
   page,
 }) => {

@@ -45,7 +45,8 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
   processed: CircleCheck,
   rejected: CircleX,
 }
-const count = (orders = 0): string => formatCount(orders)
+/** Nothing is known yet: a zero would say that there are none. */
+const count = (orders: number | undefined): string => (orders === undefined ? '–' : formatCount(orders))
 const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
   ({
     pending: `${count(stats?.pendingOrders)} Pending`,
@@ -55,7 +56,8 @@ const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
     rejected: `${count(stats?.rejectedOrders)} Rejected, ${count(stats?.cancelledOrders)} Cancelled`,
   })[tab]
 
-const parkedWords = (count: number) => `${count} ${count === 1 ? 'Payment' : 'Payments'}`
+const parkedWords = (payments: number | undefined) =>
+  `${count(payments)} ${payments === 1 ? 'Payment' : 'Payments'}`
 
 function SignOut({ className, onLeave }: { className?: string; onLeave: () => Promise<void> }) {
   return (
@@ -124,7 +126,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
     {
       value: 'parked',
       label: 'Needs a person',
-      description: parkedWords(stats.data?.parkedPayments ?? 0),
+      description: parkedWords(stats.data?.parkedPayments),
       icon: <HandCoins size={18} aria-hidden="true" />,
       content: <ParkedList />,
     },
@@ -153,9 +155,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
             className="flex flex-col-reverse justify-end rounded-lg border border-line bg-surface p-4 sm:p-5"
           >
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-display text-3xl font-bold tabular-nums">
-              {value === undefined ? '–' : count(value)}
-            </dd>
+            <dd className="font-display text-3xl font-bold tabular-nums">{count(value)}</dd>
           </div>
         ))}
       </dl>
