@@ -216,7 +216,7 @@ describe('a member’s discount', () => {
       return ((await answer.json()) as { message: { text: string } }).message.text
     }
     await expect.poll(confirmation, { timeout: 60_000 }).toContain('Member discount')
-    expect(await confirmation()).toContain('-£1.80')
+    expect(await confirmation()).toContain('−£1.80')
   }, 120_000)
 })
 

@@ -91,6 +91,8 @@ describe.each(templateNames)('%s', (template) => {
     else {
       // The button, the same in letters below it, and in the text on a line of its own.
       expect(target).toBeTruthy()
+      // Long words wrap on a phone, in the middle of the button.
+      expect(button).toContain('text-align:center')
       expect(html).toMatch(/open this address:<br\/?>/)
       expect(seen(html)).toContain(`open this address:${target}`)
       expect(text.split('\n')).toContain(target)
@@ -262,7 +264,7 @@ describe('mails about an order', () => {
     const { html, text, subject } = await write('order-confirmation', { name: 'Ann', order })
     expect(subject).toBe('Your order #1042 is in')
     for (const body of [seen(html), text]) {
-      for (const part of ['iPhone 15 Pro, Gloss', '£31.98', '-£5.20', 'Free', '£46.78', '£7.80'])
+      for (const part of ['iPhone 15 Pro, Gloss', '£31.98', '−£5.20', 'Free', '£46.78', '£7.80'])
         expect(body).toContain(part)
       expect(body).toContain('LS1 4AP')
       expect(body).toContain('United Kingdom')

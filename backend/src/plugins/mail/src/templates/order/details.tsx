@@ -86,7 +86,7 @@ function sums({ totals, shippingMethod }: MailOrder): [string, string][] {
   return [
     ['Subtotal', formatPounds(totals.subtotal)],
     ...(totals.discount > 0
-      ? ([[totals.discountLabel || 'Discount', `-${formatPounds(totals.discount)}`]] as [string, string][])
+      ? ([[totals.discountLabel || 'Discount', `−${formatPounds(totals.discount)}`]] as [string, string][])
       : []),
     [
       shippingMethod ? `${shippingMethod} delivery` : 'Delivery',

@@ -13,6 +13,8 @@ export function Action({ label, href }: { label: string; href: string }) {
         className={LOOK.button}
         style={{
           padding: '14px 26px',
+          // Long words wrap on a phone.
+          textAlign: 'center',
           borderRadius: '999px',
           backgroundColor: COLOUR.accent,
           font: `700 17px/1.2 ${FONT}`,
