@@ -1,5 +1,9 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { makeQueryClient } from '~/lib/query-client'
+import { notLongerThan } from './not-longer-than'
+
+/** The browser shows that something is on its way; a page that itself is, shows nothing. */
+const PATIENCE_MS = 5_000
 
 let browserClient: QueryClient | null = null
 
@@ -12,11 +16,11 @@ export function getQueryClient(): QueryClient {
 /** What the cache holds is shown at once; the page's own query then refreshes what is stale. */
 export const asCached = { staleTime: 'static' } as const
 
-/** Loads in parallel on the server; what fails is left to the browser, which tries again and says so. */
+/** Loads in parallel on the server; what fails or takes long is left to the browser, which tries again and says so. */
 export async function prefetch(
   load: (client: QueryClient) => Promise<unknown>[],
 ): Promise<{ dehydrated: DehydratedState }> {
   const client = makeQueryClient()
-  await Promise.allSettled(load(client))
+  await notLongerThan(PATIENCE_MS, Promise.allSettled(load(client)))
   return { dehydrated: dehydrate(client) }
 }
