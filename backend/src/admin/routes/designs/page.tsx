@@ -67,9 +67,9 @@ const DesignsPage = () => {
         className="divide-y"
       >
         <div className="px-6 py-3">
-          <Tabs.List>
+          <Tabs.List className="flex-wrap">
             {DESIGN_LISTS.map((each) => (
-              <Tabs.Trigger key={each} value={each}>
+              <Tabs.Trigger key={each} value={each} className="whitespace-nowrap">
                 {LISTS[each]}
                 {each === 'pending' && page ? ` (${page.waiting})` : ''}
                 {each === 'reported' && page && page.reported > 0 ? ` (${page.reported})` : ''}

@@ -101,7 +101,12 @@ const DevicesPage = () => {
             </div>
             <div className="flex items-center gap-2">
               <DataTable.Search placeholder="Search devices" />
-              <Button size="small" disabled={!data} onClick={() => setOpen({ what: 'add' })}>
+              <Button
+                size="small"
+                className="shrink-0"
+                disabled={!data}
+                onClick={() => setOpen({ what: 'add' })}
+              >
                 Add a device
               </Button>
             </div>

@@ -37,12 +37,15 @@ function Tiers({ tiers, onOpen }: { tiers: AdminTier[]; onOpen: (tier: AdminTier
                 <Badge size="2xsmall" color={BADGE_COLOURS[tier.colour]}>
                   {tier.name}
                 </Badge>
-                <Text size="small" className="text-ui-fg-subtle max-w-[28rem] pt-1 whitespace-normal">
+                <Text
+                  size="small"
+                  className="text-ui-fg-subtle min-w-56 max-w-[28rem] pt-1 whitespace-normal"
+                >
                   {tier.description}
                 </Text>
               </Table.Cell>
-              <Table.Cell className="tabular-nums">{tier.minDesigns} designs</Table.Cell>
-              <Table.Cell>{percentWords(tier.discount)}</Table.Cell>
+              <Table.Cell className="whitespace-nowrap tabular-nums">{tier.minDesigns} designs</Table.Cell>
+              <Table.Cell className="whitespace-nowrap">{percentWords(tier.discount)}</Table.Cell>
               <Table.Cell className="tabular-nums">{tier.members}</Table.Cell>
               <Table.Cell>
                 <span className="txt-small flex gap-3">
