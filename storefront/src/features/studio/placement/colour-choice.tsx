@@ -33,7 +33,7 @@ export function ColourChoice({
             onClick={() => onChange(colour)}
             style={{ backgroundColor: colour, color: isLight(colour) ? '#1a1744' : '#ffffff' }}
             className={cn(
-              'grid size-9 place-items-center rounded-full border-2',
+              'grid size-9 place-items-center rounded-full border-2 forced-color-adjust-none',
               colour === chosen ? 'border-ink' : 'border-line-strong',
             )}
           >
