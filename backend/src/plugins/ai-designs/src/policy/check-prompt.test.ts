@@ -206,3 +206,13 @@ describe('time', () => {
     },
   )
 })
+
+describe('numbers', () => {
+  it('are years and houses, not words in disguise', () => {
+    // Signs of hate are their own entries of the list.
+    const refused = Array.from({ length: 10_000 }, (_none, number) => number).filter(
+      (number) => !check(`a street in ${number}`).allowed,
+    )
+    expect(refused).toEqual([1488])
+  })
+})

@@ -47,11 +47,14 @@ interface Range {
   to: number
 }
 
-/** The folded words without the harmless phrases; letters that stand alone in a row are one word. */
+/** A year, a house: the matcher would read its digits as letters. */
+const NUMBER = /^\d{2,}$/
+
+/** The folded words without numbers and the harmless phrases; letters that stand alone in a row are one word. */
 function plainText(tokens: readonly Token[], allowed: readonly Range[]): string {
   let text = ''
   tokens.forEach(({ word, single }, index) => {
-    if (allowed.some(({ from, to }) => from <= index && index <= to)) {
+    if (NUMBER.test(word) || allowed.some(({ from, to }) => from <= index && index <= to)) {
       text += ' . '
       return
     }

@@ -23,6 +23,7 @@ describe('the words of a text', () => {
     ['dotted', 'p.i.k.a.c.h.u'],
     ['hyphens inside', 'pi-ka-chu'],
     ['digits for letters', 'p1k4chu'],
+    ['spelled with digits', 'p 1 k 4 c h u'],
     ['Cyrillic look-alikes', 'рікасһu'],
     ['Greek look-alikes', 'ρικαchυ'],
     ['full width', 'ｐｉｋａｃｈｕ'],

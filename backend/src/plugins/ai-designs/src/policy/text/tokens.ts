@@ -2,7 +2,7 @@ import { fold } from './letters'
 
 /** A word of a text as it is compared, and where it stands in the text. */
 export interface Token {
-  /** Small plain letters and digits, look-alikes and signs in place of letters undone; `l` reads `i`, as in disguise. */
+  /** Small plain letters, look-alikes and signs in place of letters undone; `l` reads `i`, as in disguise. A number stays one. */
   skeleton: string
   /** The same as people would write it; a number stays one. */
   word: string
@@ -101,9 +101,11 @@ export function tokenise(text: string): Token[] {
     if (word === '') return
     const before = tokens.at(-1)?.end ?? 0
     const letters = lettersOf(word)
+    const number = /^\d+$/.test(word)
     tokens.push({
-      skeleton: letters.replace(/l/g, 'i'),
-      word: /^\d+$/.test(word) ? word : letters,
+      // One digit may be a letter of a word that is spelled; more of them alone are a year or a house's number.
+      skeleton: number && word.length > 1 ? word : letters.replace(/l/g, 'i'),
+      word: number ? word : letters,
       start,
       end,
       gap: start - before,
