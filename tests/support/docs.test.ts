@@ -100,7 +100,7 @@ it.each(pages)('%s names only files, commands and tests that are there', (page) 
 
 it('finds what is not there', () => {
   const text = [
-    'Read `docs/nowhere.md` and [this](gone.md), then `npm run nothing` and `npm run drill -- flood`.',
+    'Read `docs/nowhere.md` and [this](gone.md), then `npm run nothing` and `npm run drill -- earthquake`.',
     '| what | where |',
     '| ---- | ----- |',
     '| it   | api `survival`, `isolation`; unit `no-such-rule`; workflows `survival` |',
@@ -109,7 +109,7 @@ it('finds what is not there', () => {
     'docs/nowhere.md',
     'gone.md',
     'npm run nothing',
-    'npm run drill -- flood',
+    'npm run drill -- earthquake',
     'api survival',
     'unit no-such-rule',
   ])
