@@ -24,15 +24,18 @@ async function call(program, args) {
 export const dump = (url, file) =>
   call('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${url}`])
 
-/** @param {string} url @param {string} file @throws Error where the database holds something */
-export async function restoreDump(url, file) {
+/** @param {string} url @returns {Promise<boolean>} */
+export async function isDatabaseEmpty(url) {
   const tables = await withClient(url, (client) =>
     client.query(
       `select count(*)::int as n from information_schema.tables where table_schema in ('public', 'caseloom_ops')`,
     ),
   )
-  if (tables.rows[0].n > 0)
-    throw new Error('The database of DATABASE_URL is not empty: nothing was changed. Give a new one.')
+  return tables.rows[0].n === 0
+}
+
+/** @param {string} url an empty database @param {string} file */
+export async function restoreDump(url, file) {
   await call('pg_restore', [
     ...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'],
     `--dbname=${url}`,

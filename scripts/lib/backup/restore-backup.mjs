@@ -7,7 +7,7 @@ import { embeddedVersion, handOver } from '../postgres.mjs'
 import { loadDotEnv } from '../settings.mjs'
 import { isArchive, unpacked } from './archive.mjs'
 import { copyToBucket, isBucketEmpty } from './bucket.mjs'
-import { restoreDump } from './dump.mjs'
+import { isDatabaseEmpty, restoreDump } from './dump.mjs'
 import { copyFolder } from './folders.mjs'
 import { filesDir, FOLDERS } from './make-backup.mjs'
 import { readManifest, verify } from './manifest.mjs'
@@ -38,6 +38,8 @@ async function refuseWhatIsThere({ database, files }) {
     )
   if (files.kind === 's3' && !(await isBucketEmpty()))
     throw new Error('Nothing was changed: the bucket is not empty.')
+  if (env.DATABASE_URL && !(await isDatabaseEmpty(env.DATABASE_URL)))
+    throw new Error('Nothing was changed: the database of DATABASE_URL is not empty. Give a new one.')
 }
 
 /** @param {Manifest['database']} database */
