@@ -1,4 +1,5 @@
 import S3rver from '@20minutes/s3rver'
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,6 +17,8 @@ export interface S3Server {
   fileUrl: string
   /** Names of all files, sorted. */
   keys: () => Promise<string[]>
+  /** SHA-256 of a file, with its type. */
+  hashOf: (key: string) => Promise<string>
   /** `out` answers everything with an error of its own; `unmoved` refuses to remove. */
   feel: (mood: 'well' | 'out' | 'unmoved') => void
   stop: () => Promise<void>
@@ -43,7 +46,13 @@ export async function startS3(): Promise<S3Server> {
     if (mood === 'out') refuse(res, 503, 'ServiceUnavailable')
     else if (mood === 'unmoved' && req.method === 'DELETE') refuse(res, 403, 'AccessDenied')
     else if (req.headers['x-amz-acl']) refuse(res, 400, 'AccessControlListNotSupported')
-    else handle(req, res)
+    else {
+      // The server reckons a bucket's own address without the closing slash that Amazon's client signs: its list is asked for unsigned.
+      if (req.url?.startsWith(`/${BUCKET}/?`))
+        for (const name of Object.keys(req.headers))
+          if (name === 'authorization' || name.startsWith('x-amz-')) delete req.headers[name]
+      handle(req, res)
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -58,6 +67,11 @@ export async function startS3(): Promise<S3Server> {
     keys: async () => {
       const list = await (await fetch(`${endpoint}/${BUCKET}?list-type=2&max-keys=1000`)).text()
       return [...list.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key).sort()
+    },
+    hashOf: async (key) => {
+      const answer = await fetch(`${endpoint}/${BUCKET}/${key}`)
+      const hash = createHash('sha256').update(new Uint8Array(await answer.arrayBuffer()))
+      return `${hash.digest('hex')} ${answer.headers.get('content-type') ?? ''}`
     },
     feel: (next) => {
       mood = next

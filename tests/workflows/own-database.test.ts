@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process'
 import { appendFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import getPort from 'get-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOf } from '../../scripts/lib/backup/folders.mjs'
 import { countRows } from '../../scripts/lib/backup/manifest.mjs'
-import { root } from '../../scripts/lib/paths.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { newShopper } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { loggedLines } from '../support/log-lines'
+import { shopCommand } from '../support/shop-command'
 import { startStack, type RunningStack } from '../support/stack'
 
 /** A shop whose PostgreSQL is its own, so that it can be killed. */
@@ -105,14 +103,6 @@ it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowl
   expect(seconds).toBeLessThan(10)
 })
 
-const execute = promisify(execFile)
-
-/** Runs one of the shop's commands, of another data folder; rejects with what it said where it failed. */
-const command = (script: string, place: string, settings: NodeJS.ProcessEnv) =>
-  execute(process.execPath, [path.join(root, 'scripts', script), place], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
-  })
-
 it('a backup of the running shop, restored into an empty folder, has every row and every file', async () => {
   const { orderId } = await placedOrder(stack)
   const dataDir = stack.database?.dataDir ?? ''
@@ -120,10 +110,10 @@ it('a backup of the running shop, restored into an empty folder, has every row a
   const name = path.basename(new URL(stack.databaseUrl).pathname)
   // Whose rows the command counts: a test's database has a name of its own.
   await rows(stack.databaseUrl, 'create database caseloom')
-  await command('backup.mjs', backup, { DATA_DIR: dataDir, FILES_DIR: stack.filesDir })
+  await shopCommand('backup.mjs', [backup], { DATA_DIR: dataDir, FILES_DIR: stack.filesDir })
   const live = await countRows(stack.databaseUrl)
 
-  await command('restore.mjs', backup, { DATA_DIR: empty })
+  await shopCommand('restore.mjs', [backup], { DATA_DIR: empty })
   const server = await startPostgres({
     dir: path.join(empty, 'postgres'),
     port: await getPort(),
@@ -143,9 +133,13 @@ it('a backup of the running shop, restored into an empty folder, has every row a
   expect(await listOf(path.join(empty, 'files'))).toEqual(await listOf(stack.filesDir))
 
   // Nothing that is there is overwritten, and nothing that was tampered with is taken.
-  await expect(command('restore.mjs', backup, { DATA_DIR: empty })).rejects.toThrow(/Nothing was changed/)
-  await expect(command('backup.mjs', backup, { DATA_DIR: dataDir })).rejects.toThrow(/is there already/)
+  await expect(shopCommand('restore.mjs', [backup], { DATA_DIR: empty })).rejects.toThrow(
+    /Nothing was changed/,
+  )
+  await expect(shopCommand('backup.mjs', [backup], { DATA_DIR: dataDir })).rejects.toThrow(/is there already/)
   rmSync(empty, { recursive: true })
   appendFileSync(path.join(backup, 'postgres', 'PG_VERSION'), ' ')
-  await expect(command('restore.mjs', backup, { DATA_DIR: empty })).rejects.toThrow(/PG_VERSION was changed/)
+  await expect(shopCommand('restore.mjs', [backup], { DATA_DIR: empty })).rejects.toThrow(
+    /PG_VERSION was changed/,
+  )
 })

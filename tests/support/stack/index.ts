@@ -10,7 +10,7 @@ import { backendDir, cache, sandboxDir, storefrontDir } from '../../../scripts/l
 import { linkPlugins } from '../../../scripts/lib/plugin-links.mjs'
 import { logFile } from '../../../scripts/lib/run.mjs'
 import { BACKEND_ENV } from '../backend-env'
-import { cloneDatabase, startOwnServer, startTestServer, type OwnServer } from './database'
+import { cloneDatabase, startOwnServer, startTestServer, type OwnServer, type TestServer } from './database'
 import { keepAlive } from './keep-alive'
 import { ensureMedusaAdmin } from './medusa-admin'
 
@@ -136,6 +136,8 @@ interface StackOptions {
   medusaAdmin?: boolean
   /** A PostgreSQL of its own that syncs to disk, as the shop's does, and may be killed. */
   ownDatabase?: boolean
+  /** A PostgreSQL that the caller has started, and stops. */
+  server?: TestServer
   /** OpenAI's stand-in draws and moderates, instead of the built-in artist. */
   openai?: boolean
   /** Settings that differ from those of every other test. */
@@ -167,8 +169,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   try {
     const ports = await freePorts()
     const own = ownDatabase ? await startOwnServer(`${place}-own`) : null
-    const server = own ?? (await startTestServer())
-    stops.push(server.stop)
+    const server = options.server ?? own ?? (await startTestServer())
+    if (server !== options.server) stops.push(server.stop)
     const filesDir = path.join(place, 'files')
     const settings: NodeJS.ProcessEnv = {
       ...backendSettings(ports, filesDir),
