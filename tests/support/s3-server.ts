@@ -49,8 +49,9 @@ export async function startS3(): Promise<S3Server> {
     else {
       // The server reckons a bucket's own address without the closing slash that Amazon's client signs: its list is asked for unsigned.
       if (req.url?.startsWith(`/${BUCKET}/?`))
-        for (const name of Object.keys(req.headers))
-          if (name === 'authorization' || name.startsWith('x-amz-')) delete req.headers[name]
+        req.headers = Object.fromEntries(
+          Object.entries(req.headers).filter(([name]) => !/^(authorization$|x-amz-)/.test(name)),
+        )
       handle(req, res)
     }
   })

@@ -34,6 +34,8 @@ export interface Stack {
   failPointFile: string
   /** Every route that the backend's router knows, a line each. */
   routesFile: string
+  /** Where a process that is asked what memory it holds writes it down (see memory.ts), followed by its number. */
+  memoryFile: string
   /** What the names of the backend's logs begin with; each new start of it has a log of its own. */
   backendLogs: string
   /** While this file is there, what the shop does each minute rests (see jobs-often.mjs); '' where nothing heeds it. */
@@ -44,6 +46,8 @@ export interface RunningStack extends Stack {
   database: OwnServer | null
   /** The backend's first process; `ended` tells in words how it went. */
   process: { pid: number; ended: Promise<string> }
+  /** The storefront's process, or null where none was asked for. */
+  pages: { pid: number } | null
   stop: () => Promise<void>
 }
 
@@ -51,7 +55,8 @@ const beside = (name: string) => path.join(import.meta.dirname, name)
 const UNDER_TEST = beside('under-test.mjs')
 const NODE = [process.execPath, '--import', UNDER_TEST]
 /** What is loaded into every backend, before its own code. */
-const LISTED = [UNDER_TEST, beside('list-routes.mjs')]
+const TOLD_MEMORY = beside('told-memory.mjs')
+const LISTED = [UNDER_TEST, beside('list-routes.mjs'), TOLD_MEMORY]
 /** And into one that can be killed. */
 const FAIL_POINTS = beside('fail-points.mjs')
 const JOBS_OFTEN = beside('jobs-often.mjs')
@@ -190,6 +195,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
     const jobsHeldFile = failPoints && !trueSchedule ? path.join(place, 'jobs-held') : ''
     const routesFile = path.join(place, 'routes')
+    const memoryFile = path.join(place, 'memory')
     const preload = [
       ...LISTED,
       ...(failPoints ? [FAIL_POINTS] : []),
@@ -205,6 +211,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
             PORT: String(port),
             DATABASE_URL: database.url,
             ROUTES_FILE: routesFile,
+            MEMORY_FILE: memoryFile,
             FAIL_POINT_FILE: failPointFile,
             JOBS_HELD_FILE: jobsHeldFile,
             ...(withoutGuard && { GUARD_OFF: withoutGuard }),
@@ -222,21 +229,22 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       stops.push(second.stop)
       waits.push(waitFor('The second backend', `${local(ports.twin)}/api/health/ready`, second.first))
     }
+    let pages: RunningStack['pages'] = null
     if (storefront) {
       const env = {
         PATH: process.env.PATH,
+        MEMORY_FILE: memoryFile,
         NODE_ENV: 'production',
         PORT: String(ports.shop),
         PORT_STOREFRONT: String(ports.shop),
         PUBLIC_URL: local(ports.shop),
         BACKEND_URL: local(ports.backend),
       }
-      const pages = startChild(`storefront-${run}`, [...NODE, 'server/start.mjs'], {
-        cwd: storefrontDir,
-        env,
-      })
-      stops.push(pages.stop)
-      waits.push(waitFor('The storefront', `${local(ports.shop)}/`, pages))
+      const line = [...NODE, '--import', TOLD_MEMORY, 'server/start.mjs']
+      const child = startChild(`storefront-${run}`, line, { cwd: storefrontDir, env })
+      stops.push(child.stop)
+      waits.push(waitFor('The storefront', `${local(ports.shop)}/`, child))
+      pages = child
     }
     await Promise.all(waits)
     return {
@@ -255,11 +263,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         mail: local(ports.mail),
       },
       routesFile,
+      memoryFile,
       failPointFile,
       jobsHeldFile,
       backendLogs: logFile(`backend-${run}`).replace(/\.log$/, ''),
       database: own,
       process: backend.first,
+      pages,
       stop,
     }
   } catch (fault) {

@@ -90,6 +90,7 @@ export async function startCluster() {
     },
     twin: '',
     failPointFile: '',
+    memoryFile: '',
     routesFile: '',
     backendLogs: '',
     jobsHeldFile: '',
