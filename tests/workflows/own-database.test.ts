@@ -1,6 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOf } from '../../scripts/lib/backup/folders.mjs'
@@ -12,6 +11,7 @@ import { rows } from '../support/database'
 import { loggedLines } from '../support/log-lines'
 import { shopCommand } from '../support/shop-command'
 import { startStack, type RunningStack } from '../support/stack'
+import { allWriteAgain, CAME, readiness, RESTING, WENT, writerOf } from '../support/writers'
 
 /** A shop whose PostgreSQL is its own, so that it can be killed. */
 let stack: RunningStack
@@ -21,40 +21,21 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const WRITERS = 4
-const RESTING = 'The shop is starting or resting. Please try again in a moment.'
 
-/** Somebody who changes their name without a rest, and remembers what they were told. */
-async function writer() {
+/** Somebody who changes their name without a rest. */
+async function renamer() {
   const { api, id } = await newShopper(stack.backend)
-  const statuses = new Set<number>()
-  let written = 0
-  let over = false
-  const writing = (async () => {
-    for (let tries = 1; !over; tries += 1) {
-      const body = { name: `Terry ${'N'.repeat(tries % 7)}${String(tries)}`, phone: '' }
-      const answer = await api.call('updateProfile', { body })
-      statuses.add(answer.status)
-      if (answer.ok) written = tries
-      else {
-        if (answer.status === 503) expect(answer).toMatchObject({ code: 'not_ready', error: RESTING })
-        await sleep(50)
-      }
-    }
-  })()
-  const stop = async () => {
-    over = true
-    await writing
-  }
-  return { id, statuses, stop, written: () => written }
+  const writer = writerOf((tries) =>
+    api.call('updateProfile', {
+      body: { name: `Terry ${'N'.repeat(tries % 7)}${String(tries)}`, phone: '' },
+    }),
+  )
+  return { id, ...writer }
 }
-
-const ready = async () => {
-  const answer = await fetch(`${stack.backend}/api/health/ready`, { signal: AbortSignal.timeout(8000) })
-  return { status: answer.status, text: await answer.text() }
-}
+const ready = () => readiness(stack)
 
 it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowledged is lost, and all goes on by itself', async () => {
-  const writers = await Promise.all(Array.from({ length: WRITERS }, writer))
+  const writers = await Promise.all(Array.from({ length: WRITERS }, renamer))
   await expect
     .poll(() => Math.min(...writers.map(({ written }) => written())), { timeout: 60_000 })
     .toBeGreaterThan(5)
@@ -71,15 +52,7 @@ it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowl
   expect(Date.now() - asked).toBeLessThan(2000)
 
   await stack.database?.start()
-  const up = Date.now()
-  const before = writers.map(({ written }) => written())
-  await expect
-    .poll(() => writers.every(({ written }, index) => written() > (before[index] ?? 0)), {
-      timeout: 60_000,
-      interval: 50,
-    })
-    .toBe(true)
-  const seconds = (Date.now() - up) / 1000
+  const seconds = await allWriteAgain(writers)
   expect((await ready()).status).toBe(200)
   await Promise.all(writers.map(({ stop }) => stop()))
 
@@ -95,10 +68,7 @@ it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowl
     expect(Number(kept?.last_name.replace(/\D/g, ''))).toBeGreaterThanOrEqual(written())
   }
   const told = loggedLines(stack).map(({ message }) => String(message))
-  expect(told.filter((words) => words.startsWith('The database is'))).toEqual([
-    'The database is away: calls are answered 503 until it is back.',
-    'The database is back.',
-  ])
+  expect(told.filter((words) => words.startsWith('The database is'))).toEqual([WENT, CAME])
   // Back to work within seconds of its start; the machine may have other things to do beside.
   expect(seconds).toBeLessThan(10)
 })
