@@ -12,6 +12,8 @@ export interface CallInput {
   headers?: Record<string, string>
   /** A multipart form, instead of `body`. */
   form?: FormData
+  /** Gives up, as a browser whose page is left. */
+  signal?: AbortSignal
 }
 export type Answer<T> = { status: number; headers: Headers } & (
   | { ok: true; data: T }
@@ -49,6 +51,7 @@ export class ApiClient {
     const answer = await fetch(url, {
       method,
       redirect: 'manual',
+      ...(input.signal && { signal: input.signal }),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),

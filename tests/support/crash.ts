@@ -1,5 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../../scripts/lib/process-table.mjs'
+import { backendPid } from './backend-process'
 import { rows } from './database'
 import type { Stack } from './stack'
 
@@ -51,9 +53,21 @@ export async function killedAt(stack: Stack, place: FailPoint, work: () => Promi
   } finally {
     rmSync(stack.failPointFile, { force: true })
   }
-  await until(() => isReady(stack), 'A new start of the backend', READY_WITHIN_MS)
+  await backendIsBack(stack)
   return new Date()
 }
+
+/** Kills the backend wherever it just is. @returns the number that it had, once it is dead */
+export async function killBackend(stack: Stack): Promise<number> {
+  const pid = backendPid(stack)
+  process.kill(pid, 'SIGKILL')
+  await until(() => !isAlive(pid), 'The end of the backend', STRUCK_WITHIN_MS)
+  return pid
+}
+
+/** Waits until a backend that was killed has been started again. */
+export const backendIsBack = (stack: Stack): Promise<void> =>
+  until(() => isReady(stack), 'A new start of the backend', READY_WITHIN_MS)
 
 /** A place that is not come to by then is not on the way that this work takes. */
 const ARMED_FOR_MS = 45_000
@@ -83,7 +97,7 @@ export async function mortalDuring(
   const died = existsSync(struck)
   if (died) {
     const at = new Date()
-    await until(() => isReady(stack), 'A new start of the backend', READY_WITHIN_MS)
+    await backendIsBack(stack)
     await claimsRunOut(stack, at)
   }
   return { died, working }

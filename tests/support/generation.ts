@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { ApiClient } from './api-client'
 import { rows } from './database'
 import type { Stack } from './stack'
 
@@ -60,3 +61,31 @@ export async function unnamedFiles({ databaseUrl, filesDir }: Stack): Promise<st
 /** Whether events are numbered one after the other, from that number on. */
 export const contiguous = (ids: (number | null)[], first = ids[0] ?? 0): boolean =>
   ids.every((id, at) => id === first + at)
+
+/** Nobody waits for half a minute until a dead process's leases are over. What another has taken stays its own. */
+export const leasesRunOut = ({ databaseUrl }: Stack, pid: number) =>
+  rows(
+    databaseUrl,
+    `update generation_variation set lease_until = now() - interval '1 second'
+     where status = 'drawing' and split_part(lease_owner, ':', 2) = $1`,
+    [String(pid)],
+  )
+
+export interface Spending {
+  reserved: number
+  spent: number
+}
+/** What is put aside and spent, of all days. */
+export async function spending({ databaseUrl }: Stack): Promise<Spending> {
+  const [day] = await rows<{ reserved: string; spent: string }>(
+    databaseUrl,
+    'select sum(reserved) as reserved, sum(spent) as spent from ai_spend_day',
+  )
+  return { reserved: Number(day?.reserved ?? 0), spent: Number(day?.spent ?? 0) }
+}
+
+/** How many of the day's clicks somebody has used. */
+export async function clicksUsed(api: ApiClient): Promise<number> {
+  const { quota } = await api.must('studioSettings')
+  return (quota.limit ?? 0) - (quota.left ?? 0)
+}

@@ -2,10 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guest } from '../support/actors'
-import type { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
 import { eventsOf, follow, kept, openStream, type Heard } from '../support/event-stream'
-import { contiguous, drawnJob, judgeJob, unnamedFiles } from '../support/generation'
+import {
+  clicksUsed,
+  contiguous,
+  drawnJob,
+  judgeJob,
+  leasesRunOut,
+  spending,
+  unnamedFiles,
+  type Spending,
+} from '../support/generation'
 import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
 import { startStack, type RunningStack } from '../support/stack'
 
@@ -35,7 +43,7 @@ beforeEach(async () => {
     times: 50,
     ms: 1500,
   })
-  before = await spending()
+  before = await spending(stack)
   strays = (await unnamedFiles(stack)).length
   mark = randomBytes(4).readUInt32BE()
 })
@@ -45,19 +53,9 @@ const over = { timeout: 100_000, interval: 250 }
 const query = <T extends object>(sql: string, values: unknown[] = []) =>
   rows<T>(stack.databaseUrl, sql, values)
 
-interface Spending {
-  reserved: number
-  spent: number
-}
-async function spending(): Promise<Spending> {
-  const [day] = await query<{ reserved: string; spent: string }>(
-    'select sum(reserved) as reserved, sum(spent) as spent from ai_spend_day',
-  )
-  return { reserved: Number(day?.reserved ?? 0), spent: Number(day?.spent ?? 0) }
-}
 /** What this test has added to the day's books. */
 async function booked(): Promise<Spending> {
-  const { reserved, spent } = await spending()
+  const { reserved, spent } = await spending(stack)
   return { reserved: reserved - before.reserved, spent: spent - before.spent }
 }
 const costOf = async (jobId: string): Promise<number> =>
@@ -71,10 +69,6 @@ const costOf = async (jobId: string): Promise<number> =>
   )
 const billed = async () =>
   (await sandbox.billedPictures()).filter(({ prompt }) => prompt.includes(`number ${mark},`)).length
-async function used(api: ApiClient): Promise<number> {
-  const { quota } = await api.must('studioSettings')
-  return (quota.limit ?? 0) - (quota.left ?? 0)
-}
 
 /** A process that draws pictures of a job, and how many. */
 interface Drawer {
@@ -98,12 +92,6 @@ async function underWay(jobId: string, count: number): Promise<Drawer> {
   if (!drawer) throw new Error('Nobody draws')
   return drawer
 }
-const leasesRunOut = ({ pid }: Drawer) =>
-  query(
-    `update generation_variation set lease_until = now() - interval '1 second'
-     where status = 'drawing' and split_part(lease_owner, ':', 2) = $1`,
-    [String(pid)],
-  )
 const ready = () =>
   Promise.all(
     [stack.backend, stack.twin].map(async (origin) => {
@@ -132,7 +120,7 @@ describe('two processes on one database', () => {
     await expect.poll(() => judgeJob(stack, jobId), over).toEqual(drawnJob(4))
     expect(await billed()).toBe(4)
     expect(await booked()).toEqual({ reserved: 0, spent: await costOf(jobId) })
-    expect(await used(api)).toBe(1)
+    expect(await clicksUsed(api)).toBe(1)
   })
 
   it('one is killed: the other draws its pictures, and the stream goes on where it broke', async () => {
@@ -152,7 +140,7 @@ describe('two processes on one database', () => {
     })
     await sleep(300)
     process.kill(dead.pid, 'SIGKILL')
-    await leasesRunOut(dead)
+    await leasesRunOut(stack, dead.pid)
     await expect.poll(() => judgeJob(stack, jobId), over).toEqual(drawnJob(4))
     const parts = await Promise.all(streams)
     await expect.poll(ready, over).toEqual([true, true])
@@ -163,7 +151,7 @@ describe('two processes on one database', () => {
       const rest = await follow(api, jobId, numbersOf(part).at(-1) ?? 0)
       expect([...numbersOf(part), ...numbersOf(rest)]).toEqual(whole)
     }
-    expect(await used(api.at(stack.twin))).toBe(1)
+    expect(await clicksUsed(api.at(stack.twin))).toBe(1)
     // What the dead process asked for is billed; what it had put aside came back with its slots.
     await expect.poll(billed, over).toBe(4 + dead.slots)
     expect(await booked()).toEqual({ reserved: 0, spent: await costOf(jobId) })
@@ -178,7 +166,7 @@ describe('two processes on one database', () => {
     const frozen = await underWay(jobId, 4)
     process.kill(frozen.pid, 'SIGSTOP')
     try {
-      await leasesRunOut(frozen)
+      await leasesRunOut(stack, frozen.pid)
       await expect.poll(() => judgeJob(stack, jobId), over).toEqual(drawnJob(4))
     } finally {
       process.kill(frozen.pid, 'SIGCONT')
@@ -190,7 +178,7 @@ describe('two processes on one database', () => {
     await expect.poll(async () => (await booked()).spent - (await costOf(jobId)), over).toBe(0)
     await expect.poll(async () => (await unnamedFiles(stack)).length - strays, over).toBeLessThanOrEqual(0)
     expect(await judgeJob(stack, jobId)).toEqual(drawnJob(4))
-    expect(await used(api)).toBe(1)
+    expect(await clicksUsed(api)).toBe(1)
     expect(contiguous(numbersOf(await follow(api.at(stack.twin), jobId, 0)), 1)).toBe(true)
   })
 
@@ -216,7 +204,7 @@ describe('two processes on one database', () => {
     // The day's sum has it a moment before the job does.
     await expect.poll(async () => (await booked()).spent - (await costOf(jobId)), over).toBe(0)
     await expect.poll(async () => (await unnamedFiles(stack)).length - strays, over).toBeLessThanOrEqual(0)
-    expect(await used(api)).toBe(0)
+    expect(await clicksUsed(api)).toBe(0)
   })
 
   it('a job is cancelled at one after the other that drew it was killed: its money comes back once it must have ended', async () => {

@@ -6,7 +6,7 @@ import type { ApiClient } from '../support/api-client'
 import { killedAt, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { eventsOf, follow, kept, openStream } from '../support/event-stream'
-import { contiguous, drawnJob, judgeJob, unnamedFiles } from '../support/generation'
+import { clicksUsed, contiguous, drawnJob, judgeJob, unnamedFiles } from '../support/generation'
 import { goodPicture } from '../support/hostile-files'
 import { runScript } from '../support/run-script'
 
@@ -27,11 +27,6 @@ const leasesRunOut = () =>
     `update generation_variation set lease_until = now() - interval '1 second' where status = 'drawing' and started_at < $1`,
     [statSync(`${stack.failPointFile}.struck`).ctime],
   )
-/** How many of the day's clicks are used. */
-async function used(api: ApiClient): Promise<number> {
-  const { quota } = await api.must('studioSettings')
-  return (quota.limit ?? 0) - (quota.left ?? 0)
-}
 
 async function jobOf(api: ApiClient): Promise<string> {
   const [job] = await api.must('listJobs')
@@ -69,7 +64,7 @@ describe('a process that dies while pictures are drawn', () => {
       await expect
         .poll(async () => (await unnamed()).length - before.length, over)
         .toBeLessThanOrEqual(strays)
-      expect(await used(api)).toBe(1)
+      expect(await clicksUsed(api)).toBe(1)
       // Whatever was heard before the end of the process: the rest follows, whole and in order.
       const events = kept(await follow(api, jobId, 0)).map(({ id, event }) => ({ id, event }))
       expect(events[0]?.id).toBe(1)
@@ -125,7 +120,7 @@ describe('a process that dies while a job is cancelled', () => {
       await api.must('cancelJob', { params: { id: jobId } })
       await expect.poll(() => judge(jobId), over).toMatchObject({ status: 'cancelled', partials: 0 })
       expect((await judge(jobId)).told.filter((name) => name === 'cancelled')).toHaveLength(1)
-      expect(await used(api)).toBe(1)
+      expect(await clicksUsed(api)).toBe(1)
     },
     PATIENCE,
   )
@@ -144,7 +139,7 @@ describe('a process that dies while a job is cancelled', () => {
       // A smaller picture that was being stored when the process died has no row yet.
       expect((await unnamed()).length - before).toBeLessThanOrEqual(1)
       expect((await follow(api, jobId, 0)).at(-1)?.event).toBe('cancelled')
-      expect(await used(api)).toBe(1)
+      expect(await clicksUsed(api)).toBe(1)
     },
     PATIENCE,
   )
