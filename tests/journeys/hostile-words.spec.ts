@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { loadMails } from '../../scripts/lib/load-mails.mjs'
 import { newAdministrator } from '../support/administrators'
 import { hostileShop } from '../support/hostile-shop'
@@ -35,12 +36,18 @@ const shopper = (): Visit[] => [
   ['/dashboard?tab=designs', ['design-title']],
   ['/dashboard?tab=membership', ['tier-name', 'tier-description', 'tier-benefit']],
   ['/dashboard?tab=addresses', ['address-name', ...ADDRESS]],
-  [`/dashboard?tab=orders&order=${planted.rejected}`, ['reject-reason', 'line-product', 'street']],
+  [
+    `/dashboard?tab=orders&order=${planted.rejected}`,
+    ['reject-reason', 'line-product', 'line-design', 'line-device', 'street'],
+  ],
   [`/dashboard?tab=orders&order=${planted.processed}`, ['carrier', 'tracking', 'delivery']],
   [`/dashboard?tab=orders&order=${planted.asked}`, ['remark']],
 ]
 const approver = (): Visit[] => [
-  [`/admin?tab=rejected&order=${planted.rejected}`, ['history-by', 'history-reason', 'address-name']],
+  [
+    `/admin?tab=rejected&order=${planted.rejected}`,
+    ['history-by', 'history-reason', 'address-name', 'line-design', 'line-device'],
+  ],
   [`/admin?tab=processed&order=${planted.processed}`, ['issue', 'last-error', 'carrier', 'tracking']],
   [`/admin?tab=waiting&order=${planted.asked}`, ['remark', 'asked-by', ...ADDRESS]],
 ]
@@ -175,4 +182,23 @@ test('and where they are shown as they came, all of it is seen here', async ({ b
   }
   await expect.poll(() => harm.some((said) => said.endsWith('was called'))).toBe(true)
   await context.close()
+})
+
+test('nor in an invoice, which has nothing that could run or lead anywhere', async () => {
+  const answer = await planted.shopper.api.send('GET', `/order/${planted.processed}/invoice`)
+  expect(answer.status).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const words = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
+  for (const name of ['address-name', 'line-product', 'delivery']) expect.soft(words).toContain(`s5-${name} `)
+  expect(words).toContain('<img')
+  expect([await pdf.getJSActions(), await pdf.getOpenAction(), await pdf.getAttachments()]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    expect(await page.getAnnotations()).toEqual([])
+    expect(await page.getJSActions()).toBeNull()
+  }
 })

@@ -111,15 +111,20 @@ export async function hostileShop(stack: Stack) {
     [...orders, ...address],
   )
   await plant(
-    `update order_line_item set title = $2, product_title = $3, subtitle = $4, variant_title = $4,
-       metadata = metadata || jsonb_build_object('design_name', $5::text, 'device', $6::text, 'finish', $7::text)
+    `update order_line_item set title = $2, product_title = $3, subtitle = $4, variant_title = $4
      where id in (select item_id from order_item where order_id = any($1))`,
-    [
-      ...orders,
-      ...[text('line-title'), text('line-product'), text('line-subtitle')],
-      ...[text('line-design'), text('line-device'), text('line-finish')],
-    ],
+    [...orders, text('line-title'), text('line-product'), text('line-subtitle')],
   )
+  // Medusa reads what a line says of itself from the order's part of it, if anything stands there.
+  for (const [table, key] of [
+    ['order_line_item', 'id'],
+    ['order_item', 'item_id'],
+  ])
+    await plant(
+      `update ${table} set metadata = metadata || jsonb_build_object('design_name', $2::text, 'device', $3::text, 'finish', $4::text)
+       where ${key} in (select item_id from order_item where order_id = any($1))`,
+      [...orders, text('line-design'), text('line-device'), text('line-finish')],
+    )
   await plant(
     `update order_shipping_method set name = $2 where id in (select shipping_method_id from order_shipping where order_id = any($1))`,
     [...orders, text('delivery')],
