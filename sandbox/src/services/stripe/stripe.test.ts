@@ -146,6 +146,28 @@ it('signs its webhooks and repeats them until they are taken', async () => {
   ).toThrow()
 })
 
+it('lets a page be paid up to the second that its end is moved to, and not later', async () => {
+  const endsIn = async (session: { id: string }, seconds: number) => {
+    const expiresAt = Math.floor(Date.now() / 1000) + seconds
+    return control(url, `sessions/${session.id}`, { expiresAt })
+  }
+  const press = (session: Stripe.Checkout.Session) =>
+    fetch(`${session.url ?? ''}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams() })
+  const [paid, late] = [await createSession(), await createSession()]
+  await endsIn(paid, 60)
+  expect((await press(paid)).status).toBe(303)
+  await endsIn(late, 0)
+  expect((await press(late)).status).toBe(410)
+  expect((await stripe.checkout.sessions.retrieve(late.id)).status).toBe('expired')
+  // What is paid stays paid.
+  await endsIn(paid, 0)
+  expect((await stripe.checkout.sessions.retrieve(paid.id)).status).toBe('complete')
+  await vi.waitFor(() => {
+    const types = shop.received.map(({ body }) => body)
+    expect(types.filter((body) => body.includes('checkout.session.expired'))).toHaveLength(1)
+  })
+})
+
 it('declines, returns and expires without taking money', async () => {
   const session = await createSession()
   const declined = await post(session, 'decline')

@@ -73,4 +73,15 @@ export function checkoutSessionRoutes(app: SandboxApp, db: StripeStore): void {
       return showSession(expireSession(db, session))
     }),
   )
+  app.post('/_sandbox/sessions/:id', async (c) => {
+    const session = db.sessions.get(c.req.param('id'))
+    if (!session) return c.json({ error: 'There is no such payment page.' }, 404)
+    const { expiresAt } = (await c.req.json().catch(() => ({}))) as Record<string, unknown>
+    if (typeof expiresAt !== 'number' || !Number.isInteger(expiresAt))
+      return c.json({ error: '"expiresAt" is a whole number of seconds.' }, 400)
+    db.sessions.update(session.id, { expires_at: expiresAt })
+    letTimePass(db)
+    db.kit.store.commit()
+    return c.json(db.sessions.get(session.id))
+  })
 }
