@@ -51,12 +51,7 @@ describe('a cart that is open in two tabs', () => {
     await addAddress(shopper.api)
     const cart = await designedLine(shopper.api)
     const operation = 'checkout.sessions.create'
-    await sandbox.fault('stripe', {
-      operation,
-      kind: 'delay',
-      ms: 6000,
-      about: encodeURIComponent(shopper.email),
-    })
+    await sandbox.fault('stripe', { operation, kind: 'delay', ms: 6000, about: shopper.email })
     const older = shopper.api.call('createCheckoutSession', opening(cart))
     await expect
       .poll(
