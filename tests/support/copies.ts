@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
 import { orderGraph, quoted } from '../bench/order-graph'
@@ -30,19 +29,6 @@ const requests = z.object({
 })
 const session = z.object({ id: z.string(), url: z.string() })
 const paid = z.object({ payment_intent: z.string() })
-
-async function atStripe(stack: Stack, path: string, form?: Record<string, string>): Promise<unknown> {
-  const answer = await fetch(`${stack.sandbox.stripe}/v1/${path}`, {
-    method: form ? 'POST' : 'GET',
-    headers: {
-      authorization: 'Bearer sk_test_caseloom_sandbox',
-      'idempotency-key': randomBytes(8).toString('hex'),
-    },
-    ...(form && { body: new URLSearchParams(form) }),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
-}
 
 /** What the shop sent to Stripe when it opened a checkout's page. */
 async function pageAskedFor(stack: Stack, checkoutId: string): Promise<Record<string, string>> {
@@ -84,6 +70,7 @@ export async function copiesOf(
   const { id: checkoutId, payment_intent_id: intentId } = await checkoutRow(stack, pattern.sessionId)
   const { email, api } = pattern.shopper
   const form = await pageAskedFor(stack, checkoutId)
+  const { askStripe, pay: press } = sandboxClient(stack)
   const client = new pg.Client({ connectionString: stack.databaseUrl })
   await client.connect()
   try {
@@ -101,15 +88,15 @@ export async function copiesOf(
       const ending = at.toString(36).toUpperCase().padStart(ENDING, '0')
       const names = new Map(ids.map((id) => [id, id.slice(0, -ENDING) + ending]))
       names.set(email, `${ending.toLowerCase()}-${email}`)
-      const page = session.parse(await atStripe(stack, 'checkout/sessions', rewritten(form, renamer(names))))
+      const page = session.parse(await askStripe('checkout/sessions', rewritten(form, renamer(names))))
       names.set(pattern.sessionId, page.id)
       const copy = { sessionId: page.id, url: page.url, intentId: '' }
       if (pay) {
-        const answer = await sandboxClient(stack).pay(page.url)
+        const answer = await press(page.url)
         if (answer.status !== 303) throw new Error(`The payment page answered ${answer.status}`)
-        copy.intentId = paid.parse(await atStripe(stack, `checkout/sessions/${page.id}`)).payment_intent
+        copy.intentId = paid.parse(await askStripe(`checkout/sessions/${page.id}`)).payment_intent
         if (intentId) names.set(intentId, copy.intentId)
-        if (capture) await atStripe(stack, `payment_intents/${copy.intentId}/capture`, {})
+        if (capture) await askStripe(`payment_intents/${copy.intentId}/capture`, {})
       }
       const renamed = renamer(names)
       const customer = new ApiClient(stack.backend)

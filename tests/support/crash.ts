@@ -37,9 +37,15 @@ async function until(is: () => boolean | Promise<boolean>, what: string, patienc
 /**
  * Lets the backend die at a place while `work` runs, and waits until it has been started again on the same database.
  * What `work` itself comes to is its own matter: its request may be cut off.
+ * @param patience for the death, where a job has to come first
  * @returns when the new process was ready
  */
-export async function killedAt(stack: Stack, place: FailPoint, work: () => Promise<unknown>): Promise<Date> {
+export async function killedAt(
+  stack: Stack,
+  place: FailPoint,
+  work: () => Promise<unknown>,
+  patience = STRUCK_WITHIN_MS,
+): Promise<Date> {
   const struck = `${stack.failPointFile}.struck`
   rmSync(struck, { force: true })
   writeFileSync(stack.failPointFile, JSON.stringify(place))
@@ -48,7 +54,7 @@ export async function killedAt(stack: Stack, place: FailPoint, work: () => Promi
       () => null,
       (error: unknown) => error,
     )
-    await until(() => existsSync(struck), `The end ${place.when} ${place.point}`, STRUCK_WITHIN_MS)
+    await until(() => existsSync(struck), `The end ${place.when} ${place.point}`, patience)
     await failed
   } finally {
     rmSync(stack.failPointFile, { force: true })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import Stripe from 'stripe'
 import type { Stack } from './stack'
@@ -60,6 +61,20 @@ async function readInbox(origin: string) {
   return z.object({ messages: z.array(mailSchema) }).parse(body).messages
 }
 
+/** One call of Stripe's own protocol, as the shop makes it. */
+async function askStripe(origin: string, path: string, form?: Record<string, string>): Promise<unknown> {
+  const answer = await fetch(`${origin}/v1/${path}`, {
+    method: form ? 'POST' : 'GET',
+    headers: {
+      authorization: 'Bearer sk_test_caseloom_sandbox',
+      'idempotency-key': randomBytes(8).toString('hex'),
+    },
+    ...(form && { body: new URLSearchParams(form) }),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
 /** Posts a button of the hosted payment page, as the browser would, and returns where it leads. */
 export async function pressOnPaymentPage(
   url: string,
@@ -95,7 +110,12 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     billedPictures: async () => z.array(pictureSchema).parse((await state(sandbox.openai)).pictures ?? []),
     stripeState: () => state(sandbox.stripe),
     /** Some of what Stripe's stand-in keeps: all of it is long after many purchases. */
-    stripeRows: (...collections: ('payment_intents' | 'refunds')[]) => state(sandbox.stripe, ...collections),
+    stripeRows: (...collections: ('payment_intents' | 'refunds' | 'checkout_sessions')[]) =>
+      state(sandbox.stripe, ...collections),
+    askStripe: (path: string, form?: Record<string, string>) => askStripe(sandbox.stripe, path, form),
+    /** Until when a payment page can be paid, in seconds since 1970. */
+    endPageAt: (sessionId: string, expiresAt: number) =>
+      control(sandbox.stripe, 'POST', `sessions/${sessionId}`, { expiresAt }),
     /** What goes wrong next, as the sandbox's README lists it. */
     fault: (service: 'stripe' | 'prodigi' | 'openai' | 'mail', fault: object) =>
       control(sandbox[service], 'POST', 'faults', fault),

@@ -38,7 +38,7 @@ export interface Stack {
   memoryFile: string
   /** What the names of the backend's logs begin with; each new start of it has a log of its own. */
   backendLogs: string
-  /** While this file is there, what the shop does each minute rests (see jobs-often.mjs); '' where nothing heeds it. */
+  /** While this file is there, what the shop does by itself each minute rests (see jobs-often.mjs); '' where nothing heeds it. */
   jobsHeldFile: string
 }
 export interface RunningStack extends Stack {
@@ -193,7 +193,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     })
     stops.push(sandbox.stop)
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
-    const jobsHeldFile = failPoints && !trueSchedule ? path.join(place, 'jobs-held') : ''
+    const jobsHeldFile = failPoints ? path.join(place, 'jobs-held') : ''
     const routesFile = path.join(place, 'routes')
     const memoryFile = path.join(place, 'memory')
     const preload = [
@@ -214,6 +214,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
             MEMORY_FILE: memoryFile,
             FAIL_POINT_FILE: failPointFile,
             JOBS_HELD_FILE: jobsHeldFile,
+            ...(trueSchedule && { JOBS_AT_TRUE_TIMES: 'yes' }),
             ...(withoutGuard && { GUARD_OFF: withoutGuard }),
           },
         }),
