@@ -8,7 +8,7 @@ import { placedOrder } from '../support/checkout'
 import { copiesOf, type Copy } from '../support/copies'
 import { eachOf } from '../support/crowd'
 import { rows } from '../support/database'
-import { reached, runsOr, SEED } from '../support/drill'
+import { reached, runsOr, secondsSince, SEED } from '../support/drill'
 import { merchandiser } from '../support/medusa-admin'
 import { seeded } from '../support/random'
 import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
@@ -28,7 +28,6 @@ afterAll(() => stack.stop())
 
 const HOURS = 10_800_000
 const at = ({ orderId }: Copy) => ({ params: { id: orderId } })
-const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000)
 
 const ENDS = `
   select a.order_id as id, a.status,

@@ -6,7 +6,7 @@ import { openCheckout } from '../support/checkout'
 import { copiesOf } from '../support/copies'
 import { crowd, eachOf, type OneOfMany } from '../support/crowd'
 import { rows } from '../support/database'
-import { reached, runsOr, SEED } from '../support/drill'
+import { reached, runsOr, secondsSince, SEED } from '../support/drill'
 import { seeded } from '../support/random'
 import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
 import { startStack, type RunningStack } from '../support/stack'
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const HOURS = 10_800_000
-const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000)
 const open = ({ api, line }: OneOfMany) => api.call('createCheckoutSession', { body: { items: [line] } })
 const comesBack = ({ api }: Pick<OneOfMany, 'api'>, sessionId: string) =>
   api.call('processPayment', { body: { sessionId } })

@@ -2,6 +2,9 @@
 export const runsOr = (usual: number): number => Number(process.env.DRILL_RUNS ?? usual)
 export const SEED = Number(process.env.DRILL_SEED ?? 1)
 
+/** Whole seconds since a moment that `Date.now` gave. */
+export const secondsSince = (began: number): number => Math.round((Date.now() - began) / 1000)
+
 /** Notes what a drill reached, in the words of docs/faults.md. */
 export function reached(id: string, words: string): void {
   console.info(`${id}: ${words} (seed ${SEED})`)
