@@ -83,4 +83,24 @@ describe('a payment that a bank doubts', () => {
     await expect.poll(async () => (await seen(placed)).disputes, SOON).toEqual([])
     expect((await seen(placed)).history.at(-1)?.reason).toContain('It was decided for the shop.')
   })
+
+  // Guard: the job `look-for-disputes`; no event ever tells of these.
+  it.each(['warning', 'dispute'] as const)(
+    'is found though every event of it is lost (%s), and so is a dispute’s end',
+    async (kind) => {
+      const placed = await placedOrder(stack)
+      const paymentIntent = (await intentOf(placed)) ?? ''
+      const lost = (event: string) => sandbox.fault('stripe', { event, kind: 'lost', about: paymentIntent })
+      await lost(kind === 'warning' ? 'radar.early_fraud_warning.created' : 'charge.dispute.created')
+      const id = await sandbox.dispute({ paymentIntent, ...(kind === 'warning' && { kind }) })
+      await expect.poll(async () => (await seen(placed)).disputes, SOON).toHaveLength(1)
+      expect(await process(placed)).toMatchObject({ status: 409, code: 'conflict' })
+      const remarks = (await seen(placed)).history.filter(({ by }) => by === 'Stripe')
+      expect(remarks).toHaveLength(1)
+      if (kind === 'warning') return
+      await lost('charge.dispute.closed')
+      await sandbox.closeDispute(id, 'won')
+      await expect.poll(async () => (await seen(placed)).disputes, SOON).toEqual([])
+    },
+  )
 })

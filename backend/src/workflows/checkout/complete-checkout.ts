@@ -1,6 +1,7 @@
 import {
   completeCheckout as complete,
   drainInbox as drain,
+  lookForDisputes as look,
   reconcileCheckouts as reconcile,
   type Completion,
 } from '@caseloom/stripe-checkout'
@@ -18,3 +19,7 @@ export const drainInbox = (container: MedusaContainer): Promise<number> =>
 
 export const reconcileCheckouts = (container: MedusaContainer): Promise<number> =>
   reconcile(container, { order: afterOrder(container), release: afterRelease(container) })
+
+/** Asks Stripe what banks say against payments, of which no event has told. */
+export const lookForDisputes = (container: MedusaContainer): Promise<number> =>
+  look(container, afterDispute(container))

@@ -45,6 +45,8 @@ const OPERATIONS: [name: string, method: string, path: RegExp][] = [
   ['customers.retrieve', 'GET', /^\/v1\/customers\/[^/]+$/],
   ['customers.update', 'POST', /^\/v1\/customers\/[^/]+$/],
   ['charges.retrieve', 'GET', /^\/v1\/charges\/[^/]+$/],
+  ['disputes.list', 'GET', /^\/v1\/disputes$/],
+  ['warnings.list', 'GET', /^\/v1\/radar\/early_fraud_warnings$/],
   ['disputes.retrieve', 'GET', /^\/v1\/disputes\/[^/]+$/],
   ['warnings.retrieve', 'GET', /^\/v1\/radar\/early_fraud_warnings\/[^/]+$/],
   ['events.list', 'GET', /^\/v1\/events$/],

@@ -326,3 +326,21 @@ it('a holder who never answers is charged nothing, and the page runs out', async
   expect((await stripe.paymentIntents.retrieve(intentOf(now))).status).toBe('canceled')
   expect((await post(session, 'authenticate/complete', { card: '4000002760003184' })).status).toBe(410)
 })
+
+it('lists what banks say against payments, newest first, since a time', async () => {
+  const session = await createSession()
+  await fetch(`${session.url ?? ''}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams() })
+  const paymentIntent = intentOf(await stripe.checkout.sessions.retrieve(session.id))
+  await control(url, 'disputes', { paymentIntent })
+  await control(url, 'disputes', { paymentIntent, reason: 'duplicate' })
+  await control(url, 'disputes', { paymentIntent, kind: 'warning', reason: 'misc' })
+  const lately = { created: { gte: Math.floor(Date.now() / 1000) - 60 }, limit: 1 }
+  const reasons: string[] = []
+  for await (const { reason } of stripe.disputes.list(lately)) reasons.push(reason)
+  expect(reasons).toEqual(['duplicate', 'fraudulent'])
+  expect((await stripe.radar.earlyFraudWarnings.list(lately)).data).toMatchObject([
+    { fraud_type: 'misc', payment_intent: paymentIntent },
+  ])
+  const later = { created: { gte: Math.floor(Date.now() / 1000) + 60 } }
+  expect((await stripe.disputes.list(later)).data).toEqual([])
+})

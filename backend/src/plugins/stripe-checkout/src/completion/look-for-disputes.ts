@@ -1,0 +1,52 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { idOf } from '../lib/stripe-client'
+import { wordsOf } from '../lib/words-of'
+import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
+import { fromDispute, fromWarning, keepDispute, type AfterDispute, type BankWord } from './take-dispute'
+
+/** So long after the payment a bank may still take a customer's side; an older dispute than that is over. */
+const LOOKS_BACK_DAYS = 120
+const DAY_SECONDS = 86_400
+const PAGE = 100
+
+/**
+ * Asks Stripe what banks say against payments. Its events may be lost, or come before the shop knows the payment as its own; this
+ * finds what they would have told.
+ * @returns how many were new or had changed
+ */
+export async function lookForDisputes(container: MedusaContainer, after: AfterDispute): Promise<number> {
+  const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  const since = {
+    created: { gte: Math.floor(Date.now() / 1000) - LOOKS_BACK_DAYS * DAY_SECONDS },
+    limit: PAGE,
+  }
+  const words: { intentId: string | null; word: BankWord }[] = []
+  for await (const dispute of service.stripe.disputes.list(since))
+    words.push({ intentId: idOf(dispute.payment_intent), word: fromDispute(dispute) })
+  for await (const warning of service.stripe.radar.earlyFraudWarnings.list(since))
+    words.push({ intentId: idOf(warning.payment_intent), word: fromWarning(warning) })
+  const known = new Map(
+    (
+      await service.listPaymentDisputes(
+        { id: words.map(({ word }) => word.id) },
+        { select: ['id', 'status'], take: words.length },
+      )
+    ).map(({ id, status }) => [id, status]),
+  )
+  let found = 0
+  for (const { intentId, word } of words) {
+    if (!intentId || known.get(word.id) === word.status) continue
+    try {
+      const checkout = await service.findCheckout({ payment_intent_id: intentId })
+      if (!checkout) continue
+      await keepDispute(container, word, checkout, after)
+      found += 1
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`What a bank says of ${intentId} waits: ${wordsOf(error)}`)
+    }
+  }
+  return found
+}
