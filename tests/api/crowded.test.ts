@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import { openStream } from '../support/event-stream'
+import { worstHealth } from '../support/health'
 
 const { backend } = inject('stack')
 const { hostname, port } = new URL(backend)
@@ -20,20 +21,7 @@ const opened = () =>
   })
 const many = (count: number) => Promise.all(Array.from({ length: count }, opened))
 
-/** How long health takes to answer, at worst, while something goes on. */
-async function worstOf(work: Promise<unknown>): Promise<number> {
-  let worst = 0
-  let over = false
-  void work.finally(() => (over = true)).catch(() => undefined)
-  while (!over) {
-    const began = performance.now()
-    expect((await fetch(`${backend}/api/health`)).status).toBe(200)
-    worst = Math.max(worst, performance.now() - began)
-    await sleep(50)
-  }
-  await work
-  return Math.round(worst)
-}
+const worstOf = (work: Promise<unknown>) => worstHealth(backend, work)
 
 // Beside other tests on a busy machine every call is slow; by itself it is a second at most.
 const MOST_MS = 5000
