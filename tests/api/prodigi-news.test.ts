@@ -106,3 +106,18 @@ it('500 forged ones under a print’s own secret change nothing: what has become
   expect(await seen()).toEqual(shown)
   expect(await printsOfOrder(stack, placed)).toHaveLength(1)
 }, 180_000)
+
+it('one that nests without end is refused, whoever’s secret it comes under', async () => {
+  for (const body of ['['.repeat(10_000) + ']'.repeat(10_000), '{"a":'.repeat(200) + '1' + '}'.repeat(200)]) {
+    const answer = await fetch(`${stack.backend}/api/webhooks/prodigi/nobodys-secret`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_request',
+      error: 'The request is nested too deeply',
+    })
+  }
+})

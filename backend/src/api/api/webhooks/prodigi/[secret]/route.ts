@@ -2,11 +2,14 @@ import { endpoints } from '@caseloom/contract'
 import { receiveCallbackWorkflow } from '@caseloom/prodigi'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failure } from '../../../../../lib/http/fail'
+import { refuseDepth } from '../../../../../lib/http/parse-request'
 import { route } from '../../../../../lib/http/route'
 import { applyPrintStatusWorkflow } from '../../../../../workflows/orders/apply-print-status'
 import { wordsOf } from '../../../../../workflows/orders/task-failure'
 
 export const POST = route(endpoints.prodigiWebhook, async ({ scope, params, req }) => {
+  // A workflow copies what it is given by recursion, before it knows whether the address is ours.
+  refuseDepth(req.body)
   const { result } = await receiveCallbackWorkflow(scope).run({
     input: { secret: params.secret, payload: req.body },
   })
