@@ -1,4 +1,4 @@
-import { endpoints, errorsOf, failureSchema } from '@caseloom/contract'
+import { endpoints, errorsOf, failureSchema, type Endpoint } from '@caseloom/contract'
 import type { Heard } from './send'
 import type { Wanted } from './requests'
 
@@ -15,10 +15,21 @@ const INSIDE = [
 /** A provider's own trouble, or the shop's while it is too busy to draw: said so, and in the envelope. */
 const SAID = new Set(['provider_unavailable', 'still_running', 'not_ready', 'fulfillment_failed'])
 
-/** What another path or method answers than the call's own: some of what is sent is spoiled there. */
+/** Where nothing of the contract is: some of what is sent is spoiled in its path or method. */
 const ELSEWHERE = new Set(['not_found', 'method_not_allowed'])
 /** Said of a body that cannot be read, by a call too that takes none. */
 const OF_BODIES = new Set(['invalid_request', 'too_large', 'unsupported_media_type'])
+
+const ROUTES = Object.values<Endpoint>(endpoints).map((endpoint) => ({
+  endpoint,
+  shape: new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}/*$`),
+}))
+/** The calls that a method and a path are, which where one of them is spoiled may be others than the one that was meant. */
+const callsAt = ({ name, method, path }: Wanted): Endpoint[] => {
+  const [below = ''] = path.split('?')
+  const here = ROUTES.filter(({ endpoint, shape }) => endpoint.method === method && shape.test(below))
+  return here.length > 0 ? here.map(({ endpoint }) => endpoint) : [endpoints[name]]
+}
 
 /** Why an answer should not have been given, or null. */
 export function faultOf(wanted: Wanted, { status, headers, text }: Heard): string | null {
@@ -41,7 +52,7 @@ export function faultOf(wanted: Wanted, { status, headers, text }: Heard): strin
     const { code } = failure.data
     if (status >= 500 && !SAID.has(code)) return `${status} ${code}`
     const isForeign = ELSEWHERE.has(code) || (wanted.body && OF_BODIES.has(code))
-    if (!isForeign && !errorsOf(endpoints[wanted.name]).has(code))
+    if (!isForeign && !callsAt(wanted).some((call) => errorsOf(call).has(code)))
       return `${status} ${code} is none of ${wanted.name}'s answers`
     const shown = INSIDE.find((inside) => inside.test(failure.data.error))
     if (shown) return `tells of its inside: ${failure.data.error.slice(0, 120)}`
