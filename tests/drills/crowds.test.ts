@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
+import { connect as dial, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { backendPid, openConnections } from '../support/backend-process'
@@ -132,3 +133,53 @@ it('S21: ten thousand ask to be told of pictures: three streams for each visitor
   const [first, second] = after
   expect(second?.heap).toBeLessThan((first?.heap ?? 0) * 1.1)
 }, 3_600_000)
+
+/** What somebody sends who never comes to an end: nothing, headers a line at a time, or a body a letter at a time. */
+const ENDLESS = {
+  nothing: ['', ''],
+  headers: ['POST /api/contact HTTP/1.1\r\nHost: shop.test\r\n', 'X-More: 1\r\n'],
+  bodies: [
+    'POST /api/contact HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+    ' ',
+  ],
+} as const
+type Endless = keyof typeof ENDLESS
+/** Node's own limits, which it looks at each half minute. */
+const HUNG_UP_AFTER_S: Record<Endless, number> = { nothing: 60, headers: 60, bodies: 300 }
+const LOOK_S = 30
+const SLACK_S = 15
+
+/** After how many seconds the shop hangs up on one of them. */
+function endures(kind: Endless): Promise<number> {
+  const { hostname, port } = new URL(stack.backend)
+  const [first, more] = ENDLESS[kind]
+  const began = Date.now()
+  return new Promise((resolve) => {
+    const socket: Socket = dial(Number(port), hostname, () => socket.write(first))
+    const letters = setInterval(() => socket.writable && socket.write(more), 2000)
+    // A limit that ends it is told by an answer first (408), a hang-up, or an error of what was still being sent.
+    socket.on('error', () => undefined)
+    socket.resume()
+    socket.once('close', () => {
+      clearInterval(letters)
+      resolve((Date.now() - began) / 1000)
+    })
+  })
+}
+
+it('S21: who never comes to an end is hung up on', async () => {
+  const before = openConnections(stack)
+  const kinds = Object.keys(ENDLESS) as Endless[]
+  const longest = await Promise.all(
+    kinds.map(async (kind) =>
+      Math.max(...(await Promise.all(Array.from({ length: 100 }, () => endures(kind))))),
+    ),
+  )
+  reached(
+    'S21',
+    `hung up on after at most ${kinds.map((kind, at) => `${Math.round(longest[at] ?? 0)} s (${kind})`).join(', ')}`,
+  )
+  for (const [at, kind] of kinds.entries())
+    expect(longest[at]).toBeLessThan(HUNG_UP_AFTER_S[kind] + LOOK_S + SLACK_S)
+  expect(openConnections(stack)).toBeLessThanOrEqual(before)
+}, 600_000)
