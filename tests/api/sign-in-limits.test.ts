@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
 import { mailsOf, nextLink, requestsAnswered } from '../support/mailed-link'
+import { expectNoTelling, triesOr } from '../support/no-telling'
 import { startStack, type RunningStack } from '../support/stack'
-import { median, rankTest, timesOf } from '../support/timing'
+import { timesOf } from '../support/timing'
 
 /** Two backends on one database, with the limits of a live shop. */
 let stack: RunningStack
@@ -19,9 +20,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stack.stop())
 
-/** `npm run test:guesses` tries more. */
-const SIGN_INS = Number(process.env.GUESS_SIGN_INS ?? 40)
-const MAILS_ASKED = Number(process.env.GUESS_SIGN_INS ?? 30)
+const SIGN_INS = triesOr(40)
+const MAILS_ASKED = triesOr(30)
 const GUESSES = Number(process.env.GUESSES ?? 300)
 
 const PASSWORD = 'a-password-of-mine-3'
@@ -260,25 +260,6 @@ describe('one network address', () => {
 })
 
 describe('the time of an answer', () => {
-  /** So many tell a difference that a busy machine would hide among few. */
-  const MANY = 500
-  function expectNoTelling(what: string, times: Record<'known' | 'unknown', number[]>) {
-    const medians = { known: median(times.known), unknown: median(times.unknown) }
-    const rank = rankTest(times.known, times.unknown)
-    console.info(
-      `${times.known.length} + ${times.unknown.length} ${what}`,
-      medians,
-      `rank ${rank.toFixed(3)}`,
-    )
-    const off = Math.abs(medians.known - medians.unknown)
-    if (times.known.length < MANY) {
-      expect(off).toBeLessThan(Math.max(15, medians.known * 0.3))
-      return
-    }
-    expect(off).toBeLessThan(5)
-    expect(Math.abs(rank - 0.5)).toBeLessThan(0.05)
-  }
-
   it('does not tell at sign-in whether there is an account', async () => {
     const known: string[] = []
     // Ten wrong ones of an account would be answered without a look.
@@ -290,15 +271,20 @@ describe('the time of an answer', () => {
     expectNoTelling('sign-ins', await timesOf(kinds, SIGN_INS))
   }, 3_600_000)
 
-  it('does not tell by a mail that is asked for', async () => {
-    const { email } = await register()
-    const ask = (address: string) =>
-      new ApiClient(stack.backend).must('forgotPassword', {
-        body: { email: address },
-        headers: from(anywhere()),
-      })
-    const kinds = { known: () => ask(email), unknown: () => ask(newEmail()) }
-    expectNoTelling('forgotten passwords', await timesOf(kinds, MAILS_ASKED, () => requestsAnswered(stack)))
-    await expect.poll(() => mailsOf(stack, email, 'reset-password'), { timeout: 30_000 }).toBe(3)
-  }, 3_600_000)
+  it.each([
+    ['forgotPassword', 'reset-password'],
+    ['resendVerification', 'verify-email'],
+  ] as const)(
+    'does not tell by a mail that is asked for: %s',
+    async (name, mail) => {
+      const { email } = await register()
+      const ask = (address: string) =>
+        new ApiClient(stack.backend).must(name, { body: { email: address }, headers: from(anywhere()) })
+      const kinds = { known: () => ask(email), unknown: () => ask(newEmail()) }
+      expectNoTelling(name, await timesOf(kinds, MAILS_ASKED, () => requestsAnswered(stack)))
+      // Three an hour at the most; a new account's own mail is the first of them.
+      await expect.poll(() => mailsOf(stack, email, mail), { timeout: 30_000 }).toBe(3)
+    },
+    3_600_000,
+  )
 })
