@@ -22,7 +22,7 @@ const env = {
   CHAOS_CHECKOUTS: values.checkouts,
   ...(values.seed && { CHAOS_SEED: values.seed }),
   ...(values['kill-in'] && { CHAOS_KILL_IN: values['kill-in'] }),
-  ...(values.without && { CHAOS_WITHOUT: values.without }),
+  ...(values.without && { GUARD_OFF: values.without }),
 }
 const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
 process.exit(status ?? 1)

@@ -1,7 +1,8 @@
 /**
- * npm run drill -- [redis] ... [--runs 1000] [--seed 1] [--only words] [--at 41,54]: failures that take long or want a program of the
+ * npm run drill -- [redis] ... [--runs 1000] [--seed 1] [--only words] [--at 41,54] [--without guard]: failures that take long or want a program of the
  * system's, so that npm test leaves them out (docs/faults.md). Without a name: all of them, one after another. `--runs` is how often
- * a case is played that is played many times; of one that dies at each of many places, `--at` says at which.
+ * a case is played that is played many times; of one that dies at each of many places, `--at` says at which. `--without` takes one of
+ * the shop's guards away, and then the drill must fail.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -19,6 +20,7 @@ const { values, positionals: named } = parseArgs({
     seed: { type: 'string' },
     only: { type: 'string' },
     at: { type: 'string' },
+    without: { type: 'string' },
   },
 })
 const strange = named.filter((name) => !known.includes(name))
@@ -34,6 +36,7 @@ const env = {
   ...(values.runs && { DRILL_RUNS: values.runs }),
   ...(values.seed && { DRILL_SEED: values.seed }),
   ...(values.at && { DRILL_AT: values.at }),
+  ...(values.without && { GUARD_OFF: values.without }),
 }
 const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
 process.exit(status ?? 1)

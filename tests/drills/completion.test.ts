@@ -48,12 +48,7 @@ let sandbox: SandboxClient
 let buyers: OneOfMany[]
 beforeAll(async () => {
   // The jobs at their true times: what they find by themselves is measured.
-  stack = await startStack({
-    storefront: false,
-    failPoints: true,
-    trueSchedule: true,
-    withoutGuard: 'orphans',
-  })
+  stack = await startStack({ storefront: false, failPoints: true, trueSchedule: true })
   sandbox = sandboxClient(stack)
   await sandbox.events(false)
   buyers = await crowd(stack, played.length)

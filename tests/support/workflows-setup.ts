@@ -12,7 +12,6 @@ const NO_LIMITS = {
 
 /** One shop, for tests that let its backend die. */
 export default async function setup(project: TestProject) {
-  const withoutGuard = process.env.CHAOS_WITHOUT
   const {
     stop,
     process: _backend,
@@ -21,7 +20,6 @@ export default async function setup(project: TestProject) {
     storefront: false,
     failPoints: true,
     settings: NO_LIMITS,
-    ...(withoutGuard && { withoutGuard }),
   })
   project.provide('stack', stack)
   return stop

@@ -24,7 +24,7 @@ const SERVICES = ['stripe', 'prodigi', 'mail'] as const
 /** Some wait for time-outs, and all for a process that has died. */
 const EACH_MS = 30_000
 /** What is due after the last purchase: news that come late, mails, polls. Without a guard it would never be right. */
-const QUIET_WITHIN_MS = process.env.CHAOS_WITHOUT ? 45_000 : 180_000
+const QUIET_WITHIN_MS = process.env.GUARD_OFF ? 45_000 : 180_000
 /** A long run says how far it is. */
 const TOLD_EACH = 50
 const LOOK_MS = 1000

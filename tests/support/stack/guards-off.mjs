@@ -1,5 +1,5 @@
 /**
- * Loaded into a backend under test before its own code (`node --import`), to prove that the chaos run can fail: it takes one of the
+ * Loaded into a backend under test before its own code (`node --import`), to prove that the chaos run and the drills can fail: it takes one of the
  * shop's guards away, whose name stands in `GUARD_OFF`. The product knows nothing of it.
  */
 import { randomBytes } from 'node:crypto'
