@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { administrator, addAddress, designedLine, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { badSignatures } from '../support/bad-signatures'
-import { openCheckout, ordersOf, paidCheckout, placedOrder } from '../support/checkout'
+import { loseTheNewsOf, openCheckout, ordersOf, paidCheckout, placedOrder } from '../support/checkout'
 import { eachOf } from '../support/crowd'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
@@ -137,6 +137,26 @@ describe('news from Stripe', () => {
 })
 
 describe('a call to Stripe', () => {
+  // Guard: the patience of the return page, which else waits as long as Stripe does, or as the orders before it take.
+  it('that takes its time holds nobody up: who has paid is told to wait, and joins the one order when they ask again', async () => {
+    const { shopper, sessionId, url } = await openCheckout(stack)
+    await loseTheNewsOf(stack, sessionId)
+    await sandbox.pay(url)
+    // Three tries of nine seconds each: longer than anybody is kept waiting.
+    const silence = { operation: 'checkout.sessions.retrieve', kind: 'timeout', times: 3, about: sessionId }
+    await sandbox.fault('stripe', silence)
+    const comeBack = () => shopper.api.call('processPayment', { body: { sessionId } })
+    expect(await comeBack()).toMatchObject({
+      status: 503,
+      code: 'provider_unavailable',
+      error: 'Your payment is still being looked up. Please wait a moment, and do not pay again.',
+    })
+    // What is left of that is waited for, and comes to nothing; the next look finds the payment.
+    expect(await comeBack()).toMatchObject({ status: 503, code: 'provider_unavailable' })
+    expect(await comeBack()).toMatchObject({ ok: true, data: { alreadyProcessed: false } })
+    expect(await ordersOf(stack, shopper.id)).toHaveLength(1)
+  })
+
   const opened = async (fault: object) => {
     const { api, email } = await newShopper(stack.backend)
     await addAddress(api)

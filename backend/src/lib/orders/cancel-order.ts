@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { failure, FailureWithData, isCode } from '../http/fail'
 import { cancellationOf, CUSTOMER } from './cancellation'
-import { request, withPatience, workOff } from './decide'
+import { request, worked, workOff } from './decide'
 import type { FoundOrder } from './find-order'
 import { presentOrder } from './order-detail'
 import { ownOrder } from './own-order'
@@ -40,7 +40,7 @@ export async function cancelOrder(
   const orderId = bundle.order.id
   try {
     const taken = await request(scope, { orderId, action: 'cancel', by: CUSTOMER })
-    await withPatience(scope, workOff(scope, taken))
+    await worked(scope, workOff(scope, taken))
   } catch (error) {
     if (!isCode(error, 'conflict')) throw error
     const now = await decidable(scope, id, customerId)

@@ -6,14 +6,7 @@ import { wordsOf } from '../../workflows/orders/task-failure'
 import type { z } from 'zod'
 import { FailureWithData, isCode } from '../http/fail'
 import { toContractStatus } from './admin-order'
-import {
-  presentStatus,
-  takeDecision,
-  withPatience,
-  workOff,
-  type ApprovalConflict,
-  type Taken,
-} from './decide'
+import { presentStatus, takeDecision, worked, workOff, type ApprovalConflict, type Taken } from './decide'
 
 /** Orders of one press whose work is done side by side: each may wait for Stripe and Prodigi. */
 const AT_ONCE = 4
@@ -74,7 +67,7 @@ export async function decideMany(
       })
     }
   }
-  await withPatience(scope, Promise.all(Array.from({ length: AT_ONCE }, worker)))
+  await worked(scope, Promise.all(Array.from({ length: AT_ONCE }, worker)))
   const results: BulkResult[] = []
   for (const [id, outcome] of outcomes)
     results.push('taskId' in outcome ? await resultOf(scope, id, outcome) : outcome)

@@ -6,11 +6,11 @@ import {
 } from '@caseloom/order-approval'
 import type { AdminOrder } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runApprovalTask } from '../../workflows/orders/run-approval-task'
 import { wordsOf } from '../../workflows/orders/task-failure'
 import { failure, FailureWithData, isCode } from '../http/fail'
+import { withPatience } from '../patience'
 import { toContractStatus } from './admin-order'
 import { contentsOf } from './contents'
 import { sayDispute, standing } from './disputes'
@@ -120,30 +120,9 @@ export async function workOff(scope: MedusaContainer, taken: Taken): Promise<voi
   if (run && !run.ran) await waitForOther(scope, taken)
 }
 
-/** Waits for work that somebody waits for, but not for ever. What fails after that is noted, and a job takes it up. */
-export async function withPatience(
-  scope: MedusaContainer,
-  work: Promise<unknown>,
-  patienceMs = PATIENCE_MS,
-): Promise<void> {
-  const end = new AbortController()
-  let late = false
-  const done = work.catch((error: unknown) => {
-    if (!late) throw error
-    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The work of a decision waits: ${wordsOf(error)}`)
-  })
-  const limit = sleep(patienceMs, undefined, { signal: end.signal }).then(
-    () => {
-      late = true
-    },
-    () => undefined,
-  )
-  try {
-    await Promise.race([done, limit])
-  } finally {
-    end.abort()
-  }
-}
+/** Waits for the work of a decision, but not for ever. */
+export const worked = (scope: MedusaContainer, work: Promise<unknown>) =>
+  withPatience(scope, { name: 'The work of a decision', ms: PATIENCE_MS }, work)
 
 /**
  * Takes an administrator's decision and does its work at once.
@@ -151,7 +130,7 @@ export async function withPatience(
  */
 export async function decide(scope: MedusaContainer, decision: Decision): Promise<Decided> {
   const taken = await takeDecision(scope, decision)
-  await withPatience(scope, workOff(scope, taken))
+  await worked(scope, workOff(scope, taken))
   const { status, reason } = await presentStatus(scope, taken.orderId)
   return { orderId: taken.orderId, status, reason }
 }
