@@ -6,7 +6,10 @@ import type { Random } from '../../support/random'
 import { pressOnPaymentPage } from '../../support/sandbox-client'
 import type { CallLog } from './call-log'
 
-/** Kinds of calls, as they are told. `drawn` is from the click to the picture, by the stream that the studio listens to. */
+/**
+ * Kinds of calls, as they are told. `drawn` is from the click to the picture, by the stream that the studio listens to; `made` from the
+ * return to the order, however often the page was told to wait.
+ */
 export const KINDS = [
   'page: home',
   'page: products',
@@ -24,6 +27,7 @@ export const KINDS = [
   'address',
   'open checkout',
   'pay (sandbox)',
+  'return: answered',
   'return: order made',
   'order',
   'own orders',
@@ -102,9 +106,7 @@ async function oneVisit({ backend, shop, log, random, pause, going }: Visit): Pr
     api.must('createCheckoutSession', { body: { items: [line] } }),
   )
   await step('pay (sandbox)', () => payOn(url))
-  const { orderId } = await step('return: order made', () =>
-    api.must('processPayment', { body: { sessionId } }),
-  )
+  const { orderId } = await step('return: order made', () => comeBack(api, sessionId, log))
   await step('order', () => api.must('getOrder', { params: { id: orderId } }))
   await step('own orders', () => api.must('listOrders'))
   await step('own designs', () => api.must('listDesigns', { query: { userId: 'me' } }))
@@ -114,6 +116,19 @@ async function payOn(url: string): Promise<void> {
   const answer = await pressOnPaymentPage(url, 'pay')
   if (answer.status !== 303) throw new Error(`The payment page answered ${answer.status}`)
 }
+
+/** As the page after the payment does: told that the order is still being made, it asks again. */
+async function comeBack(api: ApiClient, sessionId: string, log: CallLog): Promise<{ orderId: string }> {
+  for (;;) {
+    const answer = await log.time('return: answered', () =>
+      api.call('processPayment', { body: { sessionId } }),
+    )
+    if (answer.ok) return answer.data
+    if (!BEING_MADE.has(answer.code)) throw new Error(`The return was answered ${answer.code}`)
+    await sleep(3000)
+  }
+}
+const BEING_MADE: ReadonlySet<string> = new Set(['payment_in_review', 'provider_unavailable'])
 
 async function readPage(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })
