@@ -47,7 +47,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // One shop serves all files; each test brings its own customer.
           fileParallelism: true,
-          maxWorkers: 2,
+          maxWorkers: 4,
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'workflows',
-          include: ['tests/workflows/**/*.test.ts'],
+          include: ['tests/workflows/*.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/workflows-setup.ts'],
           // A new start of the backend alone may take a minute on a busy machine.
@@ -73,6 +73,17 @@ export default defineConfig({
           // One shop, whose backend is killed: what runs beside a kill would feel it.
           fileParallelism: false,
           maxConcurrency: 20,
+        },
+      },
+      {
+        // Those that want a shop set up otherwise: each file starts its own.
+        test: {
+          name: 'own-shops',
+          include: ['tests/workflows/own-shop/*.test.ts'],
+          exclude: never,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -146,13 +146,19 @@ const parts = {
     ),
   api: () => vitest('api', ['api']),
   workflows: () => vitest('workflows', ['workflows']),
+  'own-shops': () => vitest('own-shops', ['own-shops']),
   journeys,
 }
 /**
  * Types first: it builds what lint and the tests read. Crash tests mostly wait, for new starts and for what a job does later, so the
- * contract tests run beside them, and lint after them; journeys alone, since a browser is to answer as a person's does.
+ * contract tests run beside them, and lint after the shortest of them; journeys alone, since a browser is to answer as a person's does.
  */
-const phases = [[['types']], [['unit']], [['api'], ['workflows', 'lint', 'format']], [['journeys']]]
+const phases = [
+  [['types']],
+  [['unit']],
+  [['api'], ['workflows'], ['own-shops', 'lint', 'format']],
+  [['journeys']],
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { guest } from '../support/actors'
-import { rows } from '../support/database'
-import { eventsOf, follow, kept, openStream, type Heard } from '../support/event-stream'
+import { guest } from '../../support/actors'
+import { rows } from '../../support/database'
+import { eventsOf, follow, kept, openStream, type Heard } from '../../support/event-stream'
 import {
   clicksUsed,
   contiguous,
@@ -13,9 +13,9 @@ import {
   spending,
   unnamedFiles,
   type Spending,
-} from '../support/generation'
-import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
-import { startStack, type RunningStack } from '../support/stack'
+} from '../../support/generation'
+import { sandboxClient, type SandboxClient } from '../../support/sandbox-client'
+import { startStack, type RunningStack } from '../../support/stack'
 
 /** Two backends on one database, whose pictures are paid for and take a few seconds. */
 let stack: RunningStack

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { guest } from '../support/actors'
-import { rows } from '../support/database'
-import { eventsOf, openStream, type Heard } from '../support/event-stream'
-import { startStack, type RunningStack } from '../support/stack'
+import { guest } from '../../support/actors'
+import { rows } from '../../support/database'
+import { eventsOf, openStream, type Heard } from '../../support/event-stream'
+import { startStack, type RunningStack } from '../../support/stack'
 
 /** A process that answers and leaves the work to others: nothing ends the streams that it holds open but itself. */
 let stack: RunningStack

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openCheckout, paidCheckout, type OpenCheckout } from '../support/checkout'
-import { killedAt } from '../support/crash'
-import { checkoutRow, judge, WAITING } from '../support/judge'
-import { sandboxClient } from '../support/sandbox-client'
-import { startStack, type RunningStack } from '../support/stack'
+import { openCheckout, paidCheckout, type OpenCheckout } from '../../support/checkout'
+import { killedAt } from '../../support/crash'
+import { checkoutRow, judge, WAITING } from '../../support/judge'
+import { sandboxClient } from '../../support/sandbox-client'
+import { startStack, type RunningStack } from '../../support/stack'
 
 /** The other drills run the shop's jobs every few seconds; here each comes when it does in a shop that sells. */
 let stack: RunningStack
