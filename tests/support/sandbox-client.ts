@@ -96,6 +96,8 @@ export async function pressOnPaymentPage(
   })
 }
 
+export type Tampering = (row: Record<string, unknown>) => Record<string, unknown>
+
 /** Asks the stand-ins what they were asked, and makes them move. */
 export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
   const stripe = new Stripe('sk_test_caseloom_sandbox')
@@ -112,6 +114,16 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     /** Some of what Stripe's stand-in keeps: all of it is long after many purchases. */
     stripeRows: (...collections: ('payment_intents' | 'refunds' | 'checkout_sessions')[]) =>
       state(sandbox.stripe, ...collections),
+    /** Somebody tampers with a row of Stripe's: `change` tells from it which fields are others. */
+    tamper: async (
+      collection: 'payment_intents' | 'checkout_sessions' | 'early_fraud_warnings',
+      id: string,
+      change: Tampering,
+    ) => {
+      const found = (await state(sandbox.stripe, collection))[collection]?.find((one) => one.id === id)
+      if (!found) throw new Error(`There is no ${id} in ${collection}`)
+      await control(sandbox.stripe, 'POST', `state/${collection}/${id}`, change(found))
+    },
     askStripe: (path: string, form?: Record<string, string>) => askStripe(sandbox.stripe, path, form),
     /** Until when a payment page can be paid, in seconds since 1970. */
     endPageAt: (sessionId: string, expiresAt: number) =>
@@ -151,6 +163,11 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
       })
       if (!answer.ok) throw new Error(`The print order did not move to ${to}: ${await answer.text()}`)
     },
+    /** Of Prodigi's stand-in, as the sandbox's README lists them. */
+    prodigiSettings: (settings: object) => control(sandbox.prodigi, 'POST', 'settings', settings),
+    /** Lets time pass at Prodigi's stand-in; less than none takes it back. */
+    passAtProdigi: (seconds: number) =>
+      control(sandbox.prodigi, 'POST', 'clock', { advanceSeconds: seconds }),
     /** The printer gives up what it had taken. What it answers may be a refusal. */
     cancelPrint: (orderId: string) =>
       fetch(`${sandbox.prodigi}/v4.0/orders/${orderId}/actions/cancel`, {

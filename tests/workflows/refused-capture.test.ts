@@ -16,14 +16,18 @@ beforeAll(async () => {
   admin = await administrator(stack.backend)
 })
 
-/** A paid order whose bank refuses to let the money go, `times` over, and that was processed. */
-async function refused(times: number) {
+const fault = (scenario: string) => ({ operation: 'payment_intents.capture', kind: 'scenario', scenario })
+const waiting = async () => {
   const purchase = await placedOrder(stack)
   await expect.poll(() => judge(stack, purchase), SOON).toEqual(WAITING)
   const { payment_intent_id: about } = await checkoutRow(stack, purchase.sessionId)
-  const fault = { operation: 'payment_intents.capture', kind: 'scenario', scenario: 'bank_refuses' }
-  await sandbox.fault('stripe', { ...fault, about, times })
-  const params = { id: purchase.orderId }
+  return { purchase, about, params: { id: purchase.orderId } }
+}
+
+/** A paid order whose bank refuses to let the money go, `times` over, and that was processed. */
+async function refused(times: number) {
+  const { purchase, about, params } = await waiting()
+  await sandbox.fault('stripe', { ...fault('bank_refuses'), about, times })
   expect(await admin.call('processOrder', { params })).toMatchObject({
     ok: false,
     code: 'fulfillment_failed',
@@ -50,3 +54,33 @@ it('or it is rejected, and what is held is released', async () => {
   await admin.must('rejectOrder', { params, body: { reason: 'The bank refuses the payment.' } })
   await expect.poll(() => judge(stack, purchase), SOON).toEqual(REJECTED)
 })
+
+const ENDED = 'The payment could not be taken: The bank no longer holds the money of this payment'
+
+// Guards: the order of capture and print, and the job that cancels what has no money any more. Judge: Stripe's ledger.
+it.each(['told', 'untold'])(
+  'an authorisation that the bank ends in the moment of the capture, and that is %s, prints nothing and takes nothing',
+  async (how) => {
+    const { purchase, about, params } = await waiting()
+    await sandbox.fault('stripe', { ...fault('bank_ends'), about })
+    if (how === 'untold')
+      await sandbox.fault('stripe', { event: 'payment_intent.canceled', kind: 'lost', about })
+    expect(await admin.call('processOrder', { params })).toMatchObject({
+      ok: false,
+      code: 'fulfillment_failed',
+      error: expect.stringContaining(ENDED) as string,
+    })
+    if (how === 'untold') {
+      expect((await admin.must('getPending', { params })).attention).toContain(
+        `Sending it to print failed: ${ENDED}`,
+      )
+      expect(await admin.call('processOrder', { params })).toMatchObject({ ok: false })
+      await admin.must('rejectOrder', { params, body: { reason: 'Its money is gone.' } })
+      await expect.poll(() => judge(stack, purchase), SOON).toEqual(REJECTED)
+      return
+    }
+    const mails = ['order-confirmation', 'order-lapsed', 'welcome']
+    const lapsed = { ...REJECTED, approvals: ['cancelled'], mails }
+    await expect.poll(() => judge(stack, purchase), SOON).toEqual(lapsed)
+  },
+)

@@ -36,6 +36,15 @@ export function mountControl(app: SandboxApp, kit: ServiceKit, service: Service)
     }),
   )
 
+  app.post('/_sandbox/state/:collection/:id', async (c) => {
+    const { collection: name, id } = c.req.param()
+    const collection = store.collection(name)
+    if (!collection.get(id)) return c.json({ error: `There is no ${id} in ${name}.` }, 404)
+    const changed = collection.update(id, { ...(await readObject(c)), id })
+    store.commit()
+    return c.json(changed)
+  })
+
   app.get('/_sandbox/faults', (c) =>
     c.json({ faults: faults.list(), operations: service.operations, events: service.events }),
   )

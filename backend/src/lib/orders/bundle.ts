@@ -14,6 +14,9 @@ export interface CheckoutRef {
 /** With what its link carries. */
 export type LinkedAdjustment = AdjustmentRow & { token: string }
 
+/** With when the shop came to know of it. */
+export type KeptDispute = DisputeRow & { created_at: Date }
+
 /** All that is known of one order. */
 export interface OrderBundle {
   order: ShopOrder
@@ -21,7 +24,7 @@ export interface OrderBundle {
   approval: ApprovalRow | null
   submission: SubmissionRow | null
   /** What banks said against its payment. */
-  disputes: DisputeRow[]
+  disputes: KeptDispute[]
   /** What the customer was last asked to change: one for each line, none where nothing was. */
   adjustments: LinkedAdjustment[]
   /** Numbers of the bought products, by Medusa's product id. */

@@ -19,7 +19,7 @@ export function sayDispute({ kind, reason, status, amount_pence, closed_at }: Di
 }
 
 /** Those that nobody has settled yet, and those that were lost: nothing should be printed on them. */
-export const standing = (disputes: DisputeRow[]): DisputeRow[] =>
+export const standing = <D extends DisputeRow>(disputes: D[]): D[] =>
   disputes.filter(({ closed_at, status }) => !closed_at || status === 'lost')
 
 /** What somebody has to know who decides on an order of such a payment. */

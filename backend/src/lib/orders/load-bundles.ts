@@ -1,12 +1,12 @@
 import { ORDER_APPROVAL_MODULE, type AdjustmentRow, type ApprovalRow } from '@caseloom/order-approval'
 import { PRODIGI_MODULE, type SubmissionRow } from '@caseloom/prodigi'
-import { STRIPE_CHECKOUT_MODULE, type DisputeRow } from '@caseloom/stripe-checkout'
+import { STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { adjustmentToken, linkSecret } from './adjustments/link'
-import type { CheckoutRef, LinkedAdjustment, OrderBundle } from './bundle'
+import type { CheckoutRef, KeptDispute, LinkedAdjustment, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
 
 /** Somebody's orders, or those of a name; with `of`, only where they are this customer's. */
@@ -60,11 +60,11 @@ async function productNumbers(scope: MedusaContainer, orders: ShopOrder[]): Prom
   return new Map(rows.map(({ product_id, number }) => [product_id, number]))
 }
 
-async function listDisputes(scope: MedusaContainer, checkouts: CheckoutRef[]): Promise<DisputeRow[]> {
+async function listDisputes(scope: MedusaContainer, checkouts: CheckoutRef[]): Promise<KeptDispute[]> {
   const rows = await scope
     .resolve(STRIPE_CHECKOUT_MODULE)
     .listPaymentDisputes({ checkout_id: checkouts.map(({ id }) => id) }, { take: MOST_DISPUTES })
-  return rows as unknown as DisputeRow[]
+  return rows as unknown as KeptDispute[]
 }
 
 /** The last round of changes that was asked for, by order. */

@@ -4,6 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '../../env'
+import { wordsOf } from '../../workflows/orders/task-failure'
 import { failure } from '../http/fail'
 import { printSkuOf } from './print-sku'
 import type { ShopOrder, ShopOrderLine } from './shop-order'
@@ -23,8 +24,15 @@ export interface Print {
 /** Prodigi tries a download ten times and may be told of an order again weeks later: 35 days. */
 const LIFETIME_SECONDS = 35 * 24 * 3600
 
-const hashOf = (algorithm: 'md5' | 'sha256', bytes: Buffer) =>
-  createHash(algorithm).update(bytes).digest('hex')
+/** Rendered, or found so, with the stored bytes, which are those that were rendered; what is wrong names the line. */
+async function fileOf(container: MedusaContainer, title: string, recipeHash: string) {
+  try {
+    const { result: file } = await renderPrintFileWorkflow(container).run({ input: { recipeHash } })
+    return { file, buffer: (await openPrintFile(container, recipeHash)).buffer }
+  } catch (error) {
+    throw failure('fulfillment_failed', `${title}: ${wordsOf(error)}`)
+  }
+}
 
 /**
  * Renders the print file of a line, or finds it rendered, and makes sure that the stored bytes are those and have the
@@ -35,18 +43,11 @@ export async function makePrint(container: MedusaContainer, line: ShopOrderLine)
   const recipeHash = line.metadata?.recipe_hash
   if (!recipeHash) throw failure('fulfillment_failed', `${line.title} has no design to print`)
   const { sku, attributes, spec } = await printSkuOf(container, line)
-  const { result: file } = await renderPrintFileWorkflow(container).run({ input: { recipeHash } })
+  const { file, buffer } = await fileOf(container, line.title, recipeHash)
   if (file.widthPx !== spec.widthPx || file.heightPx !== spec.heightPx) {
     throw failure(
       'fulfillment_failed',
       `The print file of ${line.title} is ${file.widthPx} by ${file.heightPx} pixels, but ${sku} needs ${spec.widthPx} by ${spec.heightPx}`,
-    )
-  }
-  const { buffer } = await openPrintFile(container, recipeHash)
-  if (hashOf('sha256', buffer) !== file.sha256) {
-    throw failure(
-      'fulfillment_failed',
-      `The stored print file of ${line.title} is not the one that was rendered`,
     )
   }
   return {
@@ -59,7 +60,7 @@ export async function makePrint(container: MedusaContainer, line: ShopOrderLine)
       lifetimeSeconds: LIFETIME_SECONDS,
     }),
     sha256: file.sha256,
-    md5: hashOf('md5', buffer),
+    md5: createHash('md5').update(buffer).digest('hex'),
     effectiveDpi: Math.round(file.effectiveDpi),
     warnings: file.warnings,
   }

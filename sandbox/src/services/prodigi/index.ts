@@ -71,8 +71,8 @@ function advanceOf(db: ProdigiStore): Advance {
 }
 
 function writeSettings(db: ProdigiStore, change: Record<string, unknown>): string | null {
-  const { stageSeconds, alreadyExists, downloadPauseMs } = change
-  for (const [name, value] of Object.entries({ stageSeconds, downloadPauseMs })) {
+  const { stageSeconds, alreadyExists, keySeconds, downloadPauseMs } = change
+  for (const [name, value] of Object.entries({ stageSeconds, keySeconds, downloadPauseMs })) {
     if (value !== undefined && (typeof value !== 'number' || value < 0))
       return `"${name}" is a number from 0.`
   }
@@ -94,6 +94,7 @@ export function startProdigi(
     const db = openProdigiStore(kit, {
       stageSeconds: 8,
       alreadyExists: 'id',
+      keySeconds: 0,
       downloadPauseMs: 1000,
       ...settings,
     })

@@ -84,6 +84,19 @@ it('takes an order once, fetches its picture and brings it to the door', async (
   )
 })
 
+it('forgets an idempotencyKey after a while, where it is told to', async () => {
+  const { id } = (await call('POST', '/orders', order())).body.order
+  await control(url, 'settings', { keySeconds: 86_400 })
+  await control(url, 'clock', { advanceSeconds: 86_000 })
+  expect((await call('POST', '/orders', order())).body.outcome).toBe('AlreadyExists')
+  await control(url, 'clock', { advanceSeconds: 1000 })
+  const again = (await call('POST', '/orders', order())).body
+  expect(again.outcome).toBe('Created')
+  expect(again.order.id).not.toBe(id)
+  const found = await call('GET', '/orders?merchantReferences=order_1')
+  expect(found.body).toMatchObject({ orders: [{ id: again.order.id }, { id }] })
+})
+
 it('refuses what the real service refuses', async () => {
   expect((await fetch(`${url}/v4.0/orders`)).status).toBe(401)
   const wrong = await call('POST', '/orders', order({ items: [], recipient: { name: 'Ada', address: {} } }))

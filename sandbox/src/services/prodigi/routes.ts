@@ -43,7 +43,7 @@ export function prodigiRoutes(app: SandboxApp, db: ProdigiStore): void {
     const failures = checkOrder(body)
     if (Object.keys(failures).length > 0) return invalid(c, failures)
     const key = asText(body.idempotencyKey)
-    const known = key ? db.orders.all().find((order) => order.idempotencyKey === key) : undefined
+    const known = key ? db.orderByKey(key) : undefined
     if (known)
       return say(c, 'AlreadyExists', {
         order: db.settings().alreadyExists === 'full' ? known : { id: known.id },

@@ -7,6 +7,8 @@ export interface ProdigiSettings {
   stageSeconds: number
   /** Whether the reply to a known idempotencyKey carries the whole order or, as reported, its id alone. */
   alreadyExists: 'id' | 'full'
+  /** Seconds that an idempotencyKey is remembered; 0 is for ever. */
+  keySeconds: number
   /** Milliseconds between two attempts to download a picture. */
   downloadPauseMs: number
 }
@@ -31,6 +33,13 @@ export function openProdigiStore(kit: ServiceKit, defaults: ProdigiSettings) {
     /** When the order's next stage is due; null while stages are advanced on demand only. */
     nextDue: (): number | null =>
       settings().stageSeconds > 0 ? clock.now() + settings().stageSeconds * 1000 : null,
+
+    /** The order that was made under a key, as long as the key is remembered. */
+    orderByKey(key: string): Order | undefined {
+      const { keySeconds } = settings()
+      const since = keySeconds > 0 ? clock.now() - keySeconds * 1000 : 0
+      return orders.all().find((order) => order.idempotencyKey === key && Date.parse(order.created) >= since)
+    },
 
     change(id: string, patch: Partial<Order>): Order {
       return orders.update(id, { ...patch, lastUpdated: clock.iso() })

@@ -344,3 +344,17 @@ it('lists what banks say against payments, newest first, since a time', async ()
   const later = { created: { gte: Math.floor(Date.now() / 1000) + 60 } }
   expect((await stripe.disputes.list(later)).data).toEqual([])
 })
+
+it('ends what a bank holds in the moment of the capture, and lets a row be tampered with', async () => {
+  const id = intentOf((await payByExpress(await createSession())).paid)
+  const changed = await control(url, `state/payment_intents/${id}`, { amount: 1, id: 'pi_other' })
+  expect(changed.status).toBe(200)
+  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ id, amount: 1, amount_capturable: 2799 })
+  expect((await control(url, 'state/payment_intents/pi_none', { amount: 1 })).status).toBe(404)
+  const scenario = { operation: 'payment_intents.capture', kind: 'scenario', scenario: 'bank_ends' }
+  await control(url, 'faults', scenario)
+  await expect(stripe.paymentIntents.capture(id)).rejects.toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  })
+  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'canceled', amount_capturable: 0 })
+})

@@ -4,6 +4,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { capturePaymentWorkflow } from '@medusajs/medusa/core-flows'
 import { failure } from '../../../lib/http/fail'
+import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { paymentsOf, type ShopPayment } from '../../../lib/orders/shop-order'
 import { wordsOf } from '../task-failure'
@@ -31,7 +32,9 @@ export const capturePaymentsStep = createStep(
   async ({ orderId, taskId }: ProcessOrderInput, { container }) => {
     const bundle = await loadBundle(container, orderId)
     if (!bundle) throw failure('not_found', 'Order not found')
-    for (const payment of paymentsOf(bundle.order)) await capture(container, payment)
+    const payments = paymentsOf(bundle.order)
+    if (payments.some(({ captured_at }) => !captured_at)) await holdIfDisputed(container, bundle, taskId)
+    for (const payment of payments) await capture(container, payment)
     await recordTaskStepWorkflow(container).run({ input: { taskId, step: 'captured' } })
     return new StepResponse({ orderId })
   },

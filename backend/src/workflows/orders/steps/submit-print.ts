@@ -14,6 +14,7 @@ import { createOrderFulfillmentWorkflow } from '@medusajs/medusa/core-flows'
 import { z } from 'zod'
 import { failure } from '../../../lib/http/fail'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
+import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { printFulfillment, submissionResultOf } from '../../../lib/orders/print-fulfillment'
 import type { ShopOrder } from '../../../lib/orders/shop-order'
@@ -87,8 +88,11 @@ export const submitPrintStep = createStep('submit-print', async (input: SubmitPr
   try {
     const known = printFulfillment(bundle.order)
     if (known) await countFulfilled(container, bundle.order, known.fulfillmentId)
-    const submitted =
-      known ?? (await findUntied(container, bundle.order)) ?? (await fulfil(container, bundle.order, plan))
+    let submitted = known ?? (await findUntied(container, bundle.order))
+    if (!submitted) {
+      await holdIfDisputed(container, bundle, input.taskId)
+      submitted = await fulfil(container, bundle.order, plan)
+    }
     await recordSubmissionWorkflow(container).run({ input: { orderId: input.orderId, ...submitted } })
     await recordTaskStepWorkflow(container).run({
       input: {

@@ -45,7 +45,8 @@ export function paymentRoutes(app: SandboxApp, db: StripeStore): void {
     operation(db, (form, c) => {
       const intent = findIntent(db, c.req.param('id'))
       if (c.get('scenario') === 'bank_refuses') throw bankRefuses()
-      return captureIntent(db, intent, whole(form.amount_to_capture))
+      const held = c.get('scenario') === 'bank_ends' ? cancelIntent(db, intent, 'automatic') : intent
+      return captureIntent(db, held, whole(form.amount_to_capture))
     }),
   )
   app.post(

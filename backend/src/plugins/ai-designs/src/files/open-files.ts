@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { ArtworkSize } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
+import { readNoted } from './read-noted'
 import { isFileThere, readFile, readFileIfThere } from './store-files'
 
 export interface OpenedFile {
@@ -47,11 +48,20 @@ export async function openMockup(container: MedusaContainer, token: string): Pro
   return { buffer: await openPicture(container, recipe.mockup_file_id), mime: 'image/webp' }
 }
 
-/** A rendered print file. @throws MedusaError `not_found`, also where it was not rendered yet */
+/**
+ * A rendered print file, as it was rendered.
+ * @throws MedusaError `not_found`, also where it was not rendered yet; `conflict` where the store holds another in its place
+ */
 export async function openPrintFile(container: MedusaContainer, recipeHash: string): Promise<OpenedFile> {
   const recipe = await container.resolve(AI_DESIGNS_MODULE).retrieveRecipeByHash(recipeHash)
-  if (!recipe?.print_file_id) throw designError('not_found', 'Print file not found')
-  return { buffer: await readFile(container, recipe.print_file_id), mime: 'image/png' }
+  const { print_file_id: id, print_sha256: sha256 } = recipe ?? {}
+  if (!id || !sha256) throw designError('not_found', 'Print file not found')
+  const buffer = await readNoted(
+    container,
+    { id, sha256 },
+    'The stored print file is not the one that was rendered',
+  )
+  return { buffer, mime: 'image/png' }
 }
 
 /**

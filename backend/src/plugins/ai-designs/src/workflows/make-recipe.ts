@@ -1,7 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { randomBytes } from 'node:crypto'
-import { readFile, removeFiles, storeFiles } from '../files/store-files'
+import { readOriginal } from '../files/read-noted'
+import { removeFiles, storeFiles } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { Owner, RecipeRow } from '../modules/ai-designs/types'
 import { checkWords } from '../policy/check-words'
@@ -51,7 +52,7 @@ async function measured(container: MedusaContainer, row: RecipeRow): Promise<Rec
   const designs = container.resolve(AI_DESIGNS_MODULE)
   const artwork = await designs.retrieveArtwork(row.artwork_id)
   const { widthPx: width, heightPx: height, cameraCutout } = row.template as unknown as PrintTemplate
-  const detail = await measureDetail(await readFile(container, artwork.original_file_id))
+  const detail = await measureDetail(await readOriginal(container, artwork))
   const placement = wholePlacement(row.placement as unknown as Placement)
   const camera_loss = cameraLoss(detail, artwork, { width, height }, placement, cameraCutout)
   return designs.updateRecipes({ id: row.id, camera_loss })
@@ -72,7 +73,7 @@ const makeRecipeStep = createStep(
     const print = { width: template.widthPx, height: template.heightPx }
     const cutout = template.cameraCutout
     const { content, loss, edge } = await inRenderTurn(container, input, async () => {
-      const original = await readFile(container, artwork.original_file_id)
+      const original = await readOriginal(container, artwork)
       const pixels = await renderPrint(original, print, placement)
       return {
         content: await renderMockup(pixels, template, input.look),

@@ -1,6 +1,7 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { createHash, randomBytes } from 'node:crypto'
-import { readFile, removeFiles, storeFiles } from '../files/store-files'
+import { readOriginal } from '../files/read-noted'
+import { removeFiles, storeFiles } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { RecipeRow } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
@@ -35,7 +36,7 @@ const renderPrintFileStep = createStep(
     const artwork = await designs.retrieveArtwork(recipe.artwork_id)
     const { widthPx, heightPx, dpi } = recipe.template as unknown as PrintTemplate
     const pixels = await renderPrint(
-      await readFile(container, artwork.original_file_id),
+      await readOriginal(container, artwork),
       { width: widthPx, height: heightPx },
       wholePlacement(recipe.placement as unknown as Placement),
     )

@@ -225,6 +225,24 @@ describe('ProdigiClient', () => {
     expect(seen[0]?.url).toBe('/v4.0/orders?top=100&merchantReferences=order_1')
   })
 
+  it('knows the print of a reference: the first that is not cancelled', async () => {
+    const of = (id: string, stage: string) => ({
+      ...order,
+      id,
+      merchantReference: 'order_1',
+      status: { ...order.status, stage },
+    })
+    const listed = (...orders: object[]) => ({ status: 200, body: { outcome: 'Ok', orders } })
+    answers = [
+      listed(of('ord_3', 'InProgress'), of('ord_2', 'Complete'), of('ord_1', 'Cancelled')),
+      listed(of('ord_1', 'cancelled')),
+      listed(),
+    ]
+    expect(await client.printOf('order_1')).toMatchObject({ id: 'ord_2' })
+    expect(await client.printOf('order_1')).toBeNull()
+    expect(await client.printOf('order_1')).toBeNull()
+  })
+
   describe('a quote', () => {
     const asked: QuoteRequest = {
       shippingMethod: 'Budget',

@@ -110,6 +110,12 @@ export class ProdigiClient {
     return parsed.data.filter((order) => order.merchantReference === merchantReference)
   }
 
+  /** The order that carries our reference and is not cancelled, or null; of several the first that was made. */
+  async printOf(merchantReference: string): Promise<ProdigiOrder | null> {
+    const made = await this.findOrders(merchantReference)
+    return made.findLast(({ status }) => !same(status.stage, 'cancelled')) ?? null
+  }
+
   /** @throws ProdigiError `refused` where Prodigi will not cancel any more. */
   async cancelOrder(id: string): Promise<void> {
     const reply = await this.call('POST', `/orders/${encodeURIComponent(id)}/actions/cancel`)

@@ -50,12 +50,14 @@ const CHANGED_LINES = 'the lines of the cart are not those that were paid'
 
 /**
  * A person has seen the difference and wants the order: it is made as it was frozen, with the delivery that was chosen, or the first
- * that was offered. Money of another currency stays a difference.
+ * that was offered. Money of another currency, or of another checkout, stays a difference.
  */
 function accept(row: CheckoutRow, paid: PaidAmounts): Settlement {
   const { currency, shippingChoices } = frozenAmounts(row)
   const shipping = shippingChoices.find(({ id }) => id === paid.shippingOptionId) ?? shippingChoices[0]
-  return shipping && paid.currency === currency ? { ok: true, shipping } : settle(frozenAmounts(row), paid)
+  const isItsMoney =
+    paid.currency === currency && paid.intentCurrency === currency && paid.checkoutIds.payment === row.id
+  return shipping && isItsMoney ? { ok: true, shipping } : settle(frozenAmounts(row), paid)
 }
 
 async function finish(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {

@@ -3,24 +3,32 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { idOf } from '../lib/stripe-client'
 import { wordsOf } from '../lib/words-of'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
+import { ALL_DAYS, daysBack } from './days-back'
 import { fromDispute, fromWarning, keepDispute, type AfterDispute, type BankWord } from './take-dispute'
 
-/** So long after the payment a bank may still take a customer's side; an older dispute than that is over. */
-const LOOKS_BACK_DAYS = 120
 const DAY_SECONDS = 86_400
 const PAGE = 100
 
 /**
  * Asks Stripe what banks say against payments. Its events may be lost, or come before the shop knows the payment as its own; this
- * finds what they would have told.
+ * finds what they would have told. How far a look goes back: {@link daysBack}.
  * @returns how many were new or had changed
  */
 export async function lookForDisputes(container: MedusaContainer, after: AfterDispute): Promise<number> {
+  const days = daysBack(wholeLookAt, performance.now())
+  const began = performance.now()
+  const { found, failed } = await look(container, days, after)
+  // What failed is looked for again at once, however old it is.
+  if (days === ALL_DAYS && failed === 0) wholeLookAt = began
+  return found
+}
+
+/** When this process last looked at all of them. One that has just started has not: the shop may have been down for days. */
+let wholeLookAt: number | null = null
+
+async function look(container: MedusaContainer, days: number, after: AfterDispute) {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
-  const since = {
-    created: { gte: Math.floor(Date.now() / 1000) - LOOKS_BACK_DAYS * DAY_SECONDS },
-    limit: PAGE,
-  }
+  const since = { created: { gte: Math.floor(Date.now() / 1000) - days * DAY_SECONDS }, limit: PAGE }
   const words: { intentId: string | null; word: BankWord }[] = []
   for await (const dispute of service.stripe.disputes.list(since))
     words.push({ intentId: idOf(dispute.payment_intent), word: fromDispute(dispute) })
@@ -35,6 +43,7 @@ export async function lookForDisputes(container: MedusaContainer, after: AfterDi
     ).map(({ id, status }) => [id, status]),
   )
   let found = 0
+  let failed = 0
   for (const { intentId, word } of words) {
     if (!intentId || known.get(word.id) === word.status) continue
     try {
@@ -43,10 +52,11 @@ export async function lookForDisputes(container: MedusaContainer, after: AfterDi
       await keepDispute(container, word, checkout, after)
       found += 1
     } catch (error) {
+      failed += 1
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`What a bank says of ${intentId} waits: ${wordsOf(error)}`)
     }
   }
-  return found
+  return { found, failed }
 }

@@ -9,19 +9,28 @@ import type { CheckoutRow } from '../modules/stripe-checkout/types'
 /** What a paid Checkout Session says, for the comparison with the frozen copy. */
 function paidAmounts(session: Stripe.Checkout.Session): PaidAmounts {
   const rate = session.shipping_cost?.shipping_rate
+  const intent = intentOf(session)
   return {
     currency: session.currency ?? '',
     subtotal: session.amount_subtotal ?? 0,
     discount: session.total_details?.amount_discount ?? 0,
     shipping: session.shipping_cost?.amount_total ?? 0,
     total: session.amount_total ?? 0,
-    intent: intentOf(session)?.amount ?? 0,
+    intent: intent?.amount ?? 0,
+    intentCurrency: intent?.currency ?? '',
+    held: (intent?.status === 'succeeded' ? intent.amount_received : intent?.amount_capturable) ?? 0,
+    checkoutIds: {
+      page: session.metadata?.checkout_id ?? null,
+      reference: session.client_reference_id,
+      payment: intent?.metadata.checkout_id ?? null,
+    },
     lineHash: session.metadata?.line_hash ?? null,
     shippingOptionId: typeof rate === 'object' ? (rate?.metadata.shipping_option_id ?? null) : null,
   }
 }
 
 export const frozenAmounts = (row: CheckoutRow): FrozenAmounts => ({
+  checkoutId: row.id,
   currency: row.currency_code,
   subtotal: row.subtotal_pence,
   discount: row.discount_pence,
@@ -46,6 +55,9 @@ function nothing(row: CheckoutRow): Payment {
     shipping: 0,
     total: 0,
     intent: 0,
+    intentCurrency: currency,
+    held: 0,
+    checkoutIds: { page: row.id, reference: row.id, payment: row.id },
     lineHash,
     shippingOptionId,
   }

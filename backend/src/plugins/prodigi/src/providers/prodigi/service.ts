@@ -11,7 +11,7 @@ import { adviceOn } from '../../client/advice'
 import { ProdigiError } from '../../client/errors'
 import { ProdigiClient } from '../../client/prodigi-client'
 import { toSnapshot } from '../../client/to-snapshot'
-import { SHIPPING_METHODS } from '../../client/types'
+import { SHIPPING_METHODS, type CreateOrderRequest, type CreateOrderResult } from '../../client/types'
 import { providerOptionsSchema, type ProdigiOptions } from '../../modules/prodigi/options'
 import type { SubmissionResult } from '../../modules/prodigi/types'
 import { buildRequest, shippingMethodOf } from './build-request'
@@ -73,7 +73,7 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
   }
 
   /**
-   * Hands the order over, once: the key in `additionalData.prodigi` makes a repeat answer the first order.
+   * Hands the order over, once: a repeat answers the first order, by its reference or by the key in `additionalData.prodigi`.
    * @throws MedusaError with code `fulfillment_failed`, or `provider_unavailable` where Prodigi did not answer.
    */
   override async createFulfillment(
@@ -90,7 +90,7 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
     )
     if (!built.ok) throw new MedusaError(MedusaError.Types.INVALID_DATA, built.reason, 'fulfillment_failed')
     try {
-      const created = await this.client.createOrder(built.request)
+      const created = await this.orderOnce(built.request)
       const result: SubmissionResult =
         created.kind === 'held'
           ? { prodigiOrderId: created.orderId, outcome: created.outcome, snapshot: null }
@@ -103,6 +103,15 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
     } catch (error) {
       throw toMedusaError(error)
     }
+  }
+
+  /**
+   * Nobody knows for how long Prodigi remembers a key: the answer to the first try may have been lost days ago, or the shop restored
+   * from a backup. So what it has of this order comes first.
+   */
+  private async orderOnce(request: CreateOrderRequest): Promise<CreateOrderResult> {
+    const order = await this.client.printOf(request.merchantReference)
+    return order ? { kind: 'order', outcome: 'Found', order } : this.client.createOrder(request)
   }
 
   override async cancelFulfillment(data: Record<string, unknown>): Promise<Record<string, unknown>> {

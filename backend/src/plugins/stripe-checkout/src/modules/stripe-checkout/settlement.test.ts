@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settle, type FrozenAmounts, type PaidAmounts } from './settlement'
 
 const frozen: FrozenAmounts = {
+  checkoutId: 'chk_1',
   currency: 'gbp',
   subtotal: 2998,
   discount: 750,
@@ -18,6 +19,9 @@ const paid: PaidAmounts = {
   shipping: 895,
   total: 3143,
   intent: 3143,
+  intentCurrency: 'gbp',
+  held: 3143,
+  checkoutIds: { page: 'chk_1', reference: 'chk_1', payment: 'chk_1' },
   lineHash: 'h',
   shippingOptionId: 'so_express',
 }
@@ -37,7 +41,12 @@ describe('settle', () => {
     ['shipping option', { shippingOptionId: null }],
     ['shipping', { shipping: 210 }],
     ['total', { total: 3142 }],
+    ['currency of the payment', { intentCurrency: 'eur' }],
     ['payment', { intent: 3142 }],
+    ['money that is held', { held: 3142 }],
+    ['checkout of the page', { checkoutIds: { ...paid.checkoutIds, page: 'chk_2' } }],
+    ['reference of the page', { checkoutIds: { ...paid.checkoutIds, reference: null } }],
+    ['checkout of the payment', { checkoutIds: { ...paid.checkoutIds, payment: 'chk_2' } }],
   ])('names the %s where it differs', (what, change) => {
     const result = settle(frozen, { ...paid, ...change })
     expect(result.ok).toBe(false)

@@ -1,5 +1,6 @@
 /** What was frozen when the payment page was opened, in pence. */
 export interface FrozenAmounts {
+  checkoutId: string
   currency: string
   subtotal: number
   discount: number
@@ -15,6 +16,11 @@ export interface PaidAmounts {
   total: number
   /** Amount of the PaymentIntent: the money itself. */
   intent: number
+  intentCurrency: string
+  /** What of it is held, or was taken. */
+  held: number
+  /** Whose checkout it is, as the page says, the page's reference and the PaymentIntent. */
+  checkoutIds: { page: string | null; reference: string | null; payment: string | null }
   lineHash: string | null
   shippingOptionId: string | null
 }
@@ -32,6 +38,11 @@ export function settle(frozen: FrozenAmounts, paid: PaidAmounts): Settlement {
     ok: false,
     reason: `${what}: expected ${said(expected)}, paid ${said(found)}`,
   })
+  const { checkoutId } = frozen
+  const { page, reference, payment } = paid.checkoutIds
+  if (page !== checkoutId) return differs('checkout of the page', checkoutId, page)
+  if (reference !== checkoutId) return differs('reference of the page', checkoutId, reference)
+  if (payment !== checkoutId) return differs('checkout of the payment', checkoutId, payment)
   if (paid.currency !== frozen.currency) return differs('currency', frozen.currency, paid.currency)
   if (paid.lineHash !== frozen.lineHash) return differs('line hash', frozen.lineHash, paid.lineHash)
   if (paid.subtotal !== frozen.subtotal) return differs('subtotal', frozen.subtotal, paid.subtotal)
@@ -41,6 +52,9 @@ export function settle(frozen: FrozenAmounts, paid: PaidAmounts): Settlement {
   if (paid.shipping !== shipping.pence) return differs('shipping', shipping.pence, paid.shipping)
   const total = frozen.subtotal - frozen.discount + shipping.pence
   if (paid.total !== total) return differs('total', total, paid.total)
+  if (paid.intentCurrency !== frozen.currency)
+    return differs('currency of the payment', frozen.currency, paid.intentCurrency)
   if (paid.intent !== total) return differs('payment', total, paid.intent)
+  if (paid.held !== total) return differs('money that is held', total, paid.held)
   return { ok: true, shipping }
 }

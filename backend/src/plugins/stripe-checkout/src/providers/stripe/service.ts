@@ -55,6 +55,13 @@ const unreachable = (error: unknown): MedusaError =>
     'provider_unavailable',
   )
 
+const letGo = (): MedusaError =>
+  new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    'The bank no longer holds the money of this payment',
+    'payment_incomplete',
+  )
+
 /** Stripe's hosted Checkout as a Medusa payment provider. Every call asks Stripe first and may be repeated. */
 export default class StripeCheckoutProvider extends StripeBase {
   static override identifier = 'stripe-checkout'
@@ -198,7 +205,8 @@ export default class StripeCheckoutProvider extends StripeBase {
     } catch (error) {
       const now = await this.client.paymentIntents.retrieve(intentId)
       if (now.status === 'succeeded') return { data: { ...data, intent_status: now.status } }
-      throw unreachable(error)
+      // It was held when we looked; the bank may end that in the very moment.
+      throw now.status === 'canceled' ? letGo() : unreachable(error)
     }
   }
 
