@@ -40,6 +40,7 @@ export default defineConfig({
     { resolve: './src/modules/customer_cart' },
     { resolve: './src/modules/promotion_hold' },
     { resolve: './src/modules/job_heartbeat' },
+    { resolve: './src/modules/activity' },
     ...providerModules,
     ...infrastructureModules,
   ],

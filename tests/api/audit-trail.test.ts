@@ -138,6 +138,14 @@ describe('what an administrator changes', () => {
             one.actorId === admin.id && one.method === method && one.route === routeOf(endpoints[name]),
         )
       await expect.poll(line, SOON).toMatchObject({ status: 200, timestamp: expect.any(String) as string })
+      // And in the record that Medusa's admin shows, with old and new values.
+      const [done] = await rows<{ call: string; outcome: string; changes: object[] }>(
+        databaseUrl,
+        'select call, outcome, changes from admin_activity where actor_id = $1 order by created_at desc limit 1',
+        [admin.id],
+      )
+      expect(done).toMatchObject({ call: `${method} ${routeOf(endpoints[name])}`, outcome: 'done' })
+      expect(done?.changes.length).toBeGreaterThan(0)
     },
   )
 

@@ -1,5 +1,6 @@
 import { IMAGE_DATA_MAX } from '@caseloom/contract'
 import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/framework/http'
+import { recordAdminCall } from '../lib/activity/record-calls'
 import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { whileDatabaseAway } from '../lib/health/while-database-away'
 import { keepLogDiscreet } from '../lib/http/access-log'
@@ -34,7 +35,7 @@ export default defineMiddlewares({
       matcher: '/api',
       middlewares: [whileDatabaseAway, knownMethod, limitCallsByAddress],
     },
-    { matcher: '/admin', middlewares: [dropBeforeAnswer] },
+    { matcher: '/admin', middlewares: [dropBeforeAnswer, recordAdminCall] },
     {
       matcher: '/api/webhooks/stripe',
       methods: ['POST'],

@@ -2,6 +2,7 @@ import type { Endpoint } from '@caseloom/contract'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { z } from 'zod'
+import { recorded } from '../activity/record-calls'
 import { limitCallsOfAccount } from '../limits/limit-calls'
 import { noteActor, noteIds } from '../log/context'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
@@ -70,8 +71,9 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
     // A handler whose answer is the same for everybody says so itself.
     if (definition.access !== 'public' || customer) res.setHeader('Cache-Control', 'no-store')
     noteIds({ params: call.params, query: call.query, body: call.body })
-    const answer: Promise<unknown> = handle(call)
-    const data = await answer
+    const work = async (): Promise<unknown> => handle(call)
+    const changes = definition.access === 'admin' && definition.method !== 'GET'
+    const data = await (changes ? recorded(definition, call, work) : work())
     noteIds(data, 1)
     if (res.headersSent) return
     const { message: says } = definition
