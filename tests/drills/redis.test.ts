@@ -1,18 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrator, guest } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { openCheckout, placedOrder } from '../support/checkout'
+import { backendIsBack, killBackend } from '../support/crash'
 import { rows } from '../support/database'
 import { judge, PROCESSED, REJECTED, WAITING } from '../support/judge'
 import { startRedis } from '../support/redis'
 import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
 import { startStack, type RunningStack } from '../support/stack'
 
-/** A shop with REDIS_URL, whose Redis goes away and comes back. The shop itself is never started anew. */
+/** A shop with REDIS_URL, whose Redis goes away and comes back. The shop itself is not started anew, but for the last case. */
 let redis: Awaited<ReturnType<typeof startRedis>>
 let stack: RunningStack
 let sandbox: SandboxClient
 let admin: ApiClient
+let schedules: string[]
 const ended: string[] = []
 beforeAll(async () => {
   redis = await startRedis()
@@ -20,7 +23,8 @@ beforeAll(async () => {
   void stack.process.ended.then((how) => ended.push(how))
   sandbox = sandboxClient(stack)
   admin = await administrator(stack.backend)
-}, 300_000)
+  schedules = redis.schedules()
+}, 600_000)
 afterAll(async () => {
   await stack.stop()
   await redis.stop()
@@ -31,7 +35,7 @@ const PATIENCE_MS = 25_000
 const SOON = { timeout: 40_000, interval: 250 }
 const LATER = { timeout: 110_000, interval: 1000 }
 
-const times: Record<string, number> = {}
+let times: Record<string, number> = {}
 /** Notes what a step took. @throws where it took longer than a shopper waits */
 async function timed<T>(step: string, work: () => Promise<T>, longest = PATIENCE_MS): Promise<T> {
   const began = Date.now()
@@ -58,18 +62,40 @@ async function beats() {
   return beat?.at ?? ''
 }
 
+/** Waits until all that is done now and then is done again. @returns ms that it took */
+async function jobsRunAgain(): Promise<number> {
+  const [from, before] = [Date.now(), await beats()]
+  await expect.poll(async () => (await beats()) > before, LATER).toBe(true)
+  const took = Date.now() - from
+  await expect.poll(() => redis.schedules(), LATER).toEqual(schedules)
+  await expect.poll(() => redis.cleaners(), LATER).toBe(1)
+  return took
+}
+function tell(name: string, ...more: string[]): void {
+  const took = Object.entries(times).map(([step, ms]) => `${step} ${ms} ms`)
+  console.info(`Redis ${name}: ${[...took, ...more].join(', ')}`)
+  times = {}
+}
+
+/** Two orders that wait, and a payment page that is open. */
+async function threePurchases() {
+  const made = await Promise.all([placedOrder(stack), placedOrder(stack), openCheckout(stack)])
+  for (const purchase of made.slice(0, 2))
+    await expect.poll(() => judge(stack, purchase), SOON).toEqual(WAITING)
+  return made
+}
+const REASON = { reason: 'It shows a trademark.' }
+const process = ({ orderId }: { orderId: string }) => admin.must('processOrder', { params: { id: orderId } })
+const reject = ({ orderId }: { orderId: string }) =>
+  admin.must('rejectOrder', { params: { id: orderId }, body: REASON })
+
 describe.each([
   ['is killed', () => redis.kill(), () => redis.start()],
   ['hangs, and goes on taking connections', () => redis.freeze(), () => redis.thaw()],
+  ['is killed, and comes back empty', () => redis.kill(), () => redis.startEmpty()],
 ])('Redis %s', (name, goAway, comeBack) => {
   it('orders, payments and approvals go on, once each, and the rest by itself when it is back', async () => {
-    const [waiting, doubted, open] = await Promise.all([
-      placedOrder(stack),
-      placedOrder(stack),
-      openCheckout(stack),
-    ])
-    for (const purchase of [waiting, doubted])
-      await expect.poll(() => judge(stack, purchase), SOON).toEqual(WAITING)
+    const [waiting, doubted, open] = await threePurchases()
 
     await goAway()
     await expect.poll(health, SOON).toEqual({ status: 200, redis: false })
@@ -80,23 +106,15 @@ describe.each([
     const made = await timed('order', () => open.shopper.api.call('processPayment', { body }))
     // Somebody new comes, designs, and opens a payment page: seven calls.
     const late = await timed('newcomer', () => openCheckout(stack), 2 * PATIENCE_MS)
-    await timed('processed', () => admin.must('processOrder', { params: { id: waiting.orderId } }))
-    await timed('rejected', () =>
-      admin.must('rejectOrder', {
-        params: { id: doubted.orderId },
-        body: { reason: 'It shows a trademark.' },
-      }),
-    )
+    await timed('processed', () => process(waiting))
+    await timed('rejected', () => reject(doubted))
     const { prints, captures, approvals } = await judge(stack, waiting)
     expect({ prints, captures, approvals }).toEqual({ prints: 1, captures: 1, approvals: ['processed'] })
     expect(made.ok ? 'made' : made.code, 'the order of who paid meanwhile').toBe('made')
 
-    const before = await beats()
     await comeBack()
-    const back = Date.now()
     await expect.poll(health, SOON).toEqual({ status: 200, redis: true })
-    await expect.poll(async () => (await beats()) > before, LATER).toBe(true)
-    times['jobs run again'] = Date.now() - back
+    times['jobs run again'] = await jobsRunAgain()
     await expect.poll(() => judge(stack, waiting), LATER).toEqual(PROCESSED)
     await expect.poll(() => judge(stack, doubted), LATER).toEqual(REJECTED)
     await expect.poll(() => judge(stack, open), LATER).toEqual(WAITING)
@@ -104,10 +122,67 @@ describe.each([
     await sandbox.pay(late.url)
     await expect.poll(() => judge(stack, late), LATER).toEqual(WAITING)
     expect(ended).toEqual([])
-    console.info(
-      `Redis ${name}: ${Object.entries(times)
-        .map(([step, ms]) => `${step} ${ms} ms`)
-        .join(', ')}`,
-    )
+    tell(name)
   }, 600_000)
 })
+
+/** Empties Redis again and again while the work goes on. @returns how often */
+async function emptiedDuring(work: () => Promise<unknown>): Promise<number> {
+  let [over, often] = [false, 0]
+  const emptying = (async () => {
+    for (; !over; often += 1) {
+      redis.empty()
+      await sleep(300)
+    }
+  })()
+  await work().finally(() => {
+    over = true
+  })
+  await emptying
+  return often
+}
+
+it('Redis is emptied while the shop sells: what is under way ends right, and jobs run again by themselves', async () => {
+  const [waiting, doubted, open] = await threePurchases()
+  const bought: Awaited<ReturnType<typeof placedOrder>>[] = []
+  const often = await emptiedDuring(async () => {
+    await sandbox.pay(open.url)
+    const comeBack = () => open.shopper.api.must('processPayment', { body: { sessionId: open.sessionId } })
+    const [made] = await Promise.all([
+      placedOrder(stack),
+      comeBack(),
+      timed('processed', () => process(waiting)),
+      timed('rejected', () => reject(doubted)),
+    ])
+    bought.push(made, await placedOrder(stack))
+  })
+  redis.empty()
+  times['jobs run again'] = await jobsRunAgain()
+  await expect.poll(() => judge(stack, waiting), LATER).toEqual(PROCESSED)
+  await expect.poll(() => judge(stack, doubted), LATER).toEqual(REJECTED)
+  for (const purchase of [open, ...bought])
+    await expect.poll(() => judge(stack, purchase), LATER).toEqual(WAITING)
+  expect(ended).toEqual([])
+  tell('is emptied', `emptied ${often} times meanwhile`)
+}, 600_000)
+
+// What the process kept for Redis goes with it: all that has to happen stands in PostgreSQL, and jobs find it there.
+it('the shop dies while it keeps events for a Redis that is away, and that comes back empty', async () => {
+  const [waiting, doubted, open] = await threePurchases()
+  await redis.kill()
+  await expect.poll(health, SOON).toEqual({ status: 200, redis: false })
+  await sandbox.pay(open.url)
+  await open.shopper.api.must('processPayment', { body: { sessionId: open.sessionId } })
+  const late = await openCheckout(stack)
+  await Promise.all([process(waiting), reject(doubted)])
+  await killBackend(stack)
+  await redis.startEmpty()
+  await backendIsBack(stack)
+  times['jobs run again'] = await jobsRunAgain()
+  await expect.poll(() => judge(stack, waiting), LATER).toEqual(PROCESSED)
+  await expect.poll(() => judge(stack, doubted), LATER).toEqual(REJECTED)
+  await expect.poll(() => judge(stack, open), LATER).toEqual(WAITING)
+  await sandbox.pay(late.url)
+  await expect.poll(() => judge(stack, late), LATER).toEqual(WAITING)
+  tell('is away while the shop dies')
+}, 600_000)

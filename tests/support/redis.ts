@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -56,11 +56,24 @@ export async function startRedis() {
       child.kill('SIGKILL')
     })
 
+  const ask = (...command: string[]) =>
+    execFileSync('redis-cli', ['-h', '127.0.0.1', '-p', String(port), ...command], { encoding: 'utf8' })
+
   await start()
   return {
     url,
     start,
     kill,
+    /** It has lost what it kept. */
+    async startEmpty() {
+      rmSync(path.join(dir, 'appendonlydir'), { recursive: true, force: true })
+      await start()
+    },
+    empty: () => void ask('FLUSHALL'),
+    /** Names of the shop's jobs that come again and again. */
+    schedules: () => ask('ZRANGE', 'bull:medusa-workflows-jobs:repeat', '0', '-1').trim().split('\n').sort(),
+    /** How many there are of Medusa's own, which removes what it remembers of workflows that are over. */
+    cleaners: () => Number(ask('ZCARD', 'bull:workflows-cleaner:repeat')),
     /** It goes on taking connections and says nothing any more. */
     freeze: () => child?.kill('SIGSTOP'),
     thaw: () => child?.kill('SIGCONT'),

@@ -27,7 +27,7 @@ export interface Stack {
   /** The one that it is being changed for: both are good meanwhile. */
   nextWebhookSecret: string
   metricsToken: string
-  sandbox: { stripe: string; prodigi: string; openai: string; mail: string }
+  sandbox: { stripe: string; prodigi: string; openai: string; mail: string; smtp: string }
   /** Origin of a second backend on the same database, or '' where none was asked for. */
   twin: string
   /** The file that arms a place for the backend to die at (see fail-points.mjs), or '' where it has none. */
@@ -266,6 +266,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         prodigi: local(ports.prodigi),
         openai: local(ports.openai),
         mail: local(ports.mail),
+        smtp: `smtp://localhost:${ports.smtp}`,
       },
       routesFile,
       memoryFile,

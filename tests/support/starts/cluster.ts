@@ -87,6 +87,7 @@ export async function startCluster() {
       prodigi: local(ports.SANDBOX_PORT_PRODIGI),
       openai: local(ports.SANDBOX_PORT_OPENAI),
       mail: local(ports.SANDBOX_PORT_MAIL),
+      smtp: `smtp://localhost:${ports.SANDBOX_PORT_SMTP}`,
     },
     twin: '',
     failPointFile: '',

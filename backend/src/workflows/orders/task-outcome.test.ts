@@ -25,7 +25,7 @@ describe('what an error makes of a task', () => {
       delaySeconds: 60,
     })
   })
-  it('waits longer each time, up to a quarter of an hour', () => {
-    expect([1, 2, 3, 4, 20].map(retryDelay)).toEqual([15, 30, 60, 120, 900])
+  it('waits longer each time, up to five minutes', () => {
+    expect([1, 2, 3, 4, 20].map(retryDelay)).toEqual([15, 30, 60, 120, 300])
   })
 })

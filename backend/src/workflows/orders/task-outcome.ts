@@ -1,9 +1,10 @@
 import type { TaskOutcome, TaskRow } from '@caseloom/order-approval'
 
 const RETRY_BASE_SECONDS = 15
-const RETRY_MAX_SECONDS = 900
+/** So long at most does somebody wait for their money once Stripe is back. */
+const RETRY_MAX_SECONDS = 300
 
-/** Doubles from 15 s to 15 min. */
+/** Doubles from 15 s to five minutes. */
 export function retryDelay(attempts: number): number {
   return Math.min(RETRY_MAX_SECONDS, RETRY_BASE_SECONDS * 2 ** Math.max(0, attempts - 1))
 }

@@ -103,18 +103,20 @@ export default class MailService extends MedusaService({ MailMessage }) {
     )
   }
 
-  /** Keeps why a try failed, and when the next one is due; what a later try came to stands. */
+  /** Keeps why a try failed, and when the next one is due; what a later try came to stands. @returns `failed` where there is none */
   @InjectTransactionManager()
   async recordFailure(
-    { id, template, attempts }: TakenMail,
+    { id, template, attempts, created_at }: TakenMail,
     reason: string,
     @MedusaContext() context: Tx = {},
-  ): Promise<void> {
-    const { state, nextAttemptAt } = afterFailure({ attempts, reason }, new Date())
+  ): Promise<'queued' | 'failed'> {
+    const askedAt = new Date(created_at)
+    const { state, nextAttemptAt } = afterFailure({ attempts, reason, askedAt }, new Date())
     await manager(context).execute(
       `update mail_message set state = ?, next_attempt_at = ?, last_error = ?, updated_at = now()
          ${state === 'failed' && holdsSecret(template) ? `, data = '{}'` : ''} where id = ? and state = 'queued' and attempts = ? and deleted_at is null`,
       [state, nextAttemptAt, reason.slice(0, 1000), id, attempts],
     )
+    return state
   }
 }

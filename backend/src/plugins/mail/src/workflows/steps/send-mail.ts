@@ -1,11 +1,10 @@
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { MAIL_MODULE } from '../../modules/mail'
-import { isUndeliverable } from '../../modules/mail/back-off'
 import { plainReason } from '../../modules/mail/reason'
 import { atMost } from '../../modules/mail/slots'
 
-/** `failed` for good because of its address, or `held` to be tried again. */
+/** `failed` for good, or `held` to be tried again. */
 export type MailOutcome = 'sent' | 'failed' | 'held' | 'skipped'
 
 /** Mail servers take few connections from one sender: a thousand mails at once wait here, not taken yet. */
@@ -29,11 +28,15 @@ export const sendMailStep = createStep('send-mail', ({ id }: { id: string }, { c
       })
     } catch (error) {
       const reason = plainReason(error)
-      await mail.recordFailure(taken, reason)
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Mail ${id} (${taken.template}) was not taken, try ${taken.attempts}: ${reason}`)
-      return new StepResponse<MailOutcome>(isUndeliverable(reason) ? 'failed' : 'held')
+      const state = await mail.recordFailure(taken, reason)
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+      const words = `Mail ${id} (${taken.template}) was not taken, try ${taken.attempts}: ${reason}`
+      if (state === 'queued') {
+        logger.warn(words)
+        return new StepResponse<MailOutcome>('held')
+      }
+      logger.error(`${words} It is given up.`)
+      return new StepResponse<MailOutcome>('failed')
     }
     await mail.recordSent(taken)
     return new StepResponse<MailOutcome>('sent')
