@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@caseloom/contract'
 import sharp from 'sharp'
@@ -176,6 +178,25 @@ describe('a fault in one of four pictures', () => {
     // Whatever happened, it counts as one of the customer's.
     const { quota } = await api.must('studioSettings')
     expect(quota.limit).toBe((quota.left ?? 0) + 1)
+  })
+
+  it('is one whose address leads to this machine: nobody hears of it, and it is drawn anew', async () => {
+    let heard = 0
+    const listener = createServer((socket) => {
+      heard += 1
+      socket.destroy()
+    }).listen(0, '::')
+    await once(listener, 'listening')
+    const { port } = listener.address() as AddressInfo
+    // Numbers of this machine that are no loopback addresses: those are the stand-in's own here.
+    for (const host of ['0.0.0.0', '[::]']) {
+      await play(`url=https://${host}:${port}/picture.png`)
+      expect((await drawn(guest(stack.backend), { count: 1 })).status).toBe('succeeded')
+      expect(await billed()).toHaveLength(2)
+      mark += 1
+    }
+    listener.close()
+    expect(heard).toBe(0)
   })
 
   it('can be asked for again, and only that one is drawn', async () => {

@@ -1,7 +1,12 @@
+import { appendFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, layOnCase, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -76,4 +81,57 @@ it('the panel shows the very file that is printed, small at first, and what its 
     for (const wrong of [unsigned, later, path.replace(/\w{8}\.(png|webp)/, '00000000.$1')])
       expect((await fetched(wrong)).answer.status).toBe(404)
   }
+})
+
+describe('a print file that is not the one that was looked at', () => {
+  async function orderToPrint() {
+    const placed = await placedOrder(stack)
+    const params = { id: placed.orderId }
+    const print = () => admin.call('processOrder', { params })
+    const came = async () => ({
+      reason: (await admin.must('getPending', { params })).history.at(-1)?.reason,
+      money: (await moneyOfOrder(stack, placed)).status,
+      prints: (await printsOfOrder(stack, placed)).length,
+    })
+    return { placed, params, recipe: placed.cart.line.customizations.recipeHash, print, came }
+  }
+
+  it('is not printed where the stored one was changed, and no money is taken', async () => {
+    const { params, recipe, print, came } = await orderToPrint()
+    const [line] = (await admin.must('getPending', { params })).validItems
+    expect((await fetched(line?.printFileUrl ?? '')).answer.status).toBe(200)
+    const [stored] = await rows<{ print_file_id: string }>(
+      stack.databaseUrl,
+      'select print_file_id from recipe where hash = $1',
+      [recipe],
+    )
+    await appendFile(path.join(stack.filesDir, stored?.print_file_id ?? ''), 'something else')
+    expect(await print()).toMatchObject({ status: 502, code: 'fulfillment_failed' })
+    expect(await came()).toEqual({
+      reason: expect.stringContaining('is not the one that was rendered') as string,
+      money: 'requires_capture',
+      prints: 0,
+    })
+  })
+
+  it('is not printed by a second try where another one was rendered meanwhile', async () => {
+    const { placed, recipe, print, came } = await orderToPrint()
+    const about = placed.orderId
+    const down = { operation: 'orders.create', kind: 'error', status: 500, times: 3, about }
+    await sandboxClient(stack).fault('prodigi', down)
+    expect(await print()).toMatchObject({ status: 502 })
+    const forgotten = await rows(
+      stack.databaseUrl,
+      `update recipe set print_file_id = null, print_sha256 = null, placement = placement || '{"scale": 1.5}'
+       where hash = $1 and print_sha256 is not null returning id`,
+      [recipe],
+    )
+    expect(forgotten).toHaveLength(1)
+    expect(await print()).toMatchObject({ status: 502, code: 'fulfillment_failed' })
+    expect(await came()).toEqual({
+      reason: expect.stringContaining('is not the one that was approved') as string,
+      money: 'succeeded',
+      prints: 0,
+    })
+  })
 })

@@ -24,6 +24,8 @@ export interface Bill extends Entity {
 
 const DRIP_MS = 2000
 const KEPT_FILES = 20
+/** A scenario that says itself where the picture is said to be. */
+const URL_IS = 'url='
 
 const BLOCKED: Problem = {
   status: 400,
@@ -139,6 +141,7 @@ export class Answers {
     const bytes = await draw({ ...wanted, prompt: `${wanted.prompt} ${index}`, ...size })
     if (scenario === 'url') return { url: this.#keep(bytes) }
     if (scenario === 'url_of_a_private_network') return { url: 'https://169.254.169.254/picture.png' }
+    if (scenario?.startsWith(URL_IS)) return { url: scenario.slice(URL_IS.length) }
     const base64 = bytes.toString('base64')
     return {
       b64_json: scenario === 'truncated_base64' ? base64.slice(0, Math.floor(base64.length / 3)) : base64,

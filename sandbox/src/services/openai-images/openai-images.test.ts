@@ -193,6 +193,8 @@ describe('faults', () => {
     await play('url')
     const address = (await client.images.generate(wanted)).data?.[0]?.url ?? ''
     expect((await fetch(address)).headers.get('content-type')).toBe('image/png')
+    await play('url=https://elsewhere.example/x.png')
+    expect((await client.images.generate(wanted)).data?.[0]?.url).toBe('https://elsewhere.example/x.png')
     await play('empty_data')
     expect((await client.images.generate(wanted)).data).toEqual([])
   })
