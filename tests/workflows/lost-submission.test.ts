@@ -23,7 +23,7 @@ async function unanswered() {
   expect((await printsOfOrder(stack, placed)).map(stageOf)).toEqual(['InProgress'])
   return { admin, placed, params }
 }
-const stageOf = ({ status }: { status?: unknown }) => (status as { stage: string }).stage
+const stageOf = ({ status }: Record<string, unknown>) => (status as { stage: string }).stage
 
 // Guard: withdrawSubmissionWorkflow before the payment is given back. Judge: what the printer holds.
 it('a print whose answer was lost is cancelled before the order is rejected', async () => {

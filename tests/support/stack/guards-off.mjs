@@ -16,10 +16,10 @@ function unguarded(exported, { names, without, as }) {
   const { ...descriptors } = Object.getOwnPropertyDescriptors(exported)
   for (const each of names) {
     if (typeof exported[each] === 'function')
-      descriptors[as ?? each] = { value: without(exported[each]), enumerable: true, configurable: true }
+      descriptors[as ?? each] = { value: without(exported[each], each), enumerable: true, configurable: true }
     for (const type of Object.values(exported)) {
       const method = typeof type === 'function' ? type.prototype?.[each] : undefined
-      if (method) type.prototype[each] = without(method)
+      if (method) type.prototype[each] = without(method, each)
     }
   }
   return Object.defineProperties({}, descriptors)

@@ -9,7 +9,7 @@ export interface Guard {
   file: RegExp
   /** What that exports, or methods of classes that it exports. */
   names: string[]
-  without: (work: Work) => Work
+  without: (work: Work, name: string) => Work
   /** The name that the changed one is exported under, beside the true one, where it does not take its place. */
   as?: string
 }

@@ -75,4 +75,22 @@ export const MONEY = {
     names: ['reserveBudget'],
     without: () => async () => true,
   },
+  'dispute-look': {
+    gone: 'the job that asks Stripe about disputes and warnings of which no event tells',
+    file: /stripe-checkout\/.*completion\/look-for-disputes\.[jt]s$/,
+    names: ['lookForDisputes'],
+    without: () => async () => 0,
+  },
+  'dispute-hold': {
+    gone: 'the look at what a bank said between a decision and its work',
+    file: /lib\/orders\/hold-if-disputed\.[jt]s$/,
+    names: ['holdIfDisputed'],
+    without: nothing,
+  },
+  'release-first': {
+    gone: 'that a customer is told where the money goes only once it goes: it is taken to be released',
+    file: /workflows\/orders\/release-payment\.[jt]s$/,
+    names: ['releasePaymentWorkflow'],
+    without: () => () => ({ run: () => Promise.resolve({ result: { refunded: false } }) }),
+  },
 }

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 /**
  * @typedef {{ dedupeKey: string }} MailRequest
  * @typedef {{ id?: string, status?: { stage?: string } }} ClaimedOrder
  * @typedef {{ payload: { data?: { order?: ClaimedOrder } } | null }} Callback
  * @typedef {{ listProdigiCallbacks: (filter: object, config: object) => Promise<Callback[]> }} Callbacks
- * @typedef {{ run: (input: object) => Promise<{ result: { fileId: string } }> }} Workflow
  * @typedef {{ resolve: (name: 'file') => { getAsBuffer: (id: string) => Promise<Buffer> } }} Container
  * @typedef {{ order: { items: { metadata?: { recipe_hash?: string } }[] }, approval: object | null }} Bundle
  */
@@ -14,15 +13,22 @@ const another = () => randomBytes(16).toString('hex')
 /** Guards of what is printed, and of mails about it. @type {import('./guard').Guards} */
 export const PRINTS = {
   'print-key': {
-    gone: 'the key by which Prodigi knows a repeat',
-    file: /prodigi\/.*modules\/prodigi\/service\.[jt]s$/,
-    names: ['prepare'],
-    without: (work) =>
+    gone: 'the key by which Prodigi knows a repeat, and the look at what it has of an order',
+    file: /prodigi\/.*(?:modules\/prodigi\/service|client\/prodigi-client)\.[jt]s$/,
+    names: ['prepare', 'printOf'],
+    without: (work, name) =>
       /** @this {unknown} @param {unknown[]} input */
       async function (...input) {
+        if (name === 'printOf') return null
         const prepared = /** @type {object} */ (await work.apply(this, input))
         return { ...prepared, idempotency_key: another() }
       },
+  },
+  'print-look': {
+    gone: 'the look at what Prodigi has of an order, before it is handed over',
+    file: /prodigi\/.*client\/prodigi-client\.[jt]s$/,
+    names: ['printOf'],
+    without: () => async () => null,
   },
   'mail-key': {
     gone: 'the key by which a mail is known to be asked for again',
@@ -40,11 +46,12 @@ export const PRINTS = {
     file: /prodigi\/.*modules\/prodigi\/service\.[jt]s$/,
     names: ['ask'],
     without: (work) =>
-      /** @this {Callbacks} @param {unknown} row @param {unknown[]} rest */
+      /** @this {unknown} @param {unknown} row @param {unknown[]} rest */
       async function (row, ...rest) {
         const { id, prodigi_order_id: own } = /** @type {{ id: string, prodigi_order_id: string }} */ (row)
         const latest = { order: { created_at: 'DESC' }, take: 1 }
-        const [news] = await this.listProdigiCallbacks({ submission_id: id }, latest)
+        const service = /** @type {Callbacks} */ (this)
+        const [news] = await service.listProdigiCallbacks({ submission_id: id }, latest)
         const claimed = news?.payload?.data?.order
         if (claimed?.id !== own || !claimed.status?.stage) return work.call(this, row, ...rest)
         const nothing = { details: {}, issues: [], shipments: [], cost: null }
@@ -70,20 +77,16 @@ export const PRINTS = {
     names: ['printedBefore'],
     without: () => async () => new Map(),
   },
-  'rendered-file': {
-    gone: 'the comparison of the stored bytes with those that were rendered',
-    file: /ai-designs\/.*workflows\/render-print-file\.[jt]s$/,
-    names: ['renderPrintFileWorkflow'],
-    without: (work) => (scope) => {
-      const workflow = /** @type {Workflow} */ (work(scope))
-      const files = /** @type {Container} */ (scope).resolve('file')
-      return {
-        run: async (/** @type {object} */ input) => {
-          const { result } = await workflow.run(input)
-          const bytes = await files.getAsBuffer(result.fileId)
-          return { result: { ...result, sha256: createHash('sha256').update(bytes).digest('hex') } }
-        },
-      }
-    },
+  'file-hash': {
+    gone: 'the comparison of the stored bytes with those that were kept',
+    file: /ai-designs\/.*files\/read-noted\.[jt]s$/,
+    names: ['readNoted', 'readOriginal'],
+    without:
+      (_work, name) =>
+      async (...input) => {
+        const files = /** @type {Container} */ (input[0]).resolve('file')
+        const noted = /** @type {{ id: string, original_file_id: string }} */ (input[1])
+        return files.getAsBuffer(name === 'readNoted' ? noted.id : noted.original_file_id)
+      },
   },
 }

@@ -6,6 +6,7 @@ import { keepingAuthorisation } from '../lib/authorisation-guard'
 import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
 import { readFrozenCart } from '../opening/read-cart'
+import { bearDeletions, restoreLines } from './bear-deletions'
 import { cancelOrphans, freePaymentOf, orderOfCart } from './orders-of-checkout'
 import { nameDiscount } from './name-discount'
 import { noteDuplicate } from './possible-duplicate'
@@ -82,15 +83,18 @@ export async function ensureOrder(
   await keepingAuthorisation(() => cancelOrphans(container, row, existing))
   if (existing) {
     await ensurePayment(container, row, existing)
+    await restoreLines(container, row.cart_id, existing)
     await nameDiscount(container, existing)
     return existing
   }
   await noteDuplicate(container, row)
+  await bearDeletions(container, row.cart_id)
   await prepareCart(container, row, paid)
   const { result } = await keepingAuthorisation(() =>
     completeCartWorkflow(container).run({ input: { id: row.cart_id } }),
   )
   await ensurePayment(container, row, result.id)
+  await restoreLines(container, row.cart_id, result.id)
   await nameDiscount(container, result.id)
   return result.id
 }
