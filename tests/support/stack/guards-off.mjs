@@ -47,6 +47,30 @@ const GUARDS = {
         return work.call(this, { ...request, dedupeKey: `${request.dedupeKey}:${another()}` }, ...rest)
       },
   },
+  /** Of jobs whose schedules a Redis has lost: nobody looks. */
+  'schedule-watch': {
+    file: /patient_workflow_engine\/schedule-watch\.[jt]s$/,
+    names: ['look'],
+    without: () => () => Promise.resolve(0),
+  },
+  /** By which a customer is told where the money goes only once it goes: the money is taken to be released. */
+  'release-first': {
+    file: /workflows\/orders\/release-payment\.[jt]s$/,
+    names: ['releasePaymentWorkflow'],
+    without: () => () => ({ run: () => Promise.resolve({ result: { refunded: false } }) }),
+  },
+  /** By which a mail is not tried less and less often while it is the server that fails: each failure is taken for the mail's own. */
+  'mail-server': {
+    file: /mail\/.*modules\/mail\/back-off\.[jt]s$/,
+    names: ['afterFailure'],
+    without: (work) => (tried, now) => work({ .../** @type {object} */ (tried), reason: 'unknown' }, now),
+  },
+  /** Of a case whose picture is gone: nobody looks before its payment page opens. */
+  'lost-pictures': {
+    file: /ai-designs\/.*files\/open-files\.[jt]s$/,
+    names: ['lostPictures'],
+    without: () => () => Promise.resolve(new Set()),
+  },
 }
 
 const name = process.env.GUARD_OFF ?? ''
