@@ -6,6 +6,7 @@ import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { goodPicture } from '../support/hostile-files'
 import { merchandiser } from '../support/medusa-admin'
+import { casesOfMissingPictures } from '../support/missing-pictures'
 import { sandboxClient } from '../support/sandbox-client'
 import { startS3, type S3Server } from '../support/s3-server'
 import { startStack, type RunningStack } from '../support/stack'
@@ -154,4 +155,8 @@ describe('other files', () => {
     const key = createHash('sha256').update(url).digest('hex').slice(0, 32)
     expect(await sharp(await bytesOf(`/api/images/${key}?w=240`)).metadata()).toMatchObject({ width: 240 })
   })
+})
+
+describe('a bucket that has lost a picture', () => {
+  casesOfMissingPictures(() => ({ stack, lose: s3.lose }))
 })

@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addAddress, administrator, designedLine, newShopper } from '../support/actors'
@@ -9,49 +5,29 @@ import type { ApiClient } from '../support/api-client'
 import { openCheckout, placedOrder } from '../support/checkout'
 import { judge, PROCESSED, WAITING } from '../support/judge'
 import { sandboxClient } from '../support/sandbox-client'
+import { makeSmallDisk } from '../support/small-disk'
 import { startStack, type RunningStack } from '../support/stack'
 
 const SOON = { timeout: 60_000, interval: 250 }
 const NO_ROOM =
   'We can’t keep new pictures at the moment. Everything else works; please try again a little later.'
-/** A disk of its own for the shop's files: a few megabytes of memory, which only root may make. */
-const disk = mkdtempSync(path.join(tmpdir(), 'caseloom-disk-'))
-const system = (file: string, ...args: string[]) => execFileSync(file, args, { stdio: 'ignore' })
+/** For the shop's files alone. */
+let disk: ReturnType<typeof makeSmallDisk>
 let stack: RunningStack
 let admin: ApiClient
 beforeAll(async () => {
-  try {
-    system('mount', '-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk)
-  } catch (cause) {
-    throw new Error('This drill makes a small disk (mount -t tmpfs), which only root may do.', { cause })
-  }
-  stack = await startStack({ storefront: false, failPoints: true, settings: { FILES_DIR: disk } })
+  disk = makeSmallDisk(48)
+  stack = await startStack({ storefront: false, failPoints: true, settings: { FILES_DIR: disk.dir } })
   admin = await administrator(stack.backend)
 }, 300_000)
 afterAll(async () => {
   await stack.stop()
-  system('umount', disk)
-  rmSync(disk, { recursive: true, force: true })
+  disk.stop()
 })
 
-const filler = path.join(disk, 'filler')
-/** Until not one more byte fits. */
-function fill(): void {
-  for (let size = 1 << 20; size >= 1; size >>= 1)
-    try {
-      for (;;) appendFileSync(filler, Buffer.alloc(size))
-    } catch {
-      // So much does not fit any more.
-    }
-}
 const WAYS = [
-  ['full', fill, () => rmSync(filler), { status: 507, code: 'storage_full' }],
-  [
-    'read-only',
-    () => system('mount', '-o', 'remount,ro', disk),
-    () => system('mount', '-o', 'remount,rw', disk),
-    { status: 503, code: 'not_ready' },
-  ],
+  ['full', () => disk.fill(), () => disk.makeRoom(), { status: 507, code: 'storage_full' }],
+  ['read-only', () => disk.makeReadOnly(), () => disk.makeWritable(), { status: 503, code: 'not_ready' }],
 ] as const
 
 it.each(WAYS)(

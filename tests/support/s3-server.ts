@@ -17,6 +17,8 @@ export interface S3Server {
   fileUrl: string
   /** Names of all files, sorted. */
   keys: () => Promise<string[]>
+  /** It loses a file, as nobody told it to. */
+  lose: (key: string) => Promise<void>
   /** SHA-256 of a file, with its type. */
   hashOf: (key: string) => Promise<string>
   /** `out` answers everything with an error of its own; `unmoved` refuses to remove. */
@@ -68,6 +70,11 @@ export async function startS3(): Promise<S3Server> {
     keys: async () => {
       const list = await (await fetch(`${endpoint}/${BUCKET}?list-type=2&max-keys=1000`)).text()
       return [...list.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key).sort()
+    },
+    lose: async (key) => {
+      // What lies in the store's folder is gone, however it is signed and asked for.
+      const names = ['_object', '_metadata.json', '_object.md5'].map((part) => `${key}._S3rver${part}`)
+      for (const name of names) await rm(path.join(directory, BUCKET, name))
     },
     hashOf: async (key) => {
       const answer = await fetch(`${endpoint}/${BUCKET}/${key}`)

@@ -16,8 +16,12 @@ export interface Writer {
   stop: () => Promise<void>
 }
 
-/** Writes without a rest, each with a number of its own, and remembers what was answered. */
-export function writerOf(write: Write, acknowledged: (tries: number) => void = () => undefined): Writer {
+/** Writes without a rest, each with a number of its own, and remembers what was answered. @param sentences with which it may be refused */
+export function writerOf(
+  write: Write,
+  acknowledged: (tries: number) => void = () => undefined,
+  sentences = [RESTING],
+): Writer {
   const statuses = new Set<number>()
   let [count, written, over] = [0, 0, false]
   const writing = (async () => {
@@ -29,7 +33,10 @@ export function writerOf(write: Write, acknowledged: (tries: number) => void = (
         written = tries
         acknowledged(tries)
       } else {
-        if (answer.status === 503) expect(answer).toMatchObject({ code: 'not_ready', error: RESTING })
+        if (answer.status === 503) {
+          expect(answer).toMatchObject({ code: 'not_ready' })
+          expect(sentences).toContain(answer.error)
+        }
         await sleep(PAUSE_MS)
       }
     }

@@ -45,14 +45,15 @@ export interface OwnServer extends TestServer {
   dataDir: string
   /** Ends it without a chance to tidy up. */
   kill: () => void
+  /** Takes over the one that runs, or is starting. */
   start: () => Promise<void>
 }
 
 /** A PostgreSQL for one run alone, with the settings that the shop gives its own. */
-export async function startOwnServer(dataDir: string): Promise<OwnServer> {
+export async function startOwnServer(dataDir: string, flags: string[] = []): Promise<OwnServer> {
   const port = await getPort()
   const start = () =>
-    startPostgres({ dir: path.join(dataDir, 'postgres'), port, logFile: logFile(`postgres-${port}`) })
+    startPostgres({ dir: path.join(dataDir, 'postgres'), port, flags, logFile: logFile(`postgres-${port}`) })
   let server = await start()
   return {
     dataDir,

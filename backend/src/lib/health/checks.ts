@@ -6,6 +6,7 @@ import path from 'node:path'
 import { env } from '../../env'
 import { query } from '../database/sql'
 import { accepts } from './accepts'
+import { databaseKeeps, isDatabaseFull } from './database-full'
 
 const PATIENCE_MS = 3000
 const PROBE = 'health-probe'
@@ -51,6 +52,13 @@ async function redisAnswers(): Promise<void> {
 
 /** What a visitor may read of an error: nothing but the sentences that were written for it. */
 class Silence extends Error {}
+
+/** It goes on answering what is only looked at. */
+async function databaseHasRoom(scope: MedusaContainer): Promise<void> {
+  await databaseKeeps(scope).catch((error: unknown) => {
+    throw isDatabaseFull(error) ? new Silence('The database has no room left') : error
+  })
+}
 
 async function jobsRun(scope: MedusaContainer): Promise<void> {
   const [last] = await query(scope)<{ seconds: number }>(
@@ -117,6 +125,7 @@ async function ask(scope: MedusaContainer): Promise<Check[]> {
   const told = await Promise.all([
     checkParts(scope),
     checkShared(),
+    check('database-room', false, () => databaseHasRoom(scope)),
     check('jobs', false, () => jobsRun(scope)),
     check('clock', false, () => clocksAgree(scope)),
   ])

@@ -1,5 +1,6 @@
 import { MedusaError } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
+import { NOTHING_KEPT } from '../health/database-full'
 import { NO_ROOM } from '../health/storage-away'
 import { failure, FailureWithData } from './fail'
 import { retryAfterOf, toFailure } from './to-failure'
@@ -33,6 +34,11 @@ describe('toFailure', () => {
       code: 'EROFS',
     })
     expect(toFailure(closed)).toMatchObject({ code: 'not_ready', error: NO_ROOM })
+  })
+  it('says that nothing can be taken down where it is the database that has no room', () => {
+    const words = 'could not extend file "base/16384/2619": No space left on device'
+    for (const error of [Object.assign(new Error(words), { code: '53100' }), { message: words }])
+      expect(toFailure(error)).toMatchObject({ code: 'not_ready', error: NOTHING_KEPT })
   })
   it('blames what the parsers could not read on the caller', () => {
     const parser = (fields: object) => Object.assign(new Error('raw words'), fields)

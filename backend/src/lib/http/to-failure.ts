@@ -2,6 +2,7 @@ import { isErrorCode, type ErrorCode, type Failure } from '@caseloom/contract'
 import { MedusaError } from '@medusajs/framework/utils'
 import { ZodError } from 'zod'
 import { isDatabaseAway, RESTING } from '../health/database-away'
+import { isDatabaseFull, noteDatabaseFull, NOTHING_KEPT } from '../health/database-full'
 import { NO_ROOM, storageFault } from '../health/storage-away'
 
 const CODE_OF_TYPE: Record<string, ErrorCode> = {
@@ -60,6 +61,10 @@ export function toFailure(error: unknown): Failure | null {
   const parser = PARSER_FAULTS[String(type)] ?? PARSER_FAULTS[String(code)]
   if (parser) return failureOf(parser.code, parser.sentence)
   if (isDatabaseAway(error)) return failureOf('not_ready', RESTING)
+  if (isDatabaseFull(error)) {
+    noteDatabaseFull()
+    return failureOf('not_ready', NOTHING_KEPT)
+  }
   const storage = storageFault(error)
   if (storage) return failureOf(storage === 'full' ? 'storage_full' : 'not_ready', NO_ROOM)
   const known = CODE_OF_TYPE[String(type)]

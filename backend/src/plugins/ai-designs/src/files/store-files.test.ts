@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { describe, expect, it, vi } from 'vitest'
-import { isFileThere, removeFilesIfThere } from './store-files'
+import { isFileThere, readFile, removeFilesIfThere } from './store-files'
 
 const failing = (error: Error) =>
   new Readable({
@@ -17,6 +17,7 @@ const DOWN = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFU
 function shopWhere(open: () => Promise<Readable>) {
   const store = {
     getDownloadStream: vi.fn(open),
+    getAsBuffer: vi.fn(async () => Buffer.concat(await (await open()).toArray())),
     deleteFiles: vi.fn(() => Promise.reject(new Error('not removed'))),
   }
   return { resolve: () => store } as unknown as MedusaContainer
@@ -45,6 +46,7 @@ describe('a file', () => {
   ])('that %s has lost is not there, and counts as removed', async (_name, shop) => {
     expect(await isFileThere(shop, 'a')).toBe(false)
     await removeFilesIfThere(shop, ['a'])
+    await expect(readFile(shop, 'a')).rejects.toThrow('The file of this picture is no longer there')
   })
 
   it.each([
@@ -53,6 +55,7 @@ describe('a file', () => {
   ])('of %s that is down is neither there nor gone, and does not count as removed', async (_name, shop) => {
     await expect(isFileThere(shop, 'a')).rejects.toThrow('ECONNREFUSED')
     await expect(removeFilesIfThere(shop, ['a'])).rejects.toThrow('ECONNREFUSED')
+    await expect(readFile(shop, 'a')).rejects.toThrow('ECONNREFUSED')
   })
 
   it('that is there and cannot be removed is told', async () => {

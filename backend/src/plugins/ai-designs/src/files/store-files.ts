@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { query } from '../generation/sql'
+import { designError } from '../policy/design-error'
 
 export interface NewFile {
   filename: string
@@ -33,10 +34,6 @@ export async function removeFiles(container: MedusaContainer, ids: string[]): Pr
   if (ids.length > 0) await container.resolve(Modules.FILE).deleteFiles(ids)
 }
 
-export function readFile(container: MedusaContainer, id: string): Promise<Buffer> {
-  return container.resolve(Modules.FILE).getAsBuffer(id)
-}
-
 /** What a folder and what a storage service say of a file that they have not; either may also be away. */
 function isGone(error: unknown): boolean {
   const { code, name } = error as { code?: unknown; name?: unknown }
@@ -46,11 +43,18 @@ function isGone(error: unknown): boolean {
 /** A file, or null where its row is there and it is not. @throws when the store is down */
 export async function readFileIfThere(container: MedusaContainer, id: string): Promise<Buffer | null> {
   try {
-    return await readFile(container, id)
+    return await container.resolve(Modules.FILE).getAsBuffer(id)
   } catch (error) {
     if (isGone(error)) return null
     throw error
   }
+}
+
+/** A file. @throws `not_found` in words of ours, since a service's own tell nobody what is missing; whatever it says when it is down */
+export async function readFile(container: MedusaContainer, id: string): Promise<Buffer> {
+  const buffer = await readFileIfThere(container, id)
+  if (!buffer) throw designError('not_found', 'The file of this picture is no longer there')
+  return buffer
 }
 
 /** Whether the store has a file whose row is there; of the file only its beginning is fetched. @throws when the store is down */

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { addAddress, administrator, designedLine, newShopper } from './actors'
+import { placedOrder } from './checkout'
+import { rows } from './database'
+import { judge, REJECTED, WAITING } from './judge'
+import type { Stack } from './stack'
+
+const SOON = { timeout: 60_000, interval: 250 }
+
+/** What has to hold of a case whose picture is gone, wherever a shop keeps its files. */
+export function casesOfMissingPictures(
+  shop: () => { stack: Stack; lose: (file: string) => Promise<void> },
+): void {
+  /** All that a design was drawn as is lost. */
+  async function loseFilesOf(designId: string): Promise<void> {
+    const { stack, lose } = shop()
+    const [art] = await rows<Record<string, string>>(
+      stack.databaseUrl,
+      `select a.original_file_id, a.large_file_id, a.thumb_file_id from artwork a join design d on d.artwork_id = a.id
+        where d.id = $1`,
+      [designId],
+    )
+    const files = Object.values(art ?? {})
+    expect(files).toHaveLength(3)
+    for (const file of files) await lose(file)
+  }
+
+  it('a design whose picture is gone is not taken money for: the administrator reads why, and the hold is released', async () => {
+    const { stack } = shop()
+    const admin = await administrator(stack.backend)
+    const purchase = await placedOrder(stack, { prompt: 'a lighthouse that nobody kept' })
+    await expect.poll(() => judge(stack, purchase), SOON).toEqual(WAITING)
+    await loseFilesOf(purchase.cart.designId)
+    const params = { id: purchase.orderId }
+    expect((await admin.call('processOrder', { params })).ok).toBe(false)
+    expect(await judge(stack, purchase)).toEqual({ ...WAITING, approvals: ['fulfillment_failed'] })
+    expect((await admin.must('getPending', { params })).attention.join(' ')).toMatch(/picture|file/i)
+    await admin.must('rejectOrder', { params, body: { reason: 'The picture is lost.' } })
+    await expect.poll(() => judge(stack, purchase), SOON).toEqual(REJECTED)
+  })
+
+  it('no payment page opens for a case whose picture is gone', async () => {
+    const { api } = await newShopper(shop().stack.backend)
+    await addAddress(api)
+    const { line, designId } = await designedLine(api, { prompt: 'a lantern that nobody kept' })
+    await loseFilesOf(designId)
+    expect(await api.call('createCheckoutSession', { body: { items: [line] } })).toMatchObject({
+      status: 409,
+      code: 'recipe_changed',
+      error: `The picture on your ${line.name} is no longer there. Please make a new one in the studio.`,
+    })
+  })
+}
