@@ -1,40 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, newShopper, type Shopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
+import { readPaper } from '../support/paper'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
-
-interface Paper {
-  name: string
-  text: string
-  pages: number
-  title: unknown
-}
-
-/** Downloads an invoice and reads what a person reads of it. */
-async function read(api: ApiClient, id: string): Promise<Paper> {
-  const answer = await api.send('GET', `/order/${id}/invoice`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('application/pdf')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  // The document's language, for those who have it read to them.
-  expect(Buffer.from(bytes).toString('latin1')).toContain('/Lang (en-GB)')
-  const pdf = await getDocumentProxy(bytes)
-  const { text, totalPages } = await extractText(pdf, { mergePages: true })
-  const { info } = await getMeta(pdf)
-  const name = answer.headers.get('content-disposition') ?? ''
-  return { name, text: text.replace(/\s+/g, ' '), pages: totalPages, title: info.Title }
-}
 
 interface Amounts {
   display_id: number
@@ -106,7 +83,7 @@ describe('an invoice', () => {
     const total = pence(amounts.goods) - pence(amounts.discount) + pence(amounts.shipping)
     expect(total).toBe(pence(amounts.paid))
     const vat = pence(amounts.tax)
-    const paper = await read(shopper.api, orderId)
+    const paper = await readPaper(shopper.api, orderId)
     expect(paper.title).toBe(`Pro forma invoice PF-${numberOf(amounts)}`)
     expect(paper.name).toBe(`attachment; filename="Caseloom-PF-${numberOf(amounts)}.pdf"`)
     for (const part of [
@@ -129,7 +106,8 @@ describe('an invoice', () => {
       expect(paper.text).toContain(
         `${name} ${device}, ${color} Design: ${customizations.designName} AI-generated design ${quantity} £${price.toFixed(2)} 20% £${(price * quantity).toFixed(2)}`,
       )
-    for (const id of [row?.id ?? '', sessionId]) expect((await read(shopper.api, id)).text).toBe(paper.text)
+    for (const id of [row?.id ?? '', sessionId])
+      expect((await readPaper(shopper.api, id)).text).toBe(paper.text)
   }, 180_000)
 
   it('takes the place of the pro forma once the card is charged, and shows what went back', async () => {
@@ -138,13 +116,13 @@ describe('an invoice', () => {
     await admin.must('processOrder', { params: { id: orderId } })
     await decided(admin, orderId, 'processed')
     const number = numberOf(await amountsOf(orderId))
-    const paper = await read(shopper.api, orderId)
+    const paper = await readPaper(shopper.api, orderId)
     expect(paper.title).toBe(`Invoice INV-${number}`)
     expect(paper.text).toContain('Date (tax point)')
     expect(paper.text).toContain('Paid by card on')
     expect(paper.text).not.toContain('not a VAT invoice')
     // An administrator sees the same paper.
-    expect((await read(admin, orderId)).text).toBe(paper.text)
+    expect((await readPaper(admin, orderId)).text).toBe(paper.text)
 
     const [payment] = await rows<{ id: string }>(
       databaseUrl,
@@ -159,7 +137,7 @@ describe('an invoice', () => {
       paymentStatus: 'partially_refunded',
       refund: { amount: 1.2, at: expect.stringMatching(/^20\d\d-/) as string },
     })
-    const refunded = await read(shopper.api, orderId)
+    const refunded = await readPaper(shopper.api, orderId)
     expect(refunded.title).toBe(paper.title)
     expect(refunded.text).toContain('£1.20 refunded')
     expect(refunded.text).toMatch(
@@ -175,7 +153,7 @@ describe('an invoice', () => {
       body: { reason: 'The picture shows a trademark.' },
     })
     await decided(admin, orderId, 'rejected')
-    const { text, title } = await read(shopper.api, orderId)
+    const { text, title } = await readPaper(shopper.api, orderId)
     expect(title).toMatch(/^Pro forma invoice PF-/)
     expect(text).toContain('Cancelled: nothing was charged')
     expect(text).toContain('nothing is due')
@@ -201,7 +179,7 @@ describe('an invoice', () => {
     const { sessionId, url } = await shopper.api.must('createCheckoutSession', { body: { items } })
     await sandboxClient(stack).pay(url)
     const { orderId } = await shopper.api.must('processPayment', { body: { sessionId } })
-    const { text, pages } = await read(shopper.api, orderId)
+    const { text, pages } = await readPaper(shopper.api, orderId)
     expect(text).toContain('вулиця Хрещатик 1, BeiJing')
     expect(text).toContain('Łódź 🦊')
     expect(pages).toBeGreaterThan(1)
@@ -236,15 +214,15 @@ describe('an invoice', () => {
       code: 'rate_limited',
     })
     // Administrators keep the books; and what has been made is given out.
-    expect((await read(admin, orderId)).title).toMatch(/^Invoice INV-/)
-    expect((await read(shopper.api, orderId)).title).toMatch(/^Invoice INV-/)
+    expect((await readPaper(admin, orderId)).title).toMatch(/^Invoice INV-/)
+    expect((await readPaper(shopper.api, orderId)).title).toMatch(/^Invoice INV-/)
     expect(await papers()).toBe(2)
   }, 180_000)
 
   it('is nobody’s but its owner’s and the administrators’', async () => {
     const { shopper, orderId, sessionId } = await placedOrder(stack)
     const admin = await administrator(backend)
-    expect((await read(admin, orderId)).text).toBe((await read(shopper.api, orderId)).text)
+    expect((await readPaper(admin, orderId)).text).toBe((await readPaper(shopper.api, orderId)).text)
     const [row] = await shopper.api.must('listOrders')
     const stranger = await newShopper(backend)
     for (const id of [orderId, sessionId, row?.id ?? '', 'order_01NOTHING'])

@@ -5,6 +5,7 @@ import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { inMedusaAt } from '../support/journey-medusa'
 import { journeyStack } from '../support/journey-stack'
+import { merchandiser } from '../support/medusa-admin'
 
 const stack = journeyStack()
 
@@ -82,4 +83,32 @@ test('a message of words without end leaves its drawer to be closed, on a phone 
   expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await drawer.getByRole('button').first().click()
   await expect(drawer).toBeHidden()
+})
+
+test('who changed what is found, and opened with what it was before', async ({ page }) => {
+  const medusa = await merchandiser(stack.backend)
+  const title = `Heron ${randomBytes(4).toString('hex')}`
+  const { collection } = await medusa.call<{ collection: { id: string } }>('POST', '/collections', { title })
+  await medusa.call('POST', `/collections/${collection.id}`, { title: `${title} anew` })
+  await inMedusaAt(page, '/activity')
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+  await page.getByPlaceholder('Search by name or id').fill(title)
+  await expect(listed(page, title)).toHaveCount(2)
+  const changed = listed(page, 'Changed')
+  await expect(changed).toContainText('merchandiser@caseloom.test')
+  await expect(changed).toContainText('Done')
+  await changed.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText(title, { exact: true })).toBeVisible()
+  await expect(drawer.getByText(`${title} anew`, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByPlaceholder('Search by name or id').fill('nobody ever called it so')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.route('**/admin/activity?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'It rests.' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('It rests.')
+  await medusa.call('DELETE', `/collections/${collection.id}`)
 })

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { invoiceOf } from './invoices/invoice-fixture'
+import { factsOf } from './invoices/pdf/parties'
+import { standingOf } from './invoices/pdf/words'
 import { MINUTE_MS, PASSWORD_TRIES, waitMs } from '../modules/account_security/limits'
 import { sessionLifetimeMs } from '../modules/account_security/lifetimes'
 import { quotaSentence } from '../plugins/ai-designs/src/policy/quota-sentence'
@@ -36,6 +39,30 @@ describe.each(ZONES)('a process in %s', (zone) => {
   ])('tells %s as a clock in Britain does', (_what, iso, told) => {
     there()
     expect(ukTime(iso)).toBe(told)
+  })
+
+  it.each([
+    ['2026-03-28T23:30:00Z', '28 March 2026'],
+    ['2026-03-29T00:30:00Z', '29 March 2026'],
+    ['2026-03-29T22:30:00Z', '29 March 2026'],
+    ['2026-03-29T23:30:00Z', '30 March 2026'],
+    ['2026-10-24T22:30:00Z', '24 October 2026'],
+    ['2026-10-24T23:30:00Z', '25 October 2026'],
+    ['2026-10-25T23:30:00Z', '25 October 2026'],
+    ['2026-10-26T00:30:00Z', '26 October 2026'],
+    ['2028-02-28T23:30:00Z', '28 February 2028'],
+    ['2028-02-29T00:30:00Z', '29 February 2028'],
+    ['2028-02-29T23:30:00Z', '29 February 2028'],
+    ['2028-03-01T00:30:00Z', '1 March 2028'],
+  ])('dates the invoice of %s %s', (iso, day) => {
+    there()
+    const invoice = invoiceOf({ captured: true, capturedAt: iso, refunds: [1.2], order: { created_at: iso } })
+    if (!invoice) throw new Error('no invoice was made')
+    expect(factsOf(invoice).slice(2)).toEqual([
+      ['Order date', day],
+      ['Date (tax point)', day],
+    ])
+    expect(standingOf(invoice).title).toBe(`Paid by card on ${day}, £1.20 refunded`)
   })
 
   it('promises no creation an hour early or late', () => {

@@ -5,6 +5,7 @@ import { NOBODY, parseHousehold, PHONES_MAX } from '~/features/phones/lib/househ
 import { readToken } from '~/lib/auth-token'
 import { readConsent, UNDECIDED } from '~/lib/consent/stored-consent'
 import { callHeaders } from '~/lib/api-wire'
+import { dropSpoiledScroll } from '~/lib/scroll-positions'
 import { finishWay } from '~/lib/unfinished-way'
 
 const LONG = 'x'.repeat(100_000)
@@ -115,3 +116,15 @@ test.each([
   expect(finishWay()).toBe(false)
   expect(sessionStorage.getItem('caseloom_going')).toBeNull()
 })
+
+test.each(['"text"', '42', 'true', 'null', '{half', ''])(
+  '%j for where pages were scrolled to is dropped',
+  (text) => {
+    sessionStorage.setItem('react-router-scroll-positions', text)
+    dropSpoiledScroll()
+    expect(sessionStorage.getItem('react-router-scroll-positions')).toBeNull()
+    sessionStorage.setItem('react-router-scroll-positions', '{"default":120}')
+    dropSpoiledScroll()
+    expect(sessionStorage.getItem('react-router-scroll-positions')).toBe('{"default":120}')
+  },
+)

@@ -31,6 +31,7 @@ export interface Wish {
   discount?: { code?: string; description?: string }
   delivery?: number
   captured?: boolean
+  capturedAt?: string
   refunds?: number[]
   order?: Record<string, unknown>
   approval?: Parameters<typeof approvalRow>[0]
@@ -60,6 +61,7 @@ export function rawInvoiceOrder({
   discount = { code: 'SAVE10' },
   delivery = 5.5,
   captured = false,
+  capturedAt = CAPTURED,
   refunds = [],
   order = {},
 }: Wish = {}) {
@@ -102,8 +104,8 @@ export function rawInvoiceOrder({
           {
             id: 'pay_1',
             amount: item_total + delivery,
-            captured_at: captured ? CAPTURED : null,
-            captures: captured ? [{ id: 'cap_1', amount: item_total + delivery, created_at: CAPTURED }] : [],
+            captured_at: captured ? capturedAt : null,
+            captures: captured ? [{ id: 'cap_1', amount: item_total + delivery, created_at: capturedAt }] : [],
             refunds: rows,
           },
         ],

@@ -21,10 +21,13 @@ const HAPPENED = `
   union all ${money('capture', '')}
   union all ${money('refund', '-')}`
 
-/** From when on nothing is added up yet. */
-async function openSince(scope: MedusaContainer): Promise<Date> {
+/** From when on nothing is added up yet, but no earlier than so many days ago. The database's clock alone tells what day it is. */
+async function openSince(scope: MedusaContainer, days: number | null = null): Promise<Date> {
   const [row] = await query(scope)<{ since: Date | null }>(
-    `select (max(day)::date + 1)::timestamp at time zone ${UK} as since from sales_day where deleted_at is null`,
+    `select greatest(
+       (select (max(day)::date + 1)::timestamp at time zone ${UK} from sales_day where deleted_at is null),
+       now() - make_interval(days => ?::int)) as since`,
+    [days],
   )
   return row?.since ?? new Date(0)
 }
@@ -45,9 +48,7 @@ export async function revenue(scope: MedusaContainer): Promise<number> {
  * was given back on the day it went.
  */
 export async function salesByDay(scope: MedusaContainer, days: number): Promise<Sales> {
-  const asked = new Date(Date.now() - (days + 1) * 86_400_000)
-  const open = await openSince(scope)
-  const since = open > asked ? open : asked
+  const since = await openSince(scope, days + 1)
   const rows = await query(scope)<{ day: string; orders: string; pence: string }>(
     `with happened as (
        select day, orders, pence from sales_day where deleted_at is null
@@ -56,7 +57,7 @@ export async function salesByDay(scope: MedusaContainer, days: number): Promise<
      select d.day, coalesce(sum(h.orders), 0) as orders, coalesce(sum(h.pence), 0) as pence
        from (select to_char((now() at time zone ${UK})::date - n, 'YYYY-MM-DD') as day from generate_series(0, ?::int - 1) n) d
        left join happened h on h.day = d.day group by d.day order by d.day`,
-    [days + 1, open, since, since, since, days],
+    [days + 1, since, since, since, since, days],
   )
   return {
     days: rows.map((row) => ({

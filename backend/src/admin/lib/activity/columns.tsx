@@ -1,6 +1,7 @@
 import { createDataTableColumnHelper, StatusBadge, Text } from '@medusajs/ui'
 import type { AdminActivity, ShownOutcome } from '../../../lib/activity/admin-page'
 import { shownMoment } from '../contact/columns'
+import { TwoLines } from '../list/two-lines'
 import { deedWords, kindWords, RESULTS } from './words'
 
 export function Result({ outcome }: { outcome: ShownOutcome }) {
@@ -34,28 +35,14 @@ export const columns = [
     header: 'What',
     maxSize: 260,
     cell: ({ row: { original } }) => (
-      <div className="min-w-0 py-2">
-        <Text size="small" weight="plus" className="truncate">
-          {deedWords(original.call)}
-        </Text>
-        <Text size="small" className="text-ui-fg-subtle truncate">
-          {kindWords(original.kind)}
-        </Text>
-      </div>
+      <TwoLines strong first={deedWords(original.call)} second={kindWords(original.kind)} />
     ),
   }),
   column.accessor('subject', {
     header: 'To',
     maxSize: 360,
     cell: ({ row: { original } }) => (
-      <div className="min-w-0">
-        <Text size="small" className="truncate">
-          {subjectWords(original)}
-        </Text>
-        <Text size="small" className="text-ui-fg-subtle truncate">
-          {changeWords(original)}
-        </Text>
-      </div>
+      <TwoLines first={subjectWords(original)} second={changeWords(original)} />
     ),
   }),
   column.accessor('outcome', {

@@ -1,5 +1,6 @@
-import { createDataTableColumnHelper, StatusBadge, Text } from '@medusajs/ui'
+import { createDataTableColumnHelper, StatusBadge } from '@medusajs/ui'
 import type { AdminMessage } from '../../../lib/contact/admin-page'
+import { TwoLines } from '../list/two-lines'
 
 const DATE = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -24,30 +25,12 @@ export const columns = [
   column.accessor('subject', {
     header: 'Message',
     maxSize: 480,
-    cell: ({ row: { original } }) => (
-      <div className="min-w-0 py-2">
-        <Text size="small" weight="plus" className="truncate">
-          {original.subject}
-        </Text>
-        <Text size="small" className="text-ui-fg-subtle truncate">
-          {original.message}
-        </Text>
-      </div>
-    ),
+    cell: ({ row: { original } }) => <TwoLines strong first={original.subject} second={original.message} />,
   }),
   column.accessor('name', {
     header: 'From',
     maxSize: 240,
-    cell: ({ row: { original } }) => (
-      <div className="min-w-0">
-        <Text size="small" className="truncate">
-          {original.name}
-        </Text>
-        <Text size="small" className="text-ui-fg-subtle truncate">
-          {original.email}
-        </Text>
-      </div>
-    ),
+    cell: ({ row: { original } }) => <TwoLines first={original.name} second={original.email} />,
   }),
   column.accessor('category', { header: 'About' }),
   column.accessor('created_at', { header: 'Sent', cell: ({ getValue }) => shownMoment(getValue()) }),
