@@ -1,6 +1,6 @@
 /**
  * What a runner's report comes to: how many tests passed, and the failing ones by name with the first lines of why.
- * @typedef {{ name: string, why: string }} Failure
+ * @typedef {{ name: string, why: string, asserted?: boolean }} Failure asserted: of something that a test looked at, not of a call that broke off
  * @typedef {{ passed: number, failures: Failure[] }} Outcome
  * @typedef {Outcome & { file: string }} FileOutcome
  */

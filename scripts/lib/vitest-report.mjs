@@ -24,8 +24,9 @@ export default class VitestReport {
       for (const test of module.children.allTests()) {
         const result = test.result()
         if (result.state === 'passed') outcome.passed += 1
-        if (result.state === 'failed')
-          outcome.failures.push({ name: `${file} › ${test.fullName}`, why: because(result.errors) })
+        if (result.state !== 'failed') continue
+        const asserted = result.errors.some(({ name }) => name === 'AssertionError')
+        outcome.failures.push({ name: `${file} › ${test.fullName}`, why: because(result.errors), asserted })
       }
       if (module.state() !== 'failed' || outcome.failures.length > 0) continue
       const errors = [
