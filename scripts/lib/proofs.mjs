@@ -61,7 +61,7 @@ export const PROOFS = [
     number: 17,
     guard: 'counted-tries',
     test: 'api/sign-in-limits',
-    only: 'many guesses at one account',
+    only: 'at one account, from as many addresses',
     env: { GUESSES: '100' },
   },
   {
