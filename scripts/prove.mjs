@@ -41,7 +41,7 @@ function play({ guard, test, only, env: settings }, env) {
   const report = path.join(folder, `${guard}.json`)
   rmSync(report, { force: true })
   const log = createWriteStream(path.join(folder, `${guard}.log`))
-  const [project = ''] = test.split('/')
+  const project = test.startsWith('workflows/own-shop/') ? 'own-shops' : (test.split('/')[0] ?? '')
   const line = [path.join(bin, 'vitest'), 'run', '--project', project, `tests/${test}.test.ts`, '-t', only]
   const reporters = ['--reporter=default', '--reporter=scripts/lib/vitest-report.mjs']
   return new Promise((resolve, reject) => {

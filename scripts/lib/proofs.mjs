@@ -28,7 +28,12 @@ export const PROOFS = [
   { number: 1, guard: 'promotion-hold', ...crowd(14, 4, 100) },
   { number: 1, guard: 'print-key', ...crowd(20, 3, 20) },
   { number: 1, guard: 'mail-key', ...crowd(6, 23, 2) },
-  { number: 3, guard: 'catch-up', test: 'workflows/true-schedule', only: 'after a kill a paid order' },
+  {
+    number: 3,
+    guard: 'catch-up',
+    test: 'workflows/own-shop/true-schedule',
+    only: 'after a kill a paid order',
+  },
   {
     number: 4,
     guard: 'reconcile',
@@ -41,7 +46,7 @@ export const PROOFS = [
   { number: 6, guard: 'prodigi-asked', test: 'api/prodigi-news', only: '500 forged ones' },
   { number: 7, guard: 'approval-lock', test: 'drills/decisions', only: 'Process and Reject', env: DRILLED },
   { number: 8, guard: 'capture-row', test: 'workflows/survival', only: 'before Stripe was asked to capture' },
-  { number: 9, guard: 'rendered-file', test: 'api/print-file', only: 'where the stored one was changed' },
+  { number: 9, guard: 'file-hash', test: 'api/print-file', only: 'where the stored one was changed' },
   { number: 9, guard: 'approved-file', test: 'api/print-file', only: 'another one was rendered meanwhile' },
   { number: 9, guard: 'approved-recipes', test: 'api/adjustments', only: 'a recipe that nobody approved' },
   { number: 10, guard: 'order-owner', test: 'api/isolation', only: 'is nothing to anybody else' },
