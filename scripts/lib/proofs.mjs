@@ -1,8 +1,8 @@
 /**
- * For numbers of docs/numbers.md a guard of the shop, and a test that turns red without it. Numbers 2, 13 and 20 are no guards of a
+ * For numbers of docs/numbers.md, and rows of docs/faults.md, a guard of the shop, and a test that turns red without it. Numbers 2, 13 and 20 are no guards of a
  * running backend: their own tests show what they find where nothing is in its way.
  * @typedef {object} Proof
- * @property {number} number
+ * @property {number | string} number of docs/numbers.md, or such as F22
  * @property {string} guard a name of tests/support/stack/guards
  * @property {string} test the project and the file of it, as `api/routes`
  * @property {string} only which of the file's tests are run: a pattern, as Vitest's `-t` takes it
@@ -77,4 +77,22 @@ export const PROOFS = [
     red: 'never asked for more than the day’s money',
   },
   { number: 19, guard: 'ended-sign-ins', test: 'api/tokens', only: 'is refused at the next call after' },
+  { number: 'F22', guard: 'dispute-look', test: 'api/disputes', only: 'every event of it is lost' },
+  {
+    number: 'F22',
+    guard: 'dispute-hold',
+    test: 'workflows/disputed-meanwhile',
+    only: 'between the money and the print',
+  },
+  {
+    number: 'F23',
+    guard: 'release-first',
+    test: 'drills/outage',
+    only: 'are away',
+    env: { DRILL_RUNS: '2' },
+  },
+  { number: 'F24', guard: 'print-look', test: 'workflows/lost-submission', only: 'forgotten its key' },
+  { number: 'F34', guard: 'lost-pictures', test: 'api/files-in-s3', only: 'lost a picture' },
+  { number: 'F39', guard: 'mail-server', test: 'drills/outage', only: 'away for three days' },
+  { number: 'F40', guard: 'schedule-watch', test: 'drills/redis', only: 'is emptied while the shop sells' },
 ]
