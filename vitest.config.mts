@@ -47,7 +47,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // One shop serves all files; each test brings its own customer.
           fileParallelism: true,
-          maxWorkers: 4,
+          maxWorkers: 2,
         },
       },
       {

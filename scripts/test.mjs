@@ -151,12 +151,12 @@ const parts = {
 }
 /**
  * Types first: it builds what lint and the tests read. Crash tests mostly wait, for new starts and for what a job does later, so the
- * contract tests run beside them, and lint after the shortest of them; journeys alone, since a browser is to answer as a person's does.
+ * contract tests run beside them, and lint after them; journeys alone, since a browser is to answer as a person's does.
  */
 const phases = [
   [['types']],
   [['unit']],
-  [['api'], ['workflows'], ['own-shops', 'lint', 'format']],
+  [['api'], ['workflows', 'own-shops', 'lint', 'format']],
   [['journeys']],
 ]
 

@@ -60,7 +60,6 @@ const LISTED = [UNDER_TEST, beside('list-routes.mjs'), TOLD_MEMORY]
 /** And into one that can be killed. */
 const FAIL_POINTS = beside('fail-points.mjs')
 const JOBS_OFTEN = beside('jobs-often.mjs')
-const JOBS_EACH_SECONDS = 4
 const local = (port: number) => `http://localhost:${port}`
 const NEXT_WEBHOOK_SECRET = 'whsec_of_the_next_for_tests'
 const SECRETS = {
@@ -130,10 +129,8 @@ function sandboxSettings(ports: Awaited<ReturnType<typeof freePorts>>, ledger: s
 
 interface StackOptions {
   storefront: boolean
-  /** The backend can be killed at named places, and is started again whenever that happens. */
+  /** The backend can be killed at named places, and is started again whenever that happens. Its jobs run every few seconds. */
   failPoints?: boolean
-  /** What a shop that sells does each minute is done each so many seconds (see jobs-often.mjs): 4 where it can be killed. */
-  jobsEach?: number
   /** Where it can be killed: its jobs run when they do in a shop that sells. */
   trueSchedule?: boolean
   /** A second backend works on the same database. Either is started again when it is killed. */
@@ -157,7 +154,6 @@ interface StackOptions {
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { storefront, failPoints = false, openai = false, twin = false, medusaAdmin = false } = options
   const { ownDatabase = false, trueSchedule = false } = options
-  const { jobsEach = failPoints && !trueSchedule ? JOBS_EACH_SECONDS : undefined } = options
   // A guard of the shop that a run takes away, by a command only (see guards-off.mjs): its judge must find that out.
   const withoutGuard = process.env.GUARD_OFF
   const run = randomBytes(4).toString('hex')
@@ -203,7 +199,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const preload = [
       ...LISTED,
       ...(failPoints ? [FAIL_POINTS] : []),
-      ...(jobsHeldFile || jobsEach ? [JOBS_OFTEN] : []),
+      ...(jobsHeldFile ? [JOBS_OFTEN] : []),
       ...(withoutGuard ? [beside('guards-off.mjs')] : []),
     ]
     const start = (name: string, port: number) =>
@@ -218,7 +214,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
             MEMORY_FILE: memoryFile,
             FAIL_POINT_FILE: failPointFile,
             JOBS_HELD_FILE: jobsHeldFile,
-            ...(jobsEach && { JOBS_EACH_SECONDS: String(jobsEach) }),
+            ...(trueSchedule && { JOBS_AT_TRUE_TIMES: 'yes' }),
             ...(withoutGuard && { GUARD_OFF: withoutGuard }),
           },
         }),

@@ -1,17 +1,17 @@
 /**
  * Loaded into a backend under test before its own code (`node --import`): what the shop does each minute, it does every few seconds, so
- * that a test need not wait, unless it wants the true times; and a file, where one is named, holds it back, with what a new process
- * catches up on, for tests of what another than a job does first. The product knows nothing of it.
+ * that a test need not wait, unless it wants the true times; and a file holds it back, with what a new process catches up on, for
+ * tests of what another than a job does first. The product knows nothing of it.
  */
 import { existsSync } from 'node:fs'
 import Module from 'node:module'
 
 const JOBS = /[\\/]src[\\/]jobs[\\/][^\\/]+\.[jt]s$/
 const EACH_MINUTE = '* * * * *'
+const EVERY_FEW_SECONDS = '*/4 * * * * *'
 const CATCH_UP = 'catch-up'
 const held = process.env.JOBS_HELD_FILE ?? ''
-const seconds = process.env.JOBS_EACH_SECONDS ?? ''
-const schedule = seconds ? `*/${seconds} * * * * *` : EACH_MINUTE
+const schedule = process.env.JOBS_AT_TRUE_TIMES ? EACH_MINUTE : EVERY_FEW_SECONDS
 
 /** @type {any} */
 const prototype = Module.prototype
@@ -19,7 +19,7 @@ const load = prototype.load
 /** @this {NodeJS.Module} @param {string} file */
 prototype.load = function (file) {
   load.call(this, file)
-  if (!JOBS.test(file)) return
+  if (!held || !JOBS.test(file)) return
   const { default: job, config } = this.exports
   const isEachMinute = config?.schedule === EACH_MINUTE
   if (!isEachMinute && config?.name !== CATCH_UP) return
@@ -27,7 +27,7 @@ prototype.load = function (file) {
     __esModule: true,
     config: isEachMinute ? { ...config, schedule } : config,
     default: async (/** @type {unknown} */ container) => {
-      if (!held || !existsSync(held)) await job(container)
+      if (!existsSync(held)) await job(container)
     },
   }
 }
