@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   addAddress,
   designedLine,
@@ -15,10 +15,11 @@ import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
 import { makePromotion } from '../support/promotions'
 import { seeded } from '../support/random'
-import { sandboxClient } from '../support/sandbox-client'
+import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
+import { startStack, type RunningStack } from '../support/stack'
 
-const stack = inject('stack')
-const sandbox = sandboxClient(stack)
+let stack: RunningStack
+let sandbox: SandboxClient
 const random = seeded(9)
 /** So much later than the change the order is begun at most. */
 const LATER_MS = 200
@@ -27,6 +28,8 @@ const A_FEW_TRIES = { timeout: 240_000, interval: 500 }
 let admin: MedusaAdmin
 let buyers: Buyer[]
 beforeAll(async () => {
+  stack = await startStack({ storefront: false, failPoints: true })
+  sandbox = sandboxClient(stack)
   // Nobody completes a purchase but its shopper.
   await sandbox.events(false)
   admin = await merchandiser(stack.backend)
@@ -42,7 +45,7 @@ beforeAll(async () => {
   const [, device = ''] = product.supporteddevices.flatMap(({ models }) => models.map(({ name }) => name))
   buyers.push({ shopper, ...(await designedLine(shopper.api, { device })) })
 })
-afterAll(() => sandbox.events(true))
+afterAll(() => stack.stop())
 
 interface Buyer {
   shopper: Shopper

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { openCheckout } from '../support/checkout'
@@ -6,11 +6,12 @@ import { copiesOf, type Copy } from '../support/copies'
 import { looksRunOut } from '../support/crash'
 import { eachOf } from '../support/crowd'
 import { rows } from '../support/database'
-import { sandboxClient } from '../support/sandbox-client'
+import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
+import { startStack, type RunningStack } from '../support/stack'
 import { tamperings, type Tampered } from '../support/tamperings'
 
-const stack = inject('stack')
-const sandbox = sandboxClient(stack)
+let stack: RunningStack
+let sandbox: SandboxClient
 const SOON = { timeout: 60_000, interval: 250 }
 
 interface Case extends Tampered {
@@ -20,6 +21,8 @@ let admin: ApiClient
 let other: Copy
 let cases: Case[] = []
 beforeAll(async () => {
+  stack = await startStack({ storefront: false, failPoints: true })
+  sandbox = sandboxClient(stack)
   admin = await administrator(stack.backend)
   // Nobody looks at them before they are tampered with.
   await sandbox.events(false)
@@ -39,7 +42,7 @@ beforeAll(async () => {
     return copy ? [{ ...tampered, copy }] : []
   })
 })
-afterAll(() => sandbox.events(true))
+afterAll(() => stack.stop())
 
 const pay = ({ api, sessionId }: Copy) => api.call('processPayment', { body: { sessionId } })
 const idsOf = (some: Case[]) => some.map(({ copy }) => copy.checkoutId)
