@@ -66,8 +66,9 @@ function write(facts: Map<string, string>, path: string, value: unknown, depth: 
     else
       for (const [key, each] of Object.entries(value))
         if (!UNSAID.test(key)) write(facts, path === '' ? key : `${path} / ${key}`, each, depth + 1)
-  } else if (['string', 'number', 'boolean', 'bigint'].includes(typeof value))
-    facts.set(path, cut(String(value)))
+  } else if (typeof value === 'string') facts.set(path, cut(value))
+  else if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    facts.set(path, String(value))
 }
 
 /** The facts of what a module answered, without ids and moments of the database. */
