@@ -23,9 +23,7 @@ export function finishWay(): boolean {
     const [{ type } = { type: '' }] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[]
-    // A page of the shop, whatever was written there.
-    const { origin } = window.location
-    if (type !== 'reload' || !URL.canParse(to, origin) || new URL(to, origin).origin !== origin) return false
+    if (type !== 'reload') return false
     window.location.replace(to)
     return true
   } catch {

@@ -1,5 +1,4 @@
 import type { Analytics, Counter } from '~/lib/consent/analytics'
-import { forgetStored } from '~/lib/each-storage'
 
 /** What the scripts leave on the page for those who tell them of visits. */
 interface Told {
@@ -92,5 +91,6 @@ export function stopCounting({ counter }: Analytics): void {
     for (const domain of ['', ...domains.map((each) => `; domain=.${each}`)])
       document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
-  forgetStored(its)
+  for (const storage of [localStorage, sessionStorage])
+    for (const name of Object.keys(storage)) if (its(name)) storage.removeItem(name)
 }

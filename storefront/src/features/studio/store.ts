@@ -1,8 +1,7 @@
 import type { Finish, Job, Placement } from '@caseloom/contract'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { toast } from '~/lib/toast'
-import { isLess, readDraft } from './lib/kept-draft'
+import { readDraft } from './lib/kept-draft'
 import { lateStorage } from './lib/late-storage'
 import {
   chooseDevice,
@@ -40,31 +39,6 @@ interface StudioState extends StudioDraft {
 /** Where the draft for the cart is kept. */
 export const DRAFT_NAME = 'caseloom_studio'
 
-const UNKEPT = 'This browser does not keep your design. It stays here until you close or reload this page.'
-const UNREADABLE = 'Part of what you were designing could not be read, and was left out.'
-/** As long as it takes to read such a sentence. */
-const READ_MS = 8000
-const tellLoss = () => toast(UNREADABLE, { id: 'draft-unreadable', duration: READ_MS })
-let toldUnkept = false
-
-const storage = lateStorage<StudioDraft>({
-  onUnkept: () => {
-    if (!toldUnkept) toast(UNKEPT, { id: 'draft-unkept', duration: READ_MS })
-    toldUnkept = true
-  },
-  onUnreadable: tellLoss,
-})
-
-/** What was kept, in whichever version. What is left out of it is told once: it is written anew. */
-export function readKept(saved: unknown): StudioDraft {
-  const draft = readDraft(saved)
-  if (isLess(draft, saved)) {
-    tellLoss()
-    void Promise.resolve().then(() => useStudioStore.setState({}))
-  }
-  return draft
-}
-
 /** The draft survives a reload. It is read after the first paint (`persist.rehydrate`), since the server has none. */
 export const useStudioStore = create<StudioState>()(
   persist(
@@ -87,9 +61,8 @@ export const useStudioStore = create<StudioState>()(
     {
       name: DRAFT_NAME,
       version: 1,
-      storage,
-      migrate: readKept,
-      merge: (saved, present) => (saved === undefined ? present : { ...present, ...readKept(saved) }),
+      storage: lateStorage<StudioDraft>(),
+      merge: (saved, present) => (saved === undefined ? present : { ...present, ...readDraft(saved) }),
       skipHydration: true,
       partialize: (state: StudioState): StudioDraft => draftOf(state),
     },

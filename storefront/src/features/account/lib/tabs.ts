@@ -18,14 +18,8 @@ function asWord(value: unknown): Word | null {
   return { kind: 'token', token: value.token }
 }
 
-function open(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(NAME)
-  } catch {
-    // An older browser, or one that lets this shop keep nothing.
-    return null
-  }
-}
+const open = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
 
 let line: BroadcastChannel | null = null
 

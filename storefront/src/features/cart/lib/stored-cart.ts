@@ -1,5 +1,11 @@
-import { pictureAddress } from '~/lib/picture-address'
-import { LINES_MAX, makeLine, QUANTITY_MAX, type AppliedPromo, type CartLine } from './cart-line'
+import {
+  LINES_MAX,
+  makeLine,
+  pictureAddress,
+  QUANTITY_MAX,
+  type AppliedPromo,
+  type CartLine,
+} from './cart-line'
 import {
   ASIDE_CHANGES,
   EMPTY_CART,
@@ -27,6 +33,7 @@ const text = (value: unknown, otherwise = '', longest = 200): string =>
 /** A text that names something: too long a one names nothing. */
 const name = (value: unknown, longest: number): string =>
   typeof value === 'string' && value.length <= longest ? value : ''
+const address = (value: unknown): string => pictureAddress(typeof value === 'string' ? value : '')
 
 function readCustomization(line: Loose) {
   // Carts of an earlier version name it `customizations`.
@@ -35,7 +42,7 @@ function readCustomization(line: Loose) {
   return {
     designId: name(made.designId, 80),
     designName: text(made.designName) || undefined,
-    designImage: pictureAddress(made.designImage) || undefined,
+    designImage: address(made.designImage) || undefined,
     aiGenerated: made.aiGenerated !== false,
     recipeHash: name(made.recipeHash, 64),
   }
@@ -63,8 +70,8 @@ function readLine(value: unknown): CartLine | null {
       price,
       originalPrice: typeof originalPrice === 'number' && originalPrice < 1e6 ? originalPrice : null,
       quantity: Math.min(QUANTITY_MAX, quantity),
-      image: pictureAddress(value.image),
-      thumbnailUrl: pictureAddress(value.thumbnailUrl),
+      image: address(value.image),
+      thumbnailUrl: address(value.thumbnailUrl),
       design: text(value.design) || undefined,
       device,
       color,

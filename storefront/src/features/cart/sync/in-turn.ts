@@ -8,20 +8,7 @@ let tail: Promise<unknown> = Promise.resolve()
 export function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   // Browsers have locks on secure pages alone.
   const locks = navigator.locks as LockManager | undefined
-  const run = async (): Promise<unknown> => {
-    let begun = false
-    const locked = () => {
-      begun = true
-      return work()
-    }
-    try {
-      return await (locks ? locks.request(LOCK, locked) : locked())
-    } catch (error) {
-      if (begun) throw error
-      // Where a browser keeps nothing it gives no locks either, and then no other tab holds this cart.
-      return work()
-    }
-  }
+  const run = (): Promise<unknown> => (locks ? locks.request(LOCK, work) : work())
   const turn = tail.then(run)
   tail = turn.catch(() => undefined)
   return turn
