@@ -105,7 +105,9 @@ export function rawInvoiceOrder({
             id: 'pay_1',
             amount: item_total + delivery,
             captured_at: captured ? capturedAt : null,
-            captures: captured ? [{ id: 'cap_1', amount: item_total + delivery, created_at: capturedAt }] : [],
+            captures: captured
+              ? [{ id: 'cap_1', amount: item_total + delivery, created_at: capturedAt }]
+              : [],
             refunds: rows,
           },
         ],
