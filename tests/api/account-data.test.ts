@@ -172,6 +172,14 @@ describe('somebody who has done everything', () => {
       postal_code: 'LS1',
       country_code: 'gb',
     })
+    // What the administrator did stays in the record, without the person.
+    expect(
+      await sql(
+        `select c.value->>'to' as reason from admin_activity a, jsonb_array_elements(a.changes) c
+          where c.value->>'field' = 'reason' and a.subject_ids ?| array(select o.id from "order" o where o.customer_id = $1)`,
+        id,
+      ),
+    ).toEqual([{ reason: '[erased] rang from [erased] and wrote from [erased]' }])
     expect(await sql('select author, rating from product_review where customer_id = $1', id)).toEqual([
       { author: 'A customer', rating: 5 },
     ])

@@ -244,6 +244,7 @@ describe('the record', () => {
     for (const sql of [
       `update admin_activity set actor_id = 'user_else' where id = $1`,
       `update admin_activity set changes = '[]' where id = $1`,
+      `update admin_activity set subject = '[erased]' where id = $1`,
       `update admin_activity set outcome = 'begun' where id = $1`,
       `update admin_activity set deleted_at = now() where id = $1`,
       `delete from admin_activity where id = $1`,
@@ -254,5 +255,21 @@ describe('the record', () => {
       await expect(medusa.call(method, `/activity/${kept?.id ?? ''}`, {})).rejects.toThrow('404')
     expect(await last(id)).toEqual(kept)
     await medusa.call('DELETE', `/products/${id}`)
+  })
+
+  it('lets words about a customer who has left be crossed out, and nothing else be put there', async () => {
+    const [kept] = await rows<{ id: string }>(
+      databaseUrl,
+      `insert into admin_activity (id, actor_type, actor_id, call, kind, subject_ids, outcome, changes)
+       values ('act_' || gen_random_uuid(), 'customer', 'cus_1', 'POST /api/order/admin/:id/reject', 'approvals', '["order_1"]', 'done',
+         '[{"field": "reason", "from": null, "to": "100% of Ada Byron''s \\\\ wish_es"}]') returning id`,
+    )
+    const reason = (to: string) => JSON.stringify([{ field: 'reason', from: null, to }])
+    const write = (to: string) =>
+      rows(databaseUrl, 'update admin_activity set changes = $2 where id = $1', [kept?.id, reason(to)])
+    for (const other of ['100% of Bob’s [erased]', '[erased] and a forged word', ''])
+      await expect(write(other)).rejects.toThrow('What was done stays as it was written')
+    await write("100% of [erased]'s \\ wish_es")
+    await expect(write("100% of Ada Byron's \\ wish_es")).rejects.toThrow('stays')
   })
 })

@@ -13,7 +13,7 @@ export interface Change {
 const TEXT_MAX = 300
 /** Facts of one thing: a product in all its models, finishes and prices has about a thousand. */
 const FACTS_MAX = 5000
-const CHANGES_MAX = 80
+const CHANGES_MAX = 120
 const DEPTH_MAX = 6
 /** What tells one entry of a list from the next, the first that it has. */
 const NAMES = [

@@ -9,7 +9,7 @@ export interface Subject {
 }
 
 /** Of one batch. */
-const IDS_MAX = 20
+const IDS_MAX = 100
 /** As Medusa and the shop name rows. */
 const ID = /^[a-z][a-z0-9]{1,15}_[A-Za-z0-9_]{6,80}$/
 const WORD = /^[a-z][a-z-]{1,39}$/

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { lockCart } from '../../cart/cart-lock'
 import { inTransaction, type Sql } from '../../database/sql'
+import { scrubActivity } from './activity'
 import { personPattern, postcodeArea, scrubJson, scrubText, type Person } from './scrub'
 import { ADDRESSES, INBOXES, PLACES } from './tables'
 
@@ -128,6 +129,7 @@ export function anonymiseOrders(scope: MedusaContainer, customerId: string): Pro
   return inTransaction(scope, async (sql) => {
     const pattern = personPattern(await personOf(sql, customerId))
     await scrubPlaces(sql, customerId, pattern)
+    await scrubActivity(sql, customerId, pattern)
     await nameLines(sql, customerId)
     await sql(FINISHED_WORKFLOWS, [customerId, `%${customerId}%`, `%${customerId}%`])
     await scrubAddresses(sql, customerId)
