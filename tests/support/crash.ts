@@ -25,7 +25,12 @@ async function isReady({ backend }: Stack): Promise<boolean> {
   }
 }
 
-async function until(is: () => boolean | Promise<boolean>, what: string, patience: number): Promise<void> {
+/** @throws where it does not become true within so many milliseconds */
+export async function until(
+  is: () => boolean | Promise<boolean>,
+  what: string,
+  patience: number,
+): Promise<void> {
   const end = Date.now() + patience
   while (Date.now() < end) {
     if (await is()) return
@@ -138,13 +143,17 @@ export async function mailsRunOut({ databaseUrl }: Pick<Stack, 'databaseUrl'>, d
   )
 }
 
+/** How many want them held back: cases may run side by side. */
+let holders = 0
 /** Holds the shop's jobs back, for tests of what another than a job does first. */
 export async function withoutJobs<T>({ jobsHeldFile }: Stack, work: () => Promise<T>): Promise<T> {
+  holders += 1
   writeFileSync(jobsHeldFile, '')
   try {
     return await work()
   } finally {
-    rmSync(jobsHeldFile, { force: true })
+    holders -= 1
+    if (holders === 0) rmSync(jobsHeldFile, { force: true })
   }
 }
 

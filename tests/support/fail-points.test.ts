@@ -66,7 +66,7 @@ const others = namesIn(read('tests/support/stack/fail-points.mjs'), /names: \[([
 
 const drills = [...filesIn('tests/workflows', '.test.ts'), ...filesIn('tests/api', '.test.ts')]
   .map(read)
-  .filter((text) => /killedAt|mortalDuring/.test(text))
+  .filter((text) => /killedAt|sharedDeath|mortalDuring/.test(text))
   .join('\n')
 const cases = new Set([
   ...namesIn(drills, /'(?:\w+\.)?([\w-]+)', (?:'|when: ')(?:before|after)'/g),

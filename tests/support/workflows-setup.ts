@@ -2,6 +2,8 @@ import type { TestProject } from 'vitest/node'
 import 'vitest'
 import { startStack } from './stack'
 
+/** So many pictures are under way side by side where cases share a death (see shared-death.ts). */
+const MANY_AT_ONCE = { IMAGE_CONCURRENCY: '12' }
 /** Thousands of purchases come from one address, and one person decides them all (`npm run chaos`). */
 const NO_LIMITS = {
   ADMIN_DECISIONS_PER_MINUTE: '100000',
@@ -19,7 +21,7 @@ export default async function setup(project: TestProject) {
   } = await startStack({
     storefront: false,
     failPoints: true,
-    settings: NO_LIMITS,
+    settings: { ...NO_LIMITS, ...MANY_AT_ONCE },
   })
   project.provide('stack', stack)
   return stop

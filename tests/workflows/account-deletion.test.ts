@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, it } from 'vitest'
-import { killedAt, mailsRunOut, type FailPoint } from '../support/crash'
+import { mailsRunOut, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { goodPicture } from '../support/hostile-files'
 import { namedShopper } from '../support/known-person'
 import { sandboxClient } from '../support/sandbox-client'
 import { placesHolding } from '../support/scan-database'
+import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
 const POINTS: Pick<FailPoint, 'point' | 'when'>[] = [
@@ -30,16 +31,17 @@ async function leaver() {
 }
 
 it('an account whose deletion died at any step is erased all the same, and told of', async () => {
-  const people = []
-  let upAt = new Date()
-  for (const place of POINTS) {
-    const person = await leaver()
-    upAt = await killedAt(stack, { ...place, about: person.id }, () =>
-      person.api.call('deleteAccount', { body: { password: person.password } }),
-    )
-    people.push(person)
-  }
-  await mailsRunOut(stack, upAt)
+  const death = sharedDeath(stack, POINTS.length)
+  const people = await Promise.all(
+    POINTS.map(async (place) => {
+      const person = await leaver()
+      const { upAt } = await death({ ...place, about: person.id }, () =>
+        person.api.call('deleteAccount', { body: { password: person.password } }),
+      )
+      await mailsRunOut(stack, upAt)
+      return person
+    }),
+  )
   const traces = people.flatMap(({ email, name, street, phone }) => [email, name, street, phone])
   const left = () => placesHolding(stack.databaseUrl, traces)
   for (let tries = 0; tries < 180 && (await left()).length > 0; tries += 1) await sleep(1000)

@@ -5,6 +5,7 @@ import { ApiClient } from '../support/api-client'
 import { killedAt, withoutJobs, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { mailsOf, nextLink } from '../support/mailed-link'
+import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
@@ -40,9 +41,10 @@ describe('a process that dies in a reset', () => {
     ['keep-mail', 'after'],
     ['finish-reset', 'before'],
   ]
-  it.each(places)(
+  const death = sharedDeath(stack, places.length)
+  it.concurrent.for(places)(
     '%s %s: whoever was signed in is out, and its holder comes back by the same link',
-    async (point, when) => {
+    async ([point, when], { expect }) => {
       const { api, email, password, id, elsewhere } = await twoSignIns()
       await guest(backend).must('forgotPassword', { body: { email } })
       const { token } = await nextLink(stack, email, 'reset-password')
@@ -51,7 +53,7 @@ describe('a process that dies in a reset', () => {
         [id],
       )
       const about = { 'claim-reset-link': link?.id, 'finish-reset': id }[point] ?? email
-      await killedAt(stack, { point, when, about }, () => reset(email, token))
+      await death({ point, when, about }, () => reset(email, token))
       for (const old of [api, elsewhere]) expect(await old.call('getProfile')).toMatchObject({ status: 401 })
       // Whether it is the old password or the new one, it is one of them.
       const statuses = [await signIn(email, password), await signIn(email, NEW)]
@@ -82,46 +84,54 @@ describe('a process that dies in a reset', () => {
 })
 
 describe('a process that dies in a change of the password', () => {
-  it.each([
+  const places = [
     ['set-password', 'before'],
     ['set-password', 'after'],
-  ] as const)('%s %s: the other sign-ins are out, and a mail says so', async (point, when) => {
-    const { api, email, password, elsewhere } = await twoSignIns()
-    await killedAt(stack, { point, when, about: email }, () =>
-      api.call('changePassword', { body: { currentPassword: password, newPassword: NEW } }),
-    )
-    expect(await elsewhere.call('getProfile')).toMatchObject({ status: 401 })
-    expect(await api.must('getProfile')).toMatchObject({ email })
-    expect(await signIn(email, when === 'after' ? NEW : password)).toBe(200)
-    expect(await mailsOf(stack, email, 'password-changed')).toBe(1)
-  })
+  ] as const
+  const death = sharedDeath(stack, places.length)
+  it.concurrent.for(places)(
+    '%s %s: the other sign-ins are out, and a mail says so',
+    async ([point, when], { expect }) => {
+      const { api, email, password, elsewhere } = await twoSignIns()
+      await death({ point, when, about: email }, () =>
+        api.call('changePassword', { body: { currentPassword: password, newPassword: NEW } }),
+      )
+      expect(await elsewhere.call('getProfile')).toMatchObject({ status: 401 })
+      expect(await api.must('getProfile')).toMatchObject({ email })
+      expect(await signIn(email, when === 'after' ? NEW : password)).toBe(200)
+      expect(await mailsOf(stack, email, 'password-changed')).toBe(1)
+    },
+  )
 })
 
 describe('a process that dies while it answers a request', () => {
-  it.each([
+  const places = [
     ['take-account-request', 'after'],
     ['answer-account-request', 'after'],
     ['keep-mail', 'after'],
     ['finish-account-request', 'before'],
-  ] as const)('%s %s: one mail all the same, and its link works', async (point, when) => {
-    const { email, password } = await newShopper(backend)
-    await nextLink(stack, email, 'verify-email')
-    const about = point === 'take-account-request' ? 'areq' : email
-    await killedAt(stack, { point, when, about }, () =>
-      guest(backend).call('forgotPassword', { body: { email } }),
-    )
-    await leasesRunOut()
-    const { token } = await nextLink(stack, email, 'reset-password', 1, 110_000)
-    await expect
-      .poll(
-        () => query('select 1 from account_request where email = $1 and done_at is null', [email]),
-        A_JOB_LATER,
-      )
-      .toEqual([])
-    expect(await mailsOf(stack, email, 'reset-password')).toBe(1)
-    expect(await reset(email, token)).toMatchObject({ status: 200 })
-    expect([await signIn(email, password), await signIn(email, NEW)]).toEqual([401, 200])
-  })
+  ] as const
+  const death = sharedDeath(stack, places.length)
+  it.concurrent.for(places)(
+    '%s %s: one mail all the same, and its link works',
+    async ([point, when], { expect }) => {
+      const { email, password } = await newShopper(backend)
+      await nextLink(stack, email, 'verify-email')
+      const about = point === 'take-account-request' ? 'areq' : email
+      await death({ point, when, about }, () => guest(backend).call('forgotPassword', { body: { email } }))
+      await leasesRunOut()
+      const { token } = await nextLink(stack, email, 'reset-password', 1, 110_000)
+      await expect
+        .poll(
+          () => query('select 1 from account_request where email = $1 and done_at is null', [email]),
+          A_JOB_LATER,
+        )
+        .toEqual([])
+      expect(await mailsOf(stack, email, 'reset-password')).toBe(1)
+      expect(await reset(email, token)).toMatchObject({ status: 200 })
+      expect([await signIn(email, password), await signIn(email, NEW)]).toEqual([401, 200])
+    },
+  )
 })
 
 describe('a process that dies in a registration', () => {
@@ -129,28 +139,35 @@ describe('a process that dies in a registration', () => {
     guest(backend).call('register', { body: { name: 'Rita Register', email, password } })
   const newEmail = () => `dies-${randomBytes(6).toString('hex')}@example.test`
 
-  it('before there is an account: it can be opened again, with another password too', async () => {
-    const email = newEmail()
-    const place = { point: 'register-identity', when: 'after', about: email } as const
-    await killedAt(stack, place, () => register(email, 'the-first-one-1'))
-    await query(
-      `update provider_identity set created_at = created_at - interval '2 minutes' where entity_id = $1`,
-      [email],
-    )
-    expect(await register(email, 'the-second-one-2')).toMatchObject({ status: 201 })
-    expect([await signIn(email, 'the-first-one-1'), await signIn(email, 'the-second-one-2')]).toEqual([
-      401, 200,
-    ])
-  })
+  const death = sharedDeath(stack, 2)
+  it.concurrent(
+    'before there is an account: it can be opened again, with another password too',
+    async ({ expect }) => {
+      const email = newEmail()
+      const place = { point: 'register-identity', when: 'after', about: email } as const
+      await death(place, () => register(email, 'the-first-one-1'))
+      await query(
+        `update provider_identity set created_at = created_at - interval '2 minutes' where entity_id = $1`,
+        [email],
+      )
+      expect(await register(email, 'the-second-one-2')).toMatchObject({ status: 201 })
+      expect([await signIn(email, 'the-first-one-1'), await signIn(email, 'the-second-one-2')]).toEqual([
+        401, 200,
+      ])
+    },
+  )
 
-  it('before the login is tied to the account: the address is taken, and a mailed link opens it', async () => {
-    const email = newEmail()
-    const place = { point: 'create-customers', when: 'after', about: email } as const
-    await killedAt(stack, place, () => register(email, 'the-first-one-1'))
-    expect(await register(email, 'the-first-one-1')).toMatchObject({ status: 409, code: 'email_taken' })
-    await guest(backend).must('forgotPassword', { body: { email } })
-    const { token } = await nextLink(stack, email, 'reset-password')
-    expect(await reset(email, token)).toMatchObject({ status: 200 })
-    expect(await signIn(email, NEW)).toBe(200)
-  })
+  it.concurrent(
+    'before the login is tied to the account: the address is taken, and a mailed link opens it',
+    async ({ expect }) => {
+      const email = newEmail()
+      const place = { point: 'create-customers', when: 'after', about: email } as const
+      await death(place, () => register(email, 'the-first-one-1'))
+      expect(await register(email, 'the-first-one-1')).toMatchObject({ status: 409, code: 'email_taken' })
+      await guest(backend).must('forgotPassword', { body: { email } })
+      const { token } = await nextLink(stack, email, 'reset-password')
+      expect(await reset(email, token)).toMatchObject({ status: 200 })
+      expect(await signIn(email, NEW)).toBe(200)
+    },
+  )
 })

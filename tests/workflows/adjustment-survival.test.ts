@@ -3,9 +3,10 @@ import { administrator, guest } from '../support/actors'
 import { askForChange, hashesOf, linkToChange, tokensOf } from '../support/adjustment'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
-import { killedAt, type FailPoint } from '../support/crash'
+import { type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { checkoutRow, judge, PROCESSED, WAITING, type Verdict } from '../support/judge'
+import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
@@ -64,7 +65,7 @@ const recipesOf = async (designId: string) =>
   ).map(({ hash }) => hash)
 
 // Guards: the recipe is made once for its hash; line, approval and history change in one transaction; mails have keys.
-describe('taking the answer to a change, a process dies', () => {
+describe.concurrent('taking the answer to a change, a process dies', () => {
   const PLACES: [
     name: string,
     place: (it: { designId: string; orderId: string; changeId: string }) => FailPoint,
@@ -92,67 +93,72 @@ describe('taking the answer to a change, a process dies', () => {
     ],
   ]
 
-  it.each(PLACES)('%s: one change, one recipe, the same payment and place', async (_name, place, taken) => {
-    const placed = await confirmedOrder()
-    const { orderId } = placed
-    const { designId } = placed.cart
-    const before = await standingOf(placed)
-    const [old = ''] = await printedOf(placed)
-    const token = await linkToChange(admin, placed)
-    const [changeId = ''] = token.split('.')
-    await told(placed, ASKED)
-    const send = () =>
-      guest(backend).call('sendAdjustment', {
-        params: { token },
-        body: { designId, placement: { rotation: 15 } },
-      })
+  const death = sharedDeath(stack, PLACES.length + 1)
 
-    const upAt = await killedAt(stack, place({ designId, orderId, changeId }), send)
-    const isTaken = (await printedOf(placed))[0] !== old
-    expect(isTaken).toBe(taken)
-    expect(await tokensOf(placed)).toEqual(taken ? [] : [token])
+  it.for(PLACES)(
+    '%s: one change, one recipe, the same payment and place',
+    async ([, place, taken], { expect }) => {
+      const placed = await confirmedOrder()
+      const { orderId } = placed
+      const { designId } = placed.cart
+      const before = await standingOf(placed)
+      const [old = ''] = await printedOf(placed)
+      const token = await linkToChange(admin, placed)
+      const [changeId = ''] = token.split('.')
+      await told(placed, ASKED)
+      const send = () =>
+        guest(backend).call('sendAdjustment', {
+          params: { token },
+          body: { designId, placement: { rotation: 15 } },
+        })
 
-    // The customer heard nothing, and sends it once more.
-    const again = await send()
-    expect(again).toMatchObject(
-      taken ? { status: 409, code: 'conflict' } : { ok: true, data: { waiting: 0 } },
-    )
-    // A mail that a dead process held waits for three minutes.
-    await rows(
-      databaseUrl,
-      `update mail_message set next_attempt_at = now() where state = 'queued' and "to" = $1 and updated_at < $2`,
-      [placed.shopper.email, upAt],
-    )
-    await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual({ ...WAITING, ...CHANGED })
-    const [changed = '', ...others] = await printedOf(placed)
-    expect(others).toEqual([])
-    expect(await recipesOf(designId)).toEqual([old, changed])
-    expect(await standingOf(placed)).toEqual(before)
-    const { history, version } = await admin.must('getPending', at(placed))
-    expect(history.map(({ to }) => to)).toEqual([
-      'pending_admin_approval',
-      'adjustment_requested',
-      'pending_admin_approval',
-    ])
+      const { upAt } = await death(place({ designId, orderId, changeId }), send)
+      const isTaken = (await printedOf(placed))[0] !== old
+      expect(isTaken).toBe(taken)
+      expect(await tokensOf(placed)).toEqual(taken ? [] : [token])
 
-    await admin.must('processOrder', { ...at(placed), body: { version } })
-    const mails = [...PROCESSED.mails, 'order-adjust', 'order-adjusted'].sort()
-    await expect.poll(() => judge(stack, placed), SOON).toEqual({ ...PROCESSED, mails, inbox: mails.length })
-    const [printed] = await rows<{ recipes: string[] }>(
-      databaseUrl,
-      `select jsonb_path_query_array(facts->'recipes', '$.*') as recipes from approval_task where order_id = $1`,
-      [orderId],
-    )
-    expect(printed?.recipes).toEqual([changed])
-  })
+      // The customer heard nothing, and sends it once more.
+      const again = await send()
+      expect(again).toMatchObject(
+        taken ? { status: 409, code: 'conflict' } : { ok: true, data: { waiting: 0 } },
+      )
+      // A mail that a dead process held waits for three minutes.
+      await rows(
+        databaseUrl,
+        `update mail_message set next_attempt_at = now() where state = 'queued' and "to" = $1 and updated_at < $2`,
+        [placed.shopper.email, upAt],
+      )
+      await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual({ ...WAITING, ...CHANGED })
+      const [changed = '', ...others] = await printedOf(placed)
+      expect(others).toEqual([])
+      expect(await recipesOf(designId)).toEqual([old, changed])
+      expect(await standingOf(placed)).toEqual(before)
+      const { history, version } = await admin.must('getPending', at(placed))
+      expect(history.map(({ to }) => to)).toEqual([
+        'pending_admin_approval',
+        'adjustment_requested',
+        'pending_admin_approval',
+      ])
+
+      await admin.must('processOrder', { ...at(placed), body: { version } })
+      const mails = [...PROCESSED.mails, 'order-adjust', 'order-adjusted'].sort()
+      await expect
+        .poll(() => judge(stack, placed), SOON)
+        .toEqual({ ...PROCESSED, mails, inbox: mails.length })
+      const [printed] = await rows<{ recipes: string[] }>(
+        databaseUrl,
+        `select jsonb_path_query_array(facts->'recipes', '$.*') as recipes from approval_task where order_id = $1`,
+        [orderId],
+      )
+      expect(printed?.recipes).toEqual([changed])
+    },
+  )
 
   // Guard: the job that mails what was asked for; the asking itself is one transaction.
-  it('right after a change was asked for: the customer is told of it once', async () => {
+  it('right after a change was asked for: the customer is told of it once', async ({ expect }) => {
     const placed = await confirmedOrder()
     const { orderId } = placed
-    await killedAt(stack, { point: 'ask-adjustment', when: 'after', about: orderId }, () =>
-      askForChange(admin, placed),
-    )
+    await death({ point: 'ask-adjustment', when: 'after', about: orderId }, () => askForChange(admin, placed))
     expect(await askForChange(admin, placed)).toMatchObject({ status: 409 })
     await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual({ ...WAITING, ...ASKED })
     expect(await tokensOf(placed)).toHaveLength(1)

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { statSync } from 'node:fs'
-import { describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
+import { backendPid } from '../support/backend-process'
 import { killedAt, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { eventsOf, follow, kept, openStream } from '../support/event-stream'
-import { clicksUsed, contiguous, drawnJob, judgeJob, unnamedFiles } from '../support/generation'
+import { clicksUsed, contiguous, drawnJob, judgeJob, leasesRunOut, unnamedFiles } from '../support/generation'
 import { goodPicture } from '../support/hostile-files'
 import { runScript } from '../support/run-script'
+import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
 const { databaseUrl } = stack
@@ -20,60 +21,70 @@ const over = { timeout: 100_000, interval: 500 }
 /** A new start, a picture and the minute in which a job tidies up, on a machine that is busy. */
 const PATIENCE = 240_000
 
-/** Nobody waits for half a minute until a dead worker's leases are over. What its successor has taken stays its own. */
-const leasesRunOut = () =>
-  rows(
-    databaseUrl,
-    `update generation_variation set lease_until = now() - interval '1 second' where status = 'drawing' and started_at < $1`,
-    [statSync(`${stack.failPointFile}.struck`).ctime],
-  )
-
 async function jobOf(api: ApiClient): Promise<string> {
   const [job] = await api.must('listJobs')
   return job?.jobId ?? ''
 }
 
+/** Where it dies, told apart by the words of each case where the place knows them; else whoever comes there first stays. */
+const DRAWING: [what: string, place: FailPoint][] = [
+  ['the job is open, and nobody was told', { point: 'open-generation-job', when: 'after', about: '' }],
+  ['a slot is taken', { point: 'EmbeddedProvider.generate', when: 'before', about: 'lighthouse' }],
+  ['a smaller picture came', { point: 'Sketchbook.keepPartial', when: 'before', about: '' }],
+  ['a smaller picture is shown', { point: 'Sketchbook.keepPartial', when: 'after', about: '' }],
+  ['the picture is drawn', { point: 'EmbeddedProvider.generate', when: 'after', about: 'lighthouse' }],
+  ['its files are stored', { point: 'LocalFileService.upload', when: 'after', about: '-thumb.webp' }],
+  ['its row is written', { point: 'addEvent', when: 'before', about: '"variation",{' }],
+  ['its event is written', { point: 'addEvent', when: 'after', about: '"variation",{' }],
+  ['the end is written', { point: 'addEvent', when: 'after', about: '"done",{' }],
+  ['the end is told', { point: 'tidyJob', when: 'before', about: '' }],
+  ['the job is over', { point: 'LocalFileService.delete', when: 'before', about: '-partial.webp' }],
+]
+/** The one place where files stay for a day: at most the three of one picture. */
+const STRAYS = 3
+
 describe('a process that dies while pictures are drawn', () => {
+  let before: string[] = []
+  beforeAll(async () => {
+    before = await unnamed()
+  })
+
   // Guards: the job and its slots are one transaction; leases run out; a picture's row, event and end are one transaction;
   // files that no row names yet are known by their slot.
-  it.each<[string, FailPoint, number]>([
-    ['the job is open, and nobody was told', { point: 'open-generation-job', when: 'after', about: '' }, 0],
-    ['a slot is taken', { point: 'EmbeddedProvider.generate', when: 'before', about: 'lighthouse' }, 0],
-    ['a smaller picture came', { point: 'Sketchbook.keepPartial', when: 'before', about: '' }, 0],
-    ['a smaller picture is shown', { point: 'Sketchbook.keepPartial', when: 'after', about: '' }, 0],
-    ['the picture is drawn', { point: 'EmbeddedProvider.generate', when: 'after', about: 'lighthouse' }, 0],
-    // The one place where files stay for a day: at most the three of one picture.
-    ['its files are stored', { point: 'LocalFileService.upload', when: 'after', about: '-thumb.webp' }, 3],
-    ['its row is written', { point: 'addEvent', when: 'before', about: '"variation",{' }, 0],
-    ['its event is written', { point: 'addEvent', when: 'after', about: '"variation",{' }, 0],
-    ['the end is written', { point: 'addEvent', when: 'after', about: '"done",{' }, 0],
-    ['the end is told', { point: 'tidyJob', when: 'before', about: '' }, 0],
-    ['the job is over', { point: 'LocalFileService.delete', when: 'before', about: '-partial.webp' }, 0],
-  ])(
-    '%s: each picture is there once',
-    async (_name, place, strays) => {
-      const api = guest(stack.backend)
-      await api.must('studioSettings')
-      const before = await unnamed()
-      await killedAt(stack, place, async () => {
-        await api.call('generate', { body: { prompt: words(), count: 2 } }).catch(() => null)
-      })
-      await leasesRunOut()
-      const jobId = await jobOf(api)
-      await expect.poll(() => judge(jobId), over).toEqual(drawnJob(2))
+  describe.concurrent('when', () => {
+    const death = sharedDeath(stack, DRAWING.length)
+    it.for(DRAWING)(
+      '%s: each picture is there once',
+      { timeout: PATIENCE },
+      async ([, place], { expect }) => {
+        const api = guest(stack.backend)
+        await api.must('studioSettings')
+        const { pid } = await death(place, async () => {
+          await api.call('generate', { body: { prompt: words(), count: 2 } }).catch(() => null)
+        })
+        await leasesRunOut(stack, pid)
+        const jobId = await jobOf(api)
+        await expect.poll(() => judge(jobId), over).toEqual(drawnJob(2))
+        expect(await clicksUsed(api)).toBe(1)
+        // Whatever was heard before the end of the process: the rest follows, whole and in order.
+        const events = kept(await follow(api, jobId, 0)).map(({ id, event }) => ({ id, event }))
+        expect(events[0]?.id).toBe(1)
+        expect(contiguous(events.map(({ id }) => id))).toBe(true)
+        expect(events.at(-1)?.event).toBe('done')
+        for (let after = 1; after < events.length; after += 1) {
+          const rest = kept(await follow(api, jobId, after)).map(({ id, event }) => ({ id, event }))
+          expect(rest).toEqual(events.slice(after))
+        }
+      },
+    )
+  })
+
+  it(
+    'leaves no files but those of the picture whose files were just stored',
+    async () => {
       await expect
         .poll(async () => (await unnamed()).length - before.length, over)
-        .toBeLessThanOrEqual(strays)
-      expect(await clicksUsed(api)).toBe(1)
-      // Whatever was heard before the end of the process: the rest follows, whole and in order.
-      const events = kept(await follow(api, jobId, 0)).map(({ id, event }) => ({ id, event }))
-      expect(events[0]?.id).toBe(1)
-      expect(contiguous(events.map(({ id }) => id))).toBe(true)
-      expect(events.at(-1)?.event).toBe('done')
-      for (let after = 1; after < events.length; after += 1) {
-        const rest = kept(await follow(api, jobId, after)).map(({ id, event }) => ({ id, event }))
-        expect(rest).toEqual(events.slice(after))
-      }
+        .toBeLessThanOrEqual(STRAYS)
     },
     PATIENCE,
   )
@@ -106,8 +117,9 @@ describe('a process that dies while a job is cancelled', () => {
   async function cutOff(api: ApiClient, place: FailPoint): Promise<string> {
     const { jobId } = await api.must('createJob', { body: { prompt: words(), count: 4 } })
     for await (const { event } of eventsOf(await openStream(api, jobId))) if (event === 'variation') break
+    const pid = backendPid(stack)
     await killedAt(stack, place, () => api.call('cancelJob', { params: { id: jobId } }))
-    await leasesRunOut()
+    await leasesRunOut(stack, pid)
     return jobId
   }
 

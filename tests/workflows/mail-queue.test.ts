@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, describe, inject, it, type TestContext } from 'vitest'
 import { guest } from '../support/actors'
-import { killedAt, type FailPoint } from '../support/crash'
+import type { FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { sandboxClient } from '../support/sandbox-client'
+import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
 const sandbox = sandboxClient(stack)
@@ -43,7 +44,7 @@ const register = (email: string) =>
   })
 
 /** Sent, once or twice as the same mail, and nothing in the queue that lets its reader in. */
-async function arrived(email: string, times: number[]) {
+async function arrived(email: string, times: number[], { expect }: Pick<TestContext, 'expect'>) {
   await expect.poll(async () => (await welcomeOf(email)).state, SOON).toBe('sent')
   expect((await welcomeOf(email)).data).toEqual({})
   const ids = await receivedBy(email)
@@ -55,7 +56,9 @@ async function arrived(email: string, times: number[]) {
 describe('a mail server that fails', () => {
   afterEach(() => sandbox.mend('mail'))
 
-  it('refuses: nobody waits for it, the mail is kept with its reason, and goes out later', async () => {
+  it('refuses: nobody waits for it, the mail is kept with its reason, and goes out later', async ({
+    expect,
+  }) => {
     await sandbox.fault('mail', { operation: 'smtp.receive', kind: 'error', times: 2 })
     const email = newEmail()
     const began = performance.now()
@@ -70,32 +73,39 @@ describe('a mail server that fails', () => {
     await expect.poll(async () => (await welcomeOf(email)).attempts, SOON).toBe(2)
     await expect.poll(async () => (await welcomeOf(email)).last_error, SOON).toContain('told to refuse')
     await waitIsOver(email)
-    await arrived(email, [1])
+    await arrived(email, [1], { expect })
   })
 
-  it('takes the mail and loses its answer: it comes again as the same mail', async () => {
+  it('takes the mail and loses its answer: it comes again as the same mail', async ({ expect }) => {
     await sandbox.fault('mail', { operation: 'smtp.receive', kind: 'drop_after', times: 1 })
     const email = newEmail()
     await register(email)
     await expect.poll(async () => (await welcomeOf(email)).last_error, SOON).toContain('lose its answer')
     await waitIsOver(email)
-    await arrived(email, [2])
+    await arrived(email, [2], { expect })
   })
 })
 
 // Judge: what lies in the inbox. Guard: the lease of a taken mail, the Message-ID made of its dedupe key.
-describe('a process that dies', () => {
-  it.each([
+// Four mails are under way at a time, so five cannot die together.
+type Place = [point: string, when: FailPoint['when'], times: number[]]
+const PLACES: Place[][] = [
+  [
     ['MailService.render', 'before', [1]],
     ['SmtpNotificationService.send', 'before', [1]],
     ['SmtpNotificationService.send', 'after', [2]],
+  ],
+  [
     ['MailService.recordSent', 'before', [2]],
     ['MailService.recordSent', 'after', [1]],
-  ] as const)('%s %s: the mail arrives', async (point, when, times) => {
+  ],
+]
+describe.each(PLACES)('a process that dies', (...places: Place[]) => {
+  const death = sharedDeath(stack, places.length)
+  it.concurrent.for(places)('%s %s: the mail arrives', async ([point, when, times], { expect }) => {
     const email = newEmail()
-    const place: FailPoint = { point, when, about: email }
-    await killedAt(stack, place, () => register(email))
+    await death({ point, when, about: email }, () => register(email))
     await waitIsOver(email)
-    await arrived(email, [...times])
+    await arrived(email, times, { expect })
   })
 })

@@ -1,36 +1,39 @@
-import { expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { newShopper } from '../support/actors'
-import { killedAt, withoutJobs } from '../support/crash'
+import { withoutJobs } from '../support/crash'
 import { rows } from '../support/database'
 import { giveDesigns, historyOf, tierGroupsOf, tierMails } from '../support/membership'
+import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
 const A_MINUTE = { timeout: 60_000 }
 
-it.each([
+const PLACES = [
   ['move-member', 'after'],
   ['link-customers-to-customer-group', 'before'],
   ['keep-mail', 'before'],
   ['keep-mail', 'after'],
-] as const)(
-  'a process that dies %s (%s) leaves a tier that is finished, with one mail',
-  async (point, when) => {
-    const { api, id } = await newShopper(stack.backend)
-    await api.must('getMembership')
-    await giveDesigns(stack, id, 6)
-    // Each of these steps is told of the customer: by id, or in the mail's key.
-    await withoutJobs(stack, () =>
-      killedAt(stack, { point, when, about: id }, () => api.must('getMembership')),
-    )
-    await expect
-      .poll(() => api.must('getMembership').then(({ tier }) => tier.name), A_MINUTE)
-      .toBe('Explorer')
-    expect(await tierGroupsOf(stack, id)).toEqual(['Members: Explorer'])
-    await expect.poll(() => tierMails(stack, id), A_MINUTE).toEqual(['Explorer'])
-    expect((await historyOf(stack, id)).map(({ to }) => to)).toEqual(['Starter', 'Explorer'])
-  },
-  300_000,
-)
+] as const
+describe.concurrent('a process that dies', () => {
+  const death = sharedDeath(stack, PLACES.length)
+  it.for(PLACES)(
+    '%s (%s) leaves a tier that is finished, with one mail',
+    { timeout: 300_000 },
+    async ([point, when], { expect }) => {
+      const { api, id } = await newShopper(stack.backend)
+      await api.must('getMembership')
+      await giveDesigns(stack, id, 6)
+      // Each of these steps is told of the customer: by id, or in the mail's key.
+      await withoutJobs(stack, () => death({ point, when, about: id }, () => api.must('getMembership')))
+      await expect
+        .poll(() => api.must('getMembership').then(({ tier }) => tier.name), A_MINUTE)
+        .toBe('Explorer')
+      expect(await tierGroupsOf(stack, id)).toEqual(['Members: Explorer'])
+      await expect.poll(() => tierMails(stack, id), A_MINUTE).toEqual(['Explorer'])
+      expect((await historyOf(stack, id)).map(({ to }) => to)).toEqual(['Starter', 'Explorer'])
+    },
+  )
+})
 
 it('what a dead process owes, and a hand-given tier that is over, are seen to though nobody looks', async () => {
   const { api, id } = await newShopper(stack.backend)

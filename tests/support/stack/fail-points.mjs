@@ -2,10 +2,12 @@
  * Loaded into a backend under test before its own code (`node --import`). It gives every workflow step, of Medusa and of the
  * shop, and a few methods and functions a place before and one after at which the process dies by SIGKILL, without a
  * chance to tidy up. The product knows nothing of it. A file names the place, so that one boot can be armed again:
- * `{ "point": "create-orders", "when": "after", "about": "text that the input must contain" }`.
+ * `{ "point": "create-orders", "when": "after", "about": "text that the input must contain" }`. Places in files of a folder beside it are
+ * stayed at instead, until somebody ends the process (see shared-death.ts).
  */
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import Module from 'node:module'
+import path from 'node:path'
 
 /** Methods that are no workflow steps: where they are defined, and their names. */
 const METHODS = [
@@ -26,6 +28,7 @@ const FUNCTIONS = [
 ]
 const STEPS = /workflows-sdk\/dist\/utils\/composer\/create-step\.js$/
 const armed = process.env.FAIL_POINT_FILE ?? ''
+const stays = `${armed}.stays`
 
 /** @param {unknown} input */
 function textOf(input) {
@@ -36,14 +39,31 @@ function textOf(input) {
   }
 }
 
-/** @param {string} point @param {'before' | 'after'} when @param {unknown} input */
+/** @param {string} file @param {string} point @param {string} when @param {unknown} input */
+function isArmed(file, point, when, input) {
+  const wanted = JSON.parse(readFileSync(file, 'utf8'))
+  return wanted.point === point && wanted.when === when && textOf(input).includes(wanted.about)
+}
+
+/**
+ * Dies at an armed place. Struck once: the next who comes there finds nothing armed.
+ * @param {string} point @param {'before' | 'after'} when @param {unknown} input
+ * @returns {Promise<never> | undefined} where it is to stay
+ */
 function pass(point, when, input) {
-  if (!armed || !existsSync(armed)) return
-  const wanted = JSON.parse(readFileSync(armed, 'utf8'))
-  if (wanted.point !== point || wanted.when !== when || !textOf(input).includes(wanted.about)) return
-  // Struck once: the next process finds nothing armed.
-  renameSync(armed, `${armed}.struck`)
-  process.kill(process.pid, 'SIGKILL')
+  if (!armed) return undefined
+  if (existsSync(armed) && isArmed(armed, point, when, input)) {
+    renameSync(armed, `${armed}.struck`)
+    process.kill(process.pid, 'SIGKILL')
+  }
+  if (!existsSync(stays)) return undefined
+  const place = readdirSync(stays)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(stays, name))
+    .find((file) => isArmed(file, point, when, input))
+  if (!place) return undefined
+  renameSync(place, `${place}.there`)
+  return new Promise(() => undefined)
 }
 
 /** @typedef {(...input: unknown[]) => unknown} Work */
@@ -53,9 +73,9 @@ function guarded(point, work) {
   /** A method keeps the object it is called on. @this {unknown} @param {unknown[]} input */
   async function watched(...input) {
     // A step gets its input and the context, which holds the whole shop.
-    pass(point, 'before', input.slice(0, 5).map(plain))
+    await pass(point, 'before', input.slice(0, 5).map(plain))
     const answer = await work.apply(this, input)
-    pass(point, 'after', input.map(plain))
+    await pass(point, 'after', input.map(plain))
     return answer
   }
   return watched
