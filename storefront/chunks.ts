@@ -24,6 +24,8 @@ const inTightPages = comesWith('routes/home.tsx', 'routes/cart.tsx', 'routes/cus
 const MANY = 5
 const SHARED =
   /@tanstack|zustand|class-variance-authority|clsx|storefront\/src\/|lucide-react\/(?!.*\/icons\/)/
+/** Lists that go on: the library's index wants it, and few pages do. */
+const GOING_ON = /infiniteQueryObserver|useInfiniteQuery/
 /** The library's index wants them all, so an icon does not tell which pages want it. */
 const ICONS = /lucide-react\/.*\/icons\//
 /** Small things that most pages show: each alone would weigh half as much again. */
@@ -42,7 +44,7 @@ const FIELDS = /components\/ui\/(?:alert|field|text-field|progress-bar)\./
 export const GROUPS = [
   { name: 'router', test: /react-router\/dist/ },
   {
-    name: (id: string, graph: Graph) => (everywhere(id, graph) ? 'shell' : null),
+    name: (id: string, graph: Graph) => (everywhere(id, graph) && !GOING_ON.test(id) ? 'shell' : null),
     debugName: 'shell',
     test: SHARED,
   },

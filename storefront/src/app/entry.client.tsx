@@ -1,8 +1,10 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { dropSpoiledScroll } from '~/lib/scroll-positions'
 import { finishWay } from '~/lib/unfinished-way'
 
+dropSpoiledScroll()
 if (!finishWay())
   startTransition(() => {
     hydrateRoot(

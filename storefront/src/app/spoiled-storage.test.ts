@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { parseStoredUser } from '~/features/account/lib/stored-user'
 import { parseFavourites } from '~/features/favourites/lib/stored-favourites'
 import { NOBODY, parseHousehold, PHONES_MAX } from '~/features/phones/lib/household'
+import { readToken } from '~/lib/auth-token'
 import { readConsent, UNDECIDED } from '~/lib/consent/stored-consent'
+import { callHeaders } from '~/lib/api-wire'
+import { dropSpoiledScroll } from '~/lib/scroll-positions'
+import { finishWay } from '~/lib/unfinished-way'
 
 const LONG = 'x'.repeat(100_000)
 const NOW = Date.parse('2026-11-23T00:00:00Z')
@@ -80,3 +84,47 @@ test('a good one of each is read', () => {
   const decided = JSON.stringify({ counting: true, offline: true, list: '1', at: NOW - 1 })
   expect(readConsent(decided, '1', NOW)).toEqual({ counting: true, offline: true })
 })
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test.each(['', ' ', 'a b', 'a\nb', 'a\u0000', 'tökén', '令牌', '🦊', LONG, '{"token":"a.b.c"}\r\nx: y'])(
+  '%j for a token is none, and calls are made without',
+  (text) => {
+    for (const place of [localStorage, sessionStorage]) place.setItem('auth_token', text)
+    expect(readToken()).toBeNull()
+    expect(callHeaders('application/json')[0].has('authorization')).toBe(false)
+    sessionStorage.setItem('auth_token', 'a.b.c')
+    expect(readToken()).toBe('a.b.c')
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'http://',
+  'data:text/html,x',
+])('a reload under way does not lead to %s', (to) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'reload' } as PerformanceNavigationTiming,
+  ])
+  sessionStorage.setItem('caseloom_going', to)
+  expect(finishWay()).toBe(false)
+  expect(sessionStorage.getItem('caseloom_going')).toBeNull()
+})
+
+test.each(['"text"', '42', 'true', 'null', 'half', ''])(
+  '%j for where pages were scrolled to is dropped',
+  (text) => {
+    sessionStorage.setItem('react-router-scroll-positions', text)
+    dropSpoiledScroll()
+    expect(sessionStorage.getItem('react-router-scroll-positions')).toBeNull()
+    sessionStorage.setItem('react-router-scroll-positions', '{"default":120}')
+    dropSpoiledScroll()
+    expect(sessionStorage.getItem('react-router-scroll-positions')).toBe('{"default":120}')
+  },
+)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSessionStore } from '~/features/account/session'
+import { forgetStored } from '~/lib/each-storage'
 
 /** Clears the studio when somebody signs out. One whose session ran out finds it again after signing in. */
 export function useEmptyTable(): void {
@@ -14,13 +15,7 @@ export function useEmptyTable(): void {
     import('~/features/studio/leave').then(
       ({ leaveStudio }) => leaveStudio(),
       // It did not get through, and on the way out nobody can be asked to try again.
-      () => {
-        try {
-          for (const place of [sessionStorage, localStorage]) place.removeItem('caseloom_studio')
-        } catch {
-          // Then nothing is kept either.
-        }
-      },
+      () => forgetStored((name) => name === 'caseloom_studio'),
     )
   }, [status, expiries])
 }

@@ -16,16 +16,28 @@ function attempt<T>(act: () => T, otherwise: T): T {
   }
 }
 
-export function readToken(): string | null {
-  if (typeof window === 'undefined') return null
-  return attempt(() => localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY), null) ?? inMemory
+/** What a header can carry. With anything else under its name each call would fail, and the shop seem out of reach. */
+const MAY_BE_TOKEN = /^[\x21-\x7e]{1,4096}$/
+const readFrom = (place: () => Storage): string | null => {
+  const kept = attempt(() => place().getItem(KEY), null)
+  return kept !== null && MAY_BE_TOKEN.test(kept) ? kept : null
 }
 
-/** `remember` keeps the token after the browser closes. */
+export function readToken(): string | null {
+  if (typeof window === 'undefined') return null
+  return readFrom(() => localStorage) ?? readFrom(() => sessionStorage) ?? inMemory
+}
+
+/** `remember` keeps the token after the browser closes, or as long as the tab where the browser has no room for it. */
 export function writeToken(token: string, remember: boolean): void {
   clearToken()
   inMemory = token
-  attempt(() => (remember ? localStorage : sessionStorage).setItem(KEY, token), undefined)
+  const keep = (place: () => Storage) =>
+    attempt(() => {
+      place().setItem(KEY, token)
+      return true
+    }, false)
+  if (!remember || !keep(() => localStorage)) keep(() => sessionStorage)
 }
 
 export function clearToken(): void {
@@ -37,7 +49,7 @@ export function clearToken(): void {
 /** Whether the token outlives this browser session; then other tabs find it by themselves. */
 export function isRemembered(): boolean {
   if (typeof window === 'undefined') return false
-  return attempt(() => localStorage.getItem(KEY) !== null, false)
+  return readFrom(() => localStorage) !== null
 }
 
 /** Registers what happens when the shop no longer accepts the token. */

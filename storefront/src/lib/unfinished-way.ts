@@ -23,7 +23,9 @@ export function finishWay(): boolean {
     const [{ type } = { type: '' }] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[]
-    if (type !== 'reload') return false
+    // A page of the shop, whatever was written there.
+    const { origin } = window.location
+    if (type !== 'reload' || new URL(to, origin).origin !== origin) return false
     window.location.replace(to)
     return true
   } catch {

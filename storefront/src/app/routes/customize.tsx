@@ -4,7 +4,7 @@ import { Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
-import { latePart } from '~/components/ui/late-part'
+import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { EditingNote } from '~/features/cart/components/editing-note'
@@ -14,7 +14,7 @@ import { FindMyPhone } from '~/features/phones/components/find-my-phone'
 import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
-import { AdjustLine } from '~/features/studio/adjusting/adjust-line'
+import { Opening } from '~/features/studio/adjusting/opening'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
 import { caseQuery, casesQuery } from '~/features/studio/api/list-cases'
 import { Studio } from '~/features/studio/components/studio'
@@ -27,6 +27,11 @@ import { title } from '../title'
 import { useEditedLine } from '../use-edited-line'
 import type { Route } from './+types/customize'
 
+// Wanted by those alone who were asked to change what they ordered.
+const AdjustLine = latePart(
+  () => import('~/features/studio/adjusting/adjust-line').then((part) => part.AdjustLine),
+  PartMissing,
+)
 // Wanted at the last step alone.
 const DeliveryTimes = latePart(() =>
   import('~/features/site/components/delivery-times').then((part) => part.DeliveryTimes),
@@ -75,7 +80,9 @@ export default function CustomizeRoute({ loaderData }: Route.ComponentProps) {
         <Customize />
       ) : (
         <div className="shell pt-6 pb-12 sm:pt-10">
-          <AdjustLine key={token} token={token} />
+          <Suspense fallback={<Opening />}>
+            <AdjustLine key={token} token={token} />
+          </Suspense>
         </div>
       )}
     </HydrationBoundary>

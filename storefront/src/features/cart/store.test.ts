@@ -1,17 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NewCartLine } from './lib/cart-line'
+import { snap } from '~/testing/snap'
 import { CART_KEY } from './lib/stored-cart'
-
-const snap = (over: Partial<NewCartLine> = {}): NewCartLine => ({
-  productId: 1,
-  name: 'Snap Cover',
-  price: 12,
-  device: 'iPhone 15 Pro',
-  color: 'Gloss',
-  sku: 'SNAP-IPHONE-15-PRO-GLOSS',
-  customizations: { designId: 'd1', designName: 'Fox', recipeHash: 'a'.repeat(64) },
-  ...over,
-})
 
 /** A page just opened: a store of its own over whatever the browser has saved. */
 async function open() {

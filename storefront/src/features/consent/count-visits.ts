@@ -1,4 +1,5 @@
 import type { Analytics, Counter } from '~/lib/consent/analytics'
+import { forgetStored } from '~/lib/each-storage'
 
 /** What the scripts leave on the page for those who tell them of visits. */
 interface Told {
@@ -91,6 +92,5 @@ export function stopCounting({ counter }: Analytics): void {
     for (const domain of ['', ...domains.map((each) => `; domain=.${each}`)])
       document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
-  for (const storage of [localStorage, sessionStorage])
-    for (const name of Object.keys(storage)) if (its(name)) storage.removeItem(name)
+  forgetStored(its)
 }

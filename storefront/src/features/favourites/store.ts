@@ -1,6 +1,12 @@
 import { create } from 'zustand'
 import { api } from '~/lib/api-client'
-import { parseFavourites, FAVOURITES_KEY, readFavourites, writeFavourites } from './lib/stored-favourites'
+import {
+  FAVOURITES_KEY,
+  FAVOURITES_MAX,
+  parseFavourites,
+  readFavourites,
+  writeFavourites,
+} from './lib/stored-favourites'
 
 interface FavouritesState {
   /** Numbers of the marked products, latest first. */
@@ -60,8 +66,11 @@ export const useFavouritesStore = create<FavouritesState>()((set, get) => {
       set({ owner: null, ids: readFavourites(), ready: true })
     },
     follow: async (customerId) => {
-      const own = readFavourites()
-      if (get().owner !== customerId) {
+      const { owner, ready, ids } = get()
+      // What the browser could not keep is taken over all the same, and so is what did not get through before.
+      const unkept = owner === null || (owner === customerId && !ready) ? ids : []
+      const own = [...new Set([...unkept, ...readFavourites()])].slice(0, FAVOURITES_MAX)
+      if (owner !== customerId) {
         pending.clear()
         set({ owner: customerId, ids: own, ready: false })
       }

@@ -1,6 +1,7 @@
 import type { Finish, Job, Placement } from '@caseloom/contract'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import type * as DraftTrouble from './lib/draft-trouble'
 import { readDraft } from './lib/kept-draft'
 import { lateStorage } from './lib/late-storage'
 import {
@@ -39,6 +40,26 @@ interface StudioState extends StudioDraft {
 /** Where the draft for the cart is kept. */
 export const DRAFT_NAME = 'caseloom_studio'
 
+/** Few drafts are ever in trouble: what tells of it comes late, and not at all where nothing can be fetched. */
+const troubled = (tell: (told: typeof DraftTrouble) => void) =>
+  void import('./lib/draft-trouble').then(tell, () => undefined)
+
+const storage = lateStorage<StudioDraft>({
+  onUnkept: () => troubled(({ tellUnkept }) => tellUnkept()),
+  onUnreadable: () => troubled(({ tellLoss }) => tellLoss()),
+})
+
+/** What was kept, in whichever version. What is left out of it is told once: it is written anew. */
+export function readKept(saved: unknown): StudioDraft {
+  const draft = readDraft(saved)
+  troubled(({ isLess, tellLoss }) => {
+    if (!isLess(draft, saved)) return
+    tellLoss()
+    useStudioStore.setState({})
+  })
+  return draft
+}
+
 /** The draft survives a reload. It is read after the first paint (`persist.rehydrate`), since the server has none. */
 export const useStudioStore = create<StudioState>()(
   persist(
@@ -61,8 +82,9 @@ export const useStudioStore = create<StudioState>()(
     {
       name: DRAFT_NAME,
       version: 1,
-      storage: lateStorage<StudioDraft>(),
-      merge: (saved, present) => (saved === undefined ? present : { ...present, ...readDraft(saved) }),
+      storage,
+      migrate: readKept,
+      merge: (saved, present) => (saved === undefined ? present : { ...present, ...readKept(saved) }),
       skipHydration: true,
       partialize: (state: StudioState): StudioDraft => draftOf(state),
     },

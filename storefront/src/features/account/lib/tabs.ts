@@ -18,8 +18,14 @@ function asWord(value: unknown): Word | null {
   return { kind: 'token', token: value.token }
 }
 
-const open = (): BroadcastChannel | null =>
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
+function open(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    // An older browser, or one that lets this shop keep nothing.
+    return null
+  }
+}
 
 let line: BroadcastChannel | null = null
 

@@ -1,3 +1,4 @@
+import { pictureAddress } from '~/lib/picture-address'
 import type {
   CART_LINES_MAX as ContractLinesMax,
   CheckoutItem,
@@ -77,11 +78,6 @@ export function sameCase(a: CartLine, b: CartLine): boolean {
 
 /** Two browsers that add the same case in the same moment must not share an id: the shop would count it once. */
 const moment = () => `${Date.now()}${Math.random().toString(36).slice(2, 8)}`
-
-/** A place of a picture. Pictures themselves, as old carts had them in base64, would fill the storage. */
-export function pictureAddress(value: string | undefined): string {
-  return value !== undefined && value.length <= 2000 && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : ''
-}
 
 export function makeLine(line: NewCartLine, now: string | number = moment()): CartLine {
   const made = line.customizations

@@ -1,11 +1,5 @@
-import {
-  LINES_MAX,
-  makeLine,
-  pictureAddress,
-  QUANTITY_MAX,
-  type AppliedPromo,
-  type CartLine,
-} from './cart-line'
+import { pictureAddress } from '~/lib/picture-address'
+import { LINES_MAX, makeLine, QUANTITY_MAX, type AppliedPromo, type CartLine } from './cart-line'
 import {
   ASIDE_CHANGES,
   EMPTY_CART,
@@ -33,7 +27,6 @@ const text = (value: unknown, otherwise = '', longest = 200): string =>
 /** A text that names something: too long a one names nothing. */
 const name = (value: unknown, longest: number): string =>
   typeof value === 'string' && value.length <= longest ? value : ''
-const address = (value: unknown): string => pictureAddress(typeof value === 'string' ? value : '')
 
 function readCustomization(line: Loose) {
   // Carts of an earlier version name it `customizations`.
@@ -42,7 +35,7 @@ function readCustomization(line: Loose) {
   return {
     designId: name(made.designId, 80),
     designName: text(made.designName) || undefined,
-    designImage: address(made.designImage) || undefined,
+    designImage: pictureAddress(made.designImage) || undefined,
     aiGenerated: made.aiGenerated !== false,
     recipeHash: name(made.recipeHash, 64),
   }
@@ -70,8 +63,8 @@ function readLine(value: unknown): CartLine | null {
       price,
       originalPrice: typeof originalPrice === 'number' && originalPrice < 1e6 ? originalPrice : null,
       quantity: Math.min(QUANTITY_MAX, quantity),
-      image: address(value.image),
-      thumbnailUrl: address(value.thumbnailUrl),
+      image: pictureAddress(value.image),
+      thumbnailUrl: pictureAddress(value.thumbnailUrl),
       design: text(value.design) || undefined,
       device,
       color,

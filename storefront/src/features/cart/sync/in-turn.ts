@@ -8,7 +8,14 @@ let tail: Promise<unknown> = Promise.resolve()
 export function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   // Browsers have locks on secure pages alone.
   const locks = navigator.locks as LockManager | undefined
-  const run = (): Promise<unknown> => (locks ? locks.request(LOCK, work) : work())
+  const run = (): Promise<unknown> =>
+    locks
+      ? locks.request(LOCK, work).catch((error: unknown) => {
+          // Where a browser keeps nothing it gives no locks either, and then no other tab holds this cart.
+          if (error instanceof DOMException && error.name === 'SecurityError') return work()
+          throw error
+        })
+      : work()
   const turn = tail.then(run)
   tail = turn.catch(() => undefined)
   return turn

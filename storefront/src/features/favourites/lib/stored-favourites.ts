@@ -1,6 +1,6 @@
 export const FAVOURITES_KEY = 'caseloom_favourites'
 /** As many as the shop takes over at once on signing in. */
-const MOST = 200
+export const FAVOURITES_MAX = 200
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 999_999_999
@@ -12,7 +12,7 @@ export function parseFavourites(saved: string | null): number[] {
     const value: unknown = JSON.parse(saved)
     const ids =
       typeof value === 'object' && value !== null && 'productIds' in value ? value.productIds : value
-    return Array.isArray(ids) ? [...new Set(ids.filter(isNumber))].slice(0, MOST) : []
+    return Array.isArray(ids) ? [...new Set(ids.filter(isNumber))].slice(0, FAVOURITES_MAX) : []
   } catch {
     return []
   }
@@ -34,7 +34,7 @@ export function writeFavourites(productIds: readonly number[]): void {
     else
       localStorage.setItem(
         FAVOURITES_KEY,
-        JSON.stringify({ version: 1, productIds: productIds.slice(0, MOST) }),
+        JSON.stringify({ version: 1, productIds: productIds.slice(0, FAVOURITES_MAX) }),
       )
   } catch {
     // Nothing to be done, and nothing is lost that was there before.

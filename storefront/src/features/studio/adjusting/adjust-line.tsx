@@ -2,7 +2,6 @@ import type { Adjustment, AdjustmentSent, Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '~/components/ui/alert'
-import { Spinner } from '~/components/ui/spinner'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { formatDateTime } from '~/lib/dates'
 import { useWho } from '~/lib/who'
@@ -11,19 +10,11 @@ import { Studio } from '../components/studio'
 import { useStudioStore } from '../store'
 import { adjustmentQuery } from './api'
 import { BrokenLink, EndedLink, SentChange } from './ended'
+import { Opening } from './opening'
 import { SendPanel } from './send-panel'
 import { forgetAdjustedDraft, useAdjustedDraft } from './use-adjusted-draft'
 
 type Line = NonNullable<Adjustment['line']>
-
-function Opening() {
-  return (
-    <p role="status" className="flex min-h-96 items-center justify-center gap-3 text-lg font-semibold">
-      <Spinner className="text-accent" label="Loading" />
-      Opening your design
-    </p>
-  )
-}
 
 const WITHDRAWN = 'The case that you ordered can’t be laid out here any more. Please answer our mail instead.'
 

@@ -4,7 +4,7 @@ import { forget } from '../generation'
 import { finishesOf, findDevice } from '../lib/find-variant'
 import { readDraft } from '../lib/kept-draft'
 import type { KeptVariation } from '../lib/studio-state'
-import { DRAFT_NAME, useStudioStore } from '../store'
+import { DRAFT_NAME, readKept, useStudioStore } from '../store'
 import { adjustedDraftName } from './draft-names'
 
 type Line = NonNullable<Adjustment['line']>
@@ -28,7 +28,7 @@ function takeUp(name: string): boolean {
   const saved = persist.getOptions().storage?.getItem(name)
   persist.setOptions({ name })
   if (!saved || 'then' in saved) return false
-  useStudioStore.setState(readDraft(saved.state))
+  useStudioStore.setState(readKept(saved.state))
   return true
 }
 

@@ -1,9 +1,9 @@
 import type { Placement, TextLayer } from '@caseloom/contract'
+import { between } from './bounds'
 
 /** What is moved: the picture, or the words above it. */
 export type Layer = 'picture' | 'words'
 
-const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 /** Within half a turn to either side. */

@@ -4,10 +4,10 @@ import { genericArea } from '~/components/case/generic-area'
 import { lettersMissing } from '~/components/case/letters'
 import { areaSize, CENTRED, coversArea } from '~/components/case/placement'
 import { FRESH_WORDS, movedTo, scaledTo, snappedTurn, turnedTo, wrapped } from './adjust'
+import { cutWords } from './bounds'
 import { clearOfCamera, crowding } from './clear-camera'
 import { deedOf, whereabouts } from './keys'
 import { swatchesOf } from './swatches'
-import { cutWords } from './words-tools'
 
 const worded = { ...CENTRED, text: { ...FRESH_WORDS, content: 'Ada' } }
 const ART = { width: 1152, height: 1920 }

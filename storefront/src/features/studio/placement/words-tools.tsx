@@ -7,18 +7,13 @@ import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Textarea } from '~/components/ui/textarea'
 import { FRESH_WORDS } from './adjust'
+import { cutWords, WORDS_MOST } from './bounds'
 import { ColourChoice } from './colour-choice'
 import { FontChoice } from './font-choice'
 import { degrees, percent, Slider } from './slider'
 import type { PlacementHistory } from './use-history'
 
-const MOST = 60
-const MOST_LINES = 3
 const PLAIN = ['#ffffff', '#1a1744', '#000000']
-
-/** Keeps to the lines and letters that may be printed. */
-export const cutWords = (words: string): string =>
-  [...words.split('\n').slice(0, MOST_LINES).join('\n')].slice(0, MOST).join('')
 
 /** Words on the case: what, in which letters, how large, which colour, with a rim or without. */
 export function WordsTools({
@@ -50,7 +45,7 @@ export function WordsTools({
     <div className="space-y-4">
       <Textarea
         label="Your words"
-        hint={`Up to three lines. ${used}/${MOST}`}
+        hint={`Up to three lines. ${used}/${WORDS_MOST}`}
         rows={2}
         value={text.content}
         placeholder="A name, a date, a line"
