@@ -150,13 +150,18 @@ const parts = {
   journeys,
 }
 /**
- * Types first: it builds what lint and the tests read. Crash tests mostly wait, for new starts and for what a job does later, so the
- * contract tests run beside them, and lint after them; journeys alone, since a browser is to answer as a person's does.
+ * Types first: it builds what lint and the tests read. Unit and contract tests take every core there is. Crash tests wait for new starts
+ * and jobs, and leave room for lint; with contract tests beside them both took more than twice as long, and ran out of their time.
+ * Journeys go alone, since a browser is to answer as a person's does.
  */
 const phases = [
   [['types']],
   [['unit']],
-  [['api'], ['workflows', 'own-shops', 'lint', 'format']],
+  [['api']],
+  [
+    ['workflows', 'own-shops'],
+    ['lint', 'format'],
+  ],
   [['journeys']],
 ]
 

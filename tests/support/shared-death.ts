@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +7,7 @@ import type { Stack } from './stack'
 
 const THERE_WITHIN_MS = 90_000
 /** Who has not come by then is not waited for: it failed before, or only some of the cases were asked for. */
-const LATE_MS = 40_000
+const LATE_MS = 100_000
 
 interface Death {
   pid: number
@@ -15,19 +16,27 @@ interface Death {
 
 /**
  * One death for several cases that run side by side, since a new start takes as long as all of them: each brings the process to a
- * place of its own, where it stays. Once all are there, SIGKILL ends the process.
+ * place of its own, where it stays. They set out together, so that none stays longer than what it holds is held for; once all are
+ * there, SIGKILL ends the process.
  * @param cases how many
  * @returns for one of them: takes its place and its work, and tells which process died and when the next was ready
  */
 export function sharedDeath(stack: Stack, cases: number) {
   const folder = `${stack.failPointFile}.stays`
-  let armed = 0
-  let counted = 0
+  let came = 0
+  let arrived = 0
+  let latest = Infinity
   let death: Promise<Death> | null = null
 
+  async function gathered(): Promise<void> {
+    came += 1
+    if (came === 1) latest = Date.now() + LATE_MS
+    while (came < cases && Date.now() < latest) await sleep(50)
+  }
+
   async function die(): Promise<Death> {
-    const end = Date.now() + LATE_MS
-    while (counted < cases && Date.now() < end) await sleep(50)
+    const end = Date.now() + THERE_WITHIN_MS
+    while (arrived < came && Date.now() < end) await sleep(50)
     death = null
     const pid = await killBackend(stack)
     await backendIsBack(stack)
@@ -35,9 +44,9 @@ export function sharedDeath(stack: Stack, cases: number) {
   }
 
   return async (place: FailPoint, work: () => Promise<unknown>): Promise<Death> => {
-    armed += 1
     mkdirSync(folder, { recursive: true })
-    const file = path.join(folder, `${process.pid}-${Date.now()}-${armed}.json`)
+    const file = path.join(folder, `${randomUUID()}.json`)
+    await gathered()
     writeFileSync(file, JSON.stringify(place))
     const failed = work().then(
       () => null,
@@ -46,7 +55,7 @@ export function sharedDeath(stack: Stack, cases: number) {
     try {
       await until(() => existsSync(`${file}.there`), `The stay ${place.when} ${place.point}`, THERE_WITHIN_MS)
     } finally {
-      counted += 1
+      arrived += 1
     }
     const died = await (death ??= die())
     await failed
