@@ -35,7 +35,7 @@ test('from words to a case in the cart', async ({ page }) => {
   await expect(page.getByText(/creations left today/)).toBeVisible()
 
   await test.step('is shown what is happening, at once', async () => {
-    await page.getByRole('button', { name: 'Watercolour' }).click()
+    await page.getByRole('button', { name: 'Watercolour', exact: true }).click()
     // Before the shop has answered.
     let answer = () => {}
     const seen = new Promise<void>((resolve) => (answer = resolve))
@@ -119,7 +119,10 @@ test('from words to a case in the cart', async ({ page }) => {
     await allDrawn(page)
     await pressed(page, /^Variation 3 of 4/)
     await expect(prompt(page)).toHaveValue(fox)
-    await expect(page.getByRole('button', { name: 'Watercolour' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Watercolour', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
 })
 
