@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backendIsBack, killBackend, until, type FailPoint } from './crash'
@@ -56,6 +56,8 @@ export function sharedDeath(stack: Stack, cases: number) {
       await until(() => existsSync(`${file}.there`), `The stay ${place.when} ${place.point}`, THERE_WITHIN_MS)
     } finally {
       arrived += 1
+      // Nobody of a later test is to stay where this case never came.
+      rmSync(file, { force: true })
     }
     const died = await (death ??= die())
     await failed
