@@ -94,7 +94,7 @@ test('who changed what is found, and opened with what it was before', async ({ p
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   await page.getByPlaceholder('Search by name or id').fill(title)
   await expect(listed(page, title)).toHaveCount(2)
-  const changed = listed(page, 'Changed')
+  const changed = listed(page, title).filter({ hasText: 'Changed' })
   await expect(changed).toContainText('merchandiser@caseloom.test')
   await expect(changed).toContainText('Done')
   await changed.click()
