@@ -22,7 +22,8 @@ afterAll(async () => {
   await printer.stop()
 })
 
-const SOON = { timeout: 120_000, interval: 500 }
+// Five look at a time, and each look is a dozen questions.
+const SOON = { timeout: 120_000, interval: 1500 }
 const html = { 'content-type': 'text/html' }
 const json = (body: object) => JSON.stringify(body)
 const failures = (part: string, code: string, providedValue?: string) =>

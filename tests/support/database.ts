@@ -1,7 +1,10 @@
 import pg from 'pg'
 
-const MOST_AT_ONCE = 4
-/** Databases of tests come and go: what is not used any more is let go soon, and keeps no process alive. */
+const MOST_AT_ONCE = 10
+/**
+ * A new connection costs the database more than most questions do. Databases of tests come and go: what is not used any more is let go
+ * soon, and keeps no process alive.
+ */
 const pools = new Map<string, pg.Pool>()
 function poolOf(databaseUrl: string): pg.Pool {
   const known = pools.get(databaseUrl)
@@ -18,26 +21,11 @@ function poolOf(databaseUrl: string): pg.Pool {
   return pool
 }
 
-/** As {@link rows}, for who asks very often: a new connection costs the database more than most questions do. */
-export async function oftenAsked<T extends pg.QueryResultRow>(
-  databaseUrl: string,
-  sql: string,
-  values: unknown[] = [],
-): Promise<T[]> {
-  return (await poolOf(databaseUrl).query<T>(sql, values)).rows
-}
-
 /** Runs one query against the shop's database, to see what is really there. */
 export async function rows<T extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<T[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query<T>(sql, values)).rows
-  } finally {
-    await client.end()
-  }
+  return (await poolOf(databaseUrl).query<T>(sql, values)).rows
 }

@@ -2,7 +2,7 @@ import type { EndpointName } from '@caseloom/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
 import type { Answer, ApiClient, CallInput } from '../api-client'
-import { oftenAsked } from '../database'
+import { rows } from '../database'
 
 const PAUSE_MS = 700
 /** Time-outs, pauses and a lease may follow one another, and the machine may have other things to do. */
@@ -31,7 +31,7 @@ export function rowsPatiently<T extends QueryResultRow>(
   values: unknown[] = [],
 ): Promise<T[]> {
   return waitUntil('An answer of the database', () =>
-    oftenAsked<T>(databaseUrl, sql, values).catch((error: unknown) => {
+    rows<T>(databaseUrl, sql, values).catch((error: unknown) => {
       if (AWAY.test(String(error))) return null
       throw error
     }),
