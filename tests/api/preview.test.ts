@@ -67,12 +67,13 @@ describe('the preview of a case', () => {
     const plain = await must({})
     expect(plain.cameraLoss).toBeGreaterThanOrEqual(0)
     expect(plain.cameraLoss).toBeLessThan(1)
-    expect(plain).toMatchObject({ quality: 'sharp' })
-    expect(await must({ scale: 1.4 })).toMatchObject({ quality: 'good' })
-    const soft = await must({ scale: 2 })
-    expect(soft).toMatchObject({ quality: 'soft', warnings: [expect.stringContaining('soft')] })
-    expect(soft.effectiveDpi).toBe(Math.round(plain.effectiveDpi / 2))
-    expect(await must({ scale: 4 })).toMatchObject({ quality: 'poor' })
+    // Half as many dots as the shop's own pictures have.
+    expect(plain).toMatchObject({ quality: 'soft', warnings: [expect.stringContaining('soft')] })
+    const small = await must({ scale: 0.5 })
+    expect(small).toMatchObject({ quality: 'sharp' })
+    expect(Math.round(small.effectiveDpi / 2)).toBe(plain.effectiveDpi)
+    expect(await must({ scale: 0.7 })).toMatchObject({ quality: 'good' })
+    expect(await must({ scale: 2 })).toMatchObject({ quality: 'poor' })
     const { warnings } = await must({ scale: 0.5, text: { ...WORDS, x: -0.25, y: -0.38 } })
     expect(warnings).toEqual(
       expect.arrayContaining([

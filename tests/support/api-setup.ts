@@ -12,7 +12,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   // Administrators are asked for a second factor, and none of them for so long that it matters, but where a test says so.
   const settings = { ADMIN_SECOND_FACTOR_DAYS: '7' }
-  const { stop, process: _backend, ...stack } = await startStack({ storefront: false, settings })
+  const {
+    stop,
+    process: _backend,
+    ...stack
+  } = await startStack({ storefront: false, jobsOften: true, settings })
   project.provide('stack', stack)
   return stop
 }

@@ -131,6 +131,8 @@ interface StackOptions {
   storefront: boolean
   /** The backend can be killed at named places, and is started again whenever that happens. Its jobs run every few seconds. */
   failPoints?: boolean
+  /** What it does each minute it does every few seconds, as where it can be killed. */
+  jobsOften?: boolean
   /** Where it can be killed: its jobs run when they do in a shop that sells. */
   trueSchedule?: boolean
   /** A second backend works on the same database. Either is started again when it is killed. */
@@ -153,7 +155,7 @@ interface StackOptions {
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { storefront, failPoints = false, openai = false, twin = false, medusaAdmin = false } = options
-  const { ownDatabase = false, trueSchedule = false } = options
+  const { ownDatabase = false, trueSchedule = false, jobsOften = failPoints } = options
   // A guard of the shop that a run takes away, by a command only (see guards-off.mjs): its judge must find that out.
   const withoutGuard = process.env.GUARD_OFF
   const run = randomBytes(4).toString('hex')
@@ -180,6 +182,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const settings: NodeJS.ProcessEnv = {
       ...backendSettings(ports, filesDir),
       ...(medusaAdmin && { DISABLE_MEDUSA_ADMIN: 'false' }),
+      // A quarter of the pixels where no page shows them: most tests want a picture, not this one.
+      ...(!storefront && { IMAGE_SIZE: '576x960' }),
       ...(openai && { IMAGE_PROVIDER: 'openai', OPENAI_BASE_URL: `${local(ports.openai)}/v1` }),
       ...options.settings,
     }
@@ -193,7 +197,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     })
     stops.push(sandbox.stop)
     const failPointFile = failPoints ? path.join(place, 'fail-point.json') : ''
-    const jobsHeldFile = failPoints ? path.join(place, 'jobs-held') : ''
+    const jobsHeldFile = jobsOften ? path.join(place, 'jobs-held') : ''
     const routesFile = path.join(place, 'routes')
     const memoryFile = path.join(place, 'memory')
     const preload = [
