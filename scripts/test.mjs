@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { nodeFault } from './lib/node-version.mjs'
 import { bin, cache, root } from './lib/paths.mjs'
@@ -137,33 +136,17 @@ const parts = {
   types: () => check('types', 'scripts/types.mjs', []),
   lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  // Nothing runs beside them, so they may have every core; Vitest would leave one free.
-  unit: () =>
-    vitest(
-      'unit',
-      ['contract', 'sandbox', 'backend', 'storefront', 'scripts', 'rendering'],
-      [`--maxWorkers=${availableParallelism()}`],
-    ),
+  unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts', 'rendering']),
   api: () => vitest('api', ['api']),
   workflows: () => vitest('workflows', ['workflows']),
   'own-shops': () => vitest('own-shops', ['own-shops']),
   journeys,
 }
 /**
- * Types first: it builds what lint and the tests read. Unit and contract tests take every core there is. Crash tests wait for new starts
- * and jobs, and leave room for lint; with contract tests beside them both took more than twice as long, and ran out of their time.
- * Journeys go alone, since a browser is to answer as a person's does.
+ * Types first: it builds what lint and the tests read. Contract tests take every core there is, so they go alone. Crash tests wait for new
+ * starts and jobs more than half of their time, and journeys for their pages a third of it: those two fill each other's waits.
  */
-const phases = [
-  [['types']],
-  [['unit']],
-  [['api']],
-  [
-    ['workflows', 'own-shops'],
-    ['lint', 'format'],
-  ],
-  [['journeys']],
-]
+const phases = [[['types']], [['api']], [['journeys'], ['workflows', 'own-shops', 'lint', 'format', 'unit']]]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
