@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { chosen } from './tests/wide.mjs'
 
 const never = ['**/node_modules/**', '**/.medusa/**', '**/dist/**', '**/build/**']
+const api = chosen('api', ['tests/api/**/*.test.ts'])
+const workflows = chosen('workflows', ['tests/workflows/*.test.ts'])
+const ownShops = chosen('own-shops', ['tests/workflows/own-shop/*.test.ts'])
 
 /** `vitest run` runs the unit tests of every package; `--project api` the contract tests against a running shop. */
 export default defineConfig({
@@ -40,8 +44,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          exclude: never,
+          include: api.include,
+          exclude: [...never, ...api.exclude],
           globalSetup: ['tests/support/api-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -64,8 +68,8 @@ export default defineConfig({
       {
         test: {
           name: 'workflows',
-          include: ['tests/workflows/*.test.ts'],
-          exclude: never,
+          include: workflows.include,
+          exclude: [...never, ...workflows.exclude],
           globalSetup: ['tests/support/workflows-setup.ts'],
           // A new start of the backend alone may take a minute on a busy machine.
           testTimeout: 300_000,
@@ -79,8 +83,8 @@ export default defineConfig({
         // Those that want a shop set up otherwise: each file starts its own.
         test: {
           name: 'own-shops',
-          include: ['tests/workflows/own-shop/*.test.ts'],
-          exclude: never,
+          include: ownShops.include,
+          exclude: [...never, ...ownShops.exclude],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,6 +1,6 @@
 /**
  * npm test: lint, format, types, unit and contract tests, crashes and races, journeys in a browser. Its last line counts them all.
- * `npm test -- lint unit` runs the named parts alone.
+ * `npm test -- lint unit` runs the named parts alone; `npm test -- ci` what a CI of ninety minutes has time for: all but the wide tests.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -88,8 +88,10 @@ function fromReport(name, file, ok, read) {
   return outcome
 }
 
-/** @param {string} name @param {string[]} projects @param {string[]} [options] */
-async function vitest(name, projects, options = []) {
+/** @typedef {'only' | 'without'} Width what is run of the wide tests (tests/wide.mjs) */
+
+/** @param {string} name @param {string[]} projects @param {Width} [width] */
+async function vitest(name, projects, width = 'without') {
   /** @type {FileOutcome[]} */
   let files = []
   /** @param {string} report @param {string[]} only the files to run; all when none is named */
@@ -98,12 +100,11 @@ async function vitest(name, projects, options = []) {
     const args = [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      ...options,
       '--reporter=default',
       '--reporter=scripts/lib/vitest-report.mjs',
       ...only,
     ]
-    const ok = await run('vitest', args, { hear: aloud, env: { VITEST_REPORT: file } })
+    const ok = await run('vitest', args, { hear: aloud, env: { VITEST_REPORT: file, WIDE: width } })
     return fromReport(name, file, ok, (/** @type {FileOutcome[]} */ found) => {
       files = afterSecondTry(files.length > 0 ? files : found, found)
       return readVitest(files)
@@ -120,15 +121,16 @@ async function vitest(name, projects, options = []) {
   return await attempt(`${name}-again`, again)
 }
 
-async function journeys() {
+/** @param {string} name @param {Width} [width] */
+async function journeys(name, width = 'without') {
   const { findBrowser } = await import('./lib/browser.mjs')
-  const file = path.join(reports, 'journeys.json')
-  console.log(headline('journeys'))
+  const file = path.join(reports, `${name}.json`)
+  console.log(headline(name))
   const ok = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
-    env: { CHROMIUM_PATH: await findBrowser() },
+    env: { CHROMIUM_PATH: await findBrowser(), REPORT: name, WIDE: width },
     hear: aloud,
   })
-  return fromReport('journeys', file, ok, readPlaywright)
+  return fromReport(name, file, ok, readPlaywright)
 }
 
 /** @type {Record<string, () => Promise<Outcome>>} */
@@ -140,15 +142,31 @@ const parts = {
   api: () => vitest('api', ['api']),
   workflows: () => vitest('workflows', ['workflows']),
   'own-shops': () => vitest('own-shops', ['own-shops']),
-  journeys,
+  journeys: () => journeys('journeys'),
+  'wide-api': () => vitest('wide-api', ['api'], 'only'),
+  'wide-workflows': () => vitest('wide-workflows', ['workflows'], 'only'),
+  'wide-own-shops': () => vitest('wide-own-shops', ['own-shops'], 'only'),
+  'wide-journeys': () => journeys('wide-journeys', 'only'),
 }
 /**
- * Types first: it builds what lint and the tests read. Contract tests take every core there is, so they go alone. Crash tests wait for new
- * starts and jobs more than half of their time, and journeys for their pages a third of it: those two fill each other's waits.
+ * Types first: it builds what lint and the tests read. Contract tests and journeys take what there is, so they go alone. Crash tests wait for
+ * new starts and jobs more than half of their time, which lint and unit tests fill; with contract tests or journeys beside them both took
+ * so much longer that nothing was gained. What is wide goes last.
  */
-const phases = [[['types']], [['api']], [['journeys'], ['workflows', 'own-shops', 'lint', 'format', 'unit']]]
+const phases = [
+  [['types']],
+  [['api']],
+  [
+    ['workflows', 'own-shops'],
+    ['lint', 'unit', 'format'],
+  ],
+  [['journeys']],
+  [['wide-api', 'wide-workflows', 'wide-own-shops', 'wide-journeys']],
+]
 
-const asked = process.argv.slice(2)
+const named = process.argv.slice(2)
+const ofCi = Object.keys(parts).filter((name) => !name.startsWith('wide-'))
+const asked = named.flatMap((name) => (name === 'ci' ? ofCi : [name]))
 const unknown = asked.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`There is no part named ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
@@ -180,7 +198,7 @@ console.log('')
 for (const [name, outcome, seconds] of results) {
   const failed = outcome.failures.length
   console.log(
-    `${failed > 0 ? '✖' : '✔'} ${name.padEnd(9)} ${outcome.passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
+    `${failed > 0 ? '✖' : '✔'} ${name.padEnd(14)} ${outcome.passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
   )
 }
 const passed = results.reduce((sum, [, outcome]) => sum + outcome.passed, 0)

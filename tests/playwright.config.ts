@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { chosen } from './wide.mjs'
+
+const { include, exclude } = chosen('journeys', ['**/*.spec.ts'])
 
 export default defineConfig({
   testDir: './journeys',
+  testMatch: include,
+  testIgnore: exclude,
   outputDir: '../test-results',
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -12,7 +17,10 @@ export default defineConfig({
   // Playwright runs TypeScript as the nearest package says, which for the contract's sources is not what they are.
   tsconfig: './tsconfig.journeys.json',
   globalSetup: './support/journey-setup.ts',
-  reporter: [['list'], ['json', { outputFile: '../.cache/test/reports/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../.cache/test/reports/${process.env.REPORT ?? 'journeys'}.json` }],
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
