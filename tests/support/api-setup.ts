@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import 'vitest'
+import { SHARED_SHOP } from './backend-env'
 import { startStack, type Stack } from './stack'
 
 declare module 'vitest' {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 /** One shop for all contract tests of a run. */
 export default async function setup(project: TestProject) {
   // Administrators are asked for a second factor, and none of them for so long that it matters, but where a test says so.
-  const settings = { ADMIN_SECOND_FACTOR_DAYS: '7' }
+  const settings = { ...SHARED_SHOP, ADMIN_SECOND_FACTOR_DAYS: '7' }
   const {
     stop,
     process: _backend,

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import 'vitest'
+import { SHARED_SHOP } from './backend-env'
 import { startStack } from './stack'
 
 /** So many pictures are under way side by side where cases share a death (see shared-death.ts). */
@@ -21,7 +22,7 @@ export default async function setup(project: TestProject) {
   } = await startStack({
     storefront: false,
     failPoints: true,
-    settings: { ...NO_LIMITS, ...MANY_AT_ONCE },
+    settings: { ...SHARED_SHOP, ...NO_LIMITS, ...MANY_AT_ONCE },
   })
   project.provide('stack', stack)
   return stop

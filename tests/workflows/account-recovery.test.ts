@@ -105,7 +105,6 @@ describe('a process that dies in a change of the password', () => {
 })
 
 describe('a process that dies while it answers a request', () => {
-  const TITLE = '$point $when: one mail all the same, and its link works'
   type Place = Pick<FailPoint, 'point' | 'when'>
   type Dies = (email: string, work: () => Promise<unknown>) => Promise<unknown>
 
@@ -127,9 +126,10 @@ describe('a process that dies while it answers a request', () => {
   }
 
   // What is given to it tells no address: it dies at the first that comes, so nobody else may ask meanwhile.
-  it.for<Place>([{ point: 'take-account-request', when: 'after' }])(TITLE, (place) =>
-    comesOnce((_email, work) => killedAt(stack, { ...place, about: 'areq' }, work)),
-  )
+  it('take-account-request after: one mail all the same, and its link works', () => {
+    const place = { point: 'take-account-request', when: 'after', about: 'areq' } as const
+    return comesOnce((_email, work) => killedAt(stack, place, work))
+  })
 
   const places: Place[] = [
     { point: 'answer-account-request', when: 'after' },
@@ -137,7 +137,7 @@ describe('a process that dies while it answers a request', () => {
     { point: 'finish-account-request', when: 'before' },
   ]
   const death = sharedDeath(stack, places.length)
-  it.concurrent.for(places)(TITLE, (place) =>
+  it.concurrent.for(places)('$point $when: one mail all the same, and its link works', (place) =>
     comesOnce((email, work) => death({ ...place, about: email }, work)),
   )
 })

@@ -182,8 +182,6 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const settings: NodeJS.ProcessEnv = {
       ...backendSettings(ports, filesDir),
       ...(medusaAdmin && { DISABLE_MEDUSA_ADMIN: 'false' }),
-      // A quarter of the pixels where no page shows them: most tests want a picture, not this one.
-      ...(!storefront && { IMAGE_SIZE: '576x960' }),
       ...(openai && { IMAGE_PROVIDER: 'openai', OPENAI_BASE_URL: `${local(ports.openai)}/v1` }),
       ...options.settings,
     }
