@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addAddress, administrator, designedLine, newShopper } from './actors'
+import { addAddress, administrator, designedLine, guest, newShopper } from './actors'
 import { placedOrder } from './checkout'
 import { rows } from './database'
 import { judge, REJECTED, WAITING } from './judge'
@@ -49,5 +49,21 @@ export function casesOfMissingPictures(
       code: 'recipe_changed',
       error: `The picture on your ${line.name} is no longer there. Please make a new one in the studio.`,
     })
+  })
+
+  it('a picture that is gone is none to start from, and stands in no other picture’s way', async () => {
+    const api = guest(shop().stack.backend)
+    const [wanted] = await api.must('generate', { body: { prompt: 'a heron that is wanted', count: 1 } })
+    const { designId } = await designedLine(api, { prompt: 'a heron that nobody kept' })
+    await loseFilesOf(designId)
+    const body = { prompt: 'a calmer one', count: 1, referenceDesignId: designId }
+    expect(await api.call('createJob', { body })).toMatchObject({
+      status: 404,
+      error: 'We can’t find the picture to start from any more',
+    })
+    // Those that it is compared with are read, the lost one among them.
+    const { imageData = '' } = wanted ?? {}
+    const kept = await api.must('createDesign', { body: { imageData, prompt: 'a heron that is wanted' } })
+    expect(kept).toMatchObject({ aiGenerated: true })
   })
 }

@@ -1,26 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createHash } from 'node:crypto'
-import { readFile } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { ownerKey } from '../modules/ai-designs/owner'
-import type { ImageRequest, ReferencePicture } from '../providers/image-provider'
+import type { ImageRequest } from '../providers/image-provider'
+import { readReference } from './reference-picture'
 import type { TakenSlot } from './take-slot'
-
-/** The picture to start from, or null; one that is gone meanwhile is done without. */
-async function referenceOf(container: MedusaContainer, id: string | null): Promise<ReferencePicture | null> {
-  if (!id) return null
-  const designs = container.resolve(AI_DESIGNS_MODULE)
-  const [variation] = await designs.listGenerationVariations({ id })
-  const [artwork] = variation?.artwork_id ? await designs.listArtworks({ id: variation.artwork_id }) : []
-  if (!variation || !artwork) return null
-  return {
-    bytes: await readFile(container, artwork.original_file_id),
-    mime: artwork.mime,
-    seed: variation.seed,
-    plan: variation.plan,
-    provider: artwork.provider,
-  }
-}
 
 /** What a provider is asked for. It never learns who it is, only that it is the same somebody. */
 export async function pictureRequest(
@@ -40,7 +24,7 @@ export async function pictureRequest(
     width,
     height,
     transparent: job.transparent,
-    reference: await referenceOf(container, job.reference_variation_id),
+    reference: await readReference(container, job.reference_variation_id),
     user: createHash('sha256')
       .update(`designs:${ownerKey(owner)}`)
       .digest('hex')

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { readFile } from '../files/store-files'
+import { readFileIfThere } from '../files/store-files'
 import { query } from '../generation/sql'
 import type { Owner } from '../modules/ai-designs/types'
 import { takeUpload } from './take-upload'
@@ -22,7 +22,7 @@ async function findDrawn(
      order by j.created_at desc, v.slot limit ${LOOKED_AT}`,
     [customerId ?? null, guestKeyHash ?? null],
   )
-  for (const { id, file } of drawn) if ((await readFile(container, file)).equals(bytes)) return id
+  for (const { id, file } of drawn) if ((await readFileIfThere(container, file))?.equals(bytes)) return id
   return null
 }
 

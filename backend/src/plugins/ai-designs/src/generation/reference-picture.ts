@@ -1,0 +1,62 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { isFileThere, readFileIfThere } from '../files/store-files'
+import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
+import { ownedBy, owns } from '../modules/ai-designs/owner'
+import type { Owner } from '../modules/ai-designs/types'
+import { designError } from '../policy/design-error'
+import type { ReferencePicture } from '../providers/image-provider'
+import type { GenerationWishes } from './types'
+
+const LOST = 'We can’t find the picture to start from any more'
+
+async function variationOf(container: MedusaContainer, id: string) {
+  const designs = container.resolve(AI_DESIGNS_MODULE)
+  const [variation] = await designs.listGenerationVariations({ id })
+  const [artwork] = variation?.artwork_id ? await designs.listArtworks({ id: variation.artwork_id }) : []
+  return variation && artwork ? { variation, artwork } : null
+}
+
+async function ownVariationId(
+  container: MedusaContainer,
+  owner: Owner,
+  { referenceVariationId, referenceDesignId }: GenerationWishes,
+): Promise<string | null> {
+  const designs = container.resolve(AI_DESIGNS_MODULE)
+  if (!referenceVariationId) {
+    const [design] = await designs.listDesigns({ id: referenceDesignId ?? '', ...ownedBy(owner) })
+    return design?.variation_id ?? null
+  }
+  const [variation] = await designs.listGenerationVariations({ id: referenceVariationId })
+  const [job] = variation ? await designs.listGenerationJobs({ id: variation.job_id }) : []
+  return job && owns(owner, job) ? referenceVariationId : null
+}
+
+/**
+ * The id of the variation to start from, or null when none is wished.
+ * @throws DesignError not_found when it is not the owner's, or its picture is not there any more
+ */
+export async function findReference(
+  container: MedusaContainer,
+  owner: Owner,
+  wishes: GenerationWishes,
+): Promise<string | null> {
+  if (!wishes.referenceVariationId && !wishes.referenceDesignId) return null
+  const id = await ownVariationId(container, owner, wishes)
+  const found = id ? await variationOf(container, id) : null
+  if (!found || !(await isFileThere(container, found.artwork.original_file_id)))
+    throw designError('not_found', LOST)
+  return id
+}
+
+/** The picture to start from, or null; one that is gone since it was asked for is done without. */
+export async function readReference(
+  container: MedusaContainer,
+  id: string | null,
+): Promise<ReferencePicture | null> {
+  const found = id ? await variationOf(container, id) : null
+  const bytes = found ? await readFileIfThere(container, found.artwork.original_file_id) : null
+  if (!found || !bytes) return null
+  const { seed, plan } = found.variation
+  const { mime, provider } = found.artwork
+  return { bytes, mime, seed, plan, provider }
+}
