@@ -12,8 +12,8 @@ import { makePromotion } from '../support/promotions'
 import { sandboxClient } from '../support/sandbox-client'
 import { seeded } from '../support/random'
 
-/** `npm run chaos` plays three hundred; a seed plans the same purchases, faults and deaths again. */
-const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? 60)
+/** Three hundred among the wide tests; a seed plans the same purchases, faults and deaths again (`npm run chaos`). */
+const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? (process.env.WIDE === 'only' ? 300 : 60))
 const SEED = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
 const KILL_IN = Number(process.env.CHAOS_KILL_IN ?? A_DEATH_IN)
 const SIDE_BY_SIDE = 16
