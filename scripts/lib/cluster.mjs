@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -63,19 +64,26 @@ function folder(name) {
   return dir
 }
 
-/** A program of the system's, with a sentence where it is missing. @param {string} name @param {string} from @param {string[]} line @param {NodeJS.ProcessEnv} [env] */
-function systemProgram(name, from, line, env) {
-  const child = startChild(name, line, { cwd: root, env: { ...process.env, ...env } })
-  const ended = child.ended.then((words) =>
-    words.includes('ENOENT')
-      ? `'${line[0]}' is not installed: ${from} (Debian: apt-get install ${from}).`
-      : words,
+/**
+ * What has to be installed by the system's means, asked before anything is built or started.
+ * @param {{ redis: boolean }} own @throws Error that names what is missing
+ */
+export function assertInstalled({ redis }) {
+  const missing = ['caddy', ...(redis ? ['redis-server'] : [])].filter(
+    (program) => spawnSync(program, ['--version']).error,
   )
-  return { ...child, ended }
+  if (missing.length > 0)
+    throw new Error(
+      `A cluster needs ${missing.map((program) => `'${program}'`).join(' and ')}, which this machine has not (Debian: apt-get install ${missing.join(' ')}).`,
+    )
 }
 
+/** @param {string} name @param {string[]} line @param {NodeJS.ProcessEnv} [env] */
+const systemProgram = (name, line, env) =>
+  startChild(name, line, { cwd: root, env: { ...process.env, ...env } })
+
 export const startRedis = () =>
-  systemProgram('redis', 'redis-server', [
+  systemProgram('redis', [
     'redis-server',
     ...['--port', String(port('PORT_REDIS')), '--bind', '127.0.0.1', '--dir', folder('redis')],
     ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--save', ''],
@@ -116,7 +124,6 @@ export function startProxy(settings) {
   const near = (/** @type {number} */ at) => `127.0.0.1:${at}`
   return systemProgram(
     'proxy',
-    'caddy',
     ['caddy', 'run', '--config', path.join(root, 'deploy', 'Caddyfile'), '--adapter', 'caddyfile'],
     {
       SHOP_ADDRESS: `http://:${ports.PORT_STOREFRONT}`,

@@ -5,6 +5,7 @@ import { Listr } from 'listr2'
 import { builds, ensureBuilt } from './builds.mjs'
 import { waitFor } from './children.mjs'
 import {
+  assertInstalled,
   clusterMembers,
   clusterPorts,
   engineSettings,
@@ -135,6 +136,7 @@ export async function runShop({ mode, reset }) {
     if (leftovers > 0) console.log(`Ended ${leftovers} process(es) that an interrupted shop had left behind.`)
     await forget(reset)
     const engines = mode === 'cluster' ? engineSettings() : null
+    if (engines) assertInstalled(engines)
     const settings = readSettings()
     await refuseFaultySettings(
       backendEnv({ settings, databaseUrl: settings.databaseUrl ?? EMBEDDED_LATER, dev }),
