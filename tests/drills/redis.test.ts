@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrator, guest } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
-import { openCheckout, placedOrder } from '../support/checkout'
+import { loseTheNewsOf, openCheckout, placedOrder } from '../support/checkout'
 import { backendIsBack, killBackend } from '../support/crash'
 import { rows } from '../support/database'
 import { judge, PROCESSED, REJECTED, WAITING } from '../support/judge'
@@ -33,6 +33,8 @@ afterAll(async () => {
 /** As long as a browser waits, at most; the machine may have other things to do beside. */
 const PATIENCE_MS = 25_000
 const SOON = { timeout: 40_000, interval: 250 }
+/** Long enough for each of Stripe's jobs to hang in it. */
+const HUNG_MS = 90_000
 const LATER = { timeout: 110_000, interval: 1000 }
 
 let times: Record<string, number> = {}
@@ -125,6 +127,33 @@ describe.each([
     tell(name)
   }, 600_000)
 })
+
+/** The longest time for which no job of each minute ran; here they come each four seconds. */
+async function longestSilence(forMs: number): Promise<number> {
+  const end = Date.now() + forMs
+  let [last, since, longest] = [await beats(), Date.now(), 0]
+  while (Date.now() < end) {
+    await sleep(250)
+    const now = await beats()
+    longest = Math.max(longest, Date.now() - since)
+    if (now !== last) [last, since] = [now, Date.now()]
+  }
+  return longest
+}
+
+it('Stripe takes calls and says nothing: jobs that do not ask it run on', async () => {
+  const late = await openCheckout(stack)
+  await loseTheNewsOf(stack, late.sessionId)
+  await sandbox.pay(late.url)
+  for (const operation of ['checkout.sessions.retrieve', 'disputes.list', 'warnings.list'])
+    await sandbox.fault('stripe', { operation, kind: 'timeout', times: 1000 })
+  const silence = await longestSilence(HUNG_MS)
+  await sandbox.mend('stripe')
+  // A call that is said nothing to is given up after 27 s.
+  expect(silence).toBeLessThan(15_000)
+  times['longest silence'] = silence
+  tell('is there, Stripe hangs')
+}, 600_000)
 
 /** Empties Redis again and again while the work goes on. @returns how often */
 async function emptiedDuring(work: () => Promise<unknown>): Promise<number> {

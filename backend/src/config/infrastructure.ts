@@ -42,13 +42,21 @@ const fileProvider = env.S3_BUCKET
 const redis = { redisUrl: env.REDIS_URL }
 /** Whoever asks a Redis that is away, or says nothing, is told so soon and goes on without. */
 const hasty = { ...redis, redisOptions: { maxRetriesPerRequest: 1, commandTimeout: 1500 } }
+/** More than there are jobs, so that none waits for another which waits for a service that hangs. */
+const JOBS_AT_ONCE = 64
 const redisModules = [
   { key: Modules.EVENT_BUS, resolve: './src/modules/patient_event_bus', options: redis },
   {
     key: Modules.WORKFLOW_ENGINE,
     resolve: './src/modules/patient_workflow_engine',
-    // No limit of time: its workers wait for work at the same connection.
-    options: { redis: { ...redis, redisOptions: { maxRetriesPerRequest: 1 } } },
+    options: {
+      redis: {
+        ...redis,
+        // No limit of time: its workers wait for work at the same connection.
+        redisOptions: { maxRetriesPerRequest: 1 },
+        jobWorkerOptions: { concurrency: JOBS_AT_ONCE },
+      },
+    },
   },
   { resolve: '@medusajs/medusa/cache-redis', options: hasty },
   {

@@ -1,6 +1,7 @@
 import { RedisDistributedTransactionStorage } from '@medusajs/workflow-engine-redis/dist/utils/workflow-orchestrator-storage'
 import { Patience, SILENCE } from '../../lib/redis/patience'
 import { ScheduleWatch } from './schedule-watch'
+import { soleRuns } from './sole-runs'
 
 type Get = RedisDistributedTransactionStorage['get']
 type Save = RedisDistributedTransactionStorage['save']
@@ -15,6 +16,7 @@ interface Queue {
 /** What Medusa keeps to itself; the queues are a worker's alone. */
 interface Hidden {
   saveToDb: (data: Parameters<Save>[1], retentionTime?: number) => Promise<void>
+  executeScheduledJob: (jobId: string, options: object, due: Date) => Promise<unknown>
   jobQueue?: Queue
   cleanerQueue_?: Queue
 }
@@ -27,7 +29,8 @@ const CLEANED_EACH_MS = 30 * 60_000
 
 /**
  * Keeps how far a workflow has come in Redis and, while that is away, in PostgreSQL alone, where Medusa keeps it besides. A cart is
- * completed by one process at a time (see withCheckoutLock), so no other looks for it in Redis. Schedules are seen to (see ScheduleWatch).
+ * completed by one process at a time (see withCheckoutLock), so no other looks for it in Redis. Schedules are seen to (see ScheduleWatch),
+ * and jobs run beside one another as they do without Redis (see soleRuns).
  */
 export class PatientStorage extends RedisDistributedTransactionStorage {
   private readonly patience: Patience
@@ -38,6 +41,7 @@ export class PatientStorage extends RedisDistributedTransactionStorage {
     super(cradle)
     this.patience = new Patience(cradle.redisConnection)
     this.logger = cradle.logger
+    this.hidden.executeScheduledJob = soleRuns(this.hidden.executeScheduledJob.bind(this))
     this.watch = new ScheduleWatch(() => this.kept())
     const { cleanerQueue_: cleaner } = this.hidden
     if (cleaner)
