@@ -18,8 +18,6 @@ const LOOK_MS = 15_000
 /** How long after its end all must be over: what was tried last waits for five minutes, and the job comes each minute. */
 const OVER_WITHIN_MS = 8 * 60_000
 const SOON = { timeout: 60_000, interval: 500 }
-/** A payment that nothing told of is looked for each quarter of an hour once that has failed for long. */
-const FOUND = { timeout: 17 * 60_000, interval: 5000 }
 const AFTERWARDS = { timeout: OVER_WITHIN_MS, interval: 1000 }
 const REASON = { reason: 'It shows a trademark.' }
 
@@ -183,7 +181,7 @@ it(
       expect(refunds.filter(({ payment_intent }) => payment_intent === payment_intent_id)).toHaveLength(1)
       expect(await moneyOf(purchase)).toMatchObject({ paymentStatus: 'refunded' })
     }
-    await expect.poll(() => verdictOf(unseen), FOUND).toEqual(WAITING)
+    await expect.poll(() => verdictOf(unseen), AFTERWARDS).toEqual(WAITING)
     for (const purchase of approved) {
       await admin.must('processOrder', at(purchase))
       await expect.poll(() => verdictOf(purchase), SOON).toEqual(PROCESSED)

@@ -136,12 +136,12 @@ export default class StripeCheckoutService extends MedusaService({
     if (rows.length === 0) throw new Error(`Checkout ${id} already has another order than ${orderId}`)
   }
 
-  /** Notes a failed try and puts the next one off: 15 s, doubling to 15 minutes. Answers how often it has failed. */
+  /** Notes a failed try and puts the next one off: 15 s, doubling to five minutes. Answers how often it has failed. */
   @InjectTransactionManager()
   async putOff(id: string, error: string, @MedusaContext() context: Tx = {}): Promise<number> {
     const rows = await manager(context).execute<{ attempts: number }[]>(
       `update checkout set attempts = attempts + 1, last_error = ?, updated_at = now(),
-         next_attempt_at = now() + make_interval(secs => least(900, 15 * power(2, attempts)))
+         next_attempt_at = now() + make_interval(secs => least(300, 15 * power(2, attempts)))
        where id = ? returning attempts`,
       [error.slice(0, 1000), id],
     )
