@@ -5,6 +5,7 @@ import type { ApprovalStatus } from '@caseloom/order-approval'
 import { wordsOf } from '../../workflows/orders/task-failure'
 import type { z } from 'zod'
 import { FailureWithData, isCode } from '../http/fail'
+import { sideBySide } from '../side-by-side'
 import { toContractStatus } from './admin-order'
 import { presentStatus, takeDecision, worked, workOff, type ApprovalConflict, type Taken } from './decide'
 
@@ -59,15 +60,13 @@ export async function decideMany(
     outcomes.set(id, outcome)
   }
   const waiting = [...outcomes.values()].flatMap((outcome) => ('taskId' in outcome ? [outcome] : []))
-  const worker = async () => {
-    for (let taken = waiting.shift(); taken; taken = waiting.shift()) {
-      await workOff(scope, taken).catch((error: unknown) => {
-        const words = wordsOf(error)
-        scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Order ${taken?.orderId ?? ''} waits: ${words}`)
-      })
-    }
-  }
-  await worked(scope, Promise.all(Array.from({ length: AT_ONCE }, worker)))
+  const work = sideBySide(waiting, AT_ONCE, (taken) =>
+    workOff(scope, taken).catch((error: unknown) => {
+      const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+      logger.error(`Order ${taken.orderId} waits: ${wordsOf(error)}`)
+    }),
+  )
+  await worked(scope, work)
   const results: BulkResult[] = []
   for (const [id, outcome] of outcomes)
     results.push('taskId' in outcome ? await resultOf(scope, id, outcome) : outcome)

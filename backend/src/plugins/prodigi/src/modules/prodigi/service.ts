@@ -13,6 +13,7 @@ import { ProdigiClient } from '../../client/prodigi-client'
 import { lookUpProduct, type ProductLookup } from '../../client/look-up-product'
 import { toSnapshot } from '../../client/to-snapshot'
 import { estimatedDelivery } from './delivery-estimate'
+import { DUE_SUBMISSIONS } from './due-submissions'
 import { idempotencyKeyOf, newCallbackSecret } from './identity'
 import { ProdigiCallback } from './models/prodigi-callback'
 import { ProdigiSubmission } from './models/prodigi-submission'
@@ -303,20 +304,13 @@ export class ProdigiModuleService extends MedusaService({
     )
   }
 
-  /** Submissions to ask about now: with an open callback, with news not acted on, or not asked about for a while. */
+  /** Submissions to ask about now. News that cannot be acted on hold up no more than half of the places. */
   @InjectTransactionManager()
   async dueSubmissionIds(limit: number, @MedusaContext() context: Tx = {}): Promise<string[]> {
-    const rows = await manager(context).execute<{ id: string }[]>(
-      `select s.id from prodigi_submission s
-       where s.prodigi_order_id is not null and (
-         s.news_pending
-         or (s.status not in ('complete', 'delivered', 'cancelled')
-             and coalesce(s.last_checked_at, s.submitted_at) < now() - make_interval(secs => ?))
-         or exists (select 1 from prodigi_callback c where c.submission_id = s.id and c.processed_at is null
-                      and c.created_at < now() - interval '5 seconds'))
-       order by s.last_checked_at nulls first limit ?`,
-      [this.settings.pollIntervalSeconds, limit],
-    )
+    const { pollIntervalSeconds } = this.settings
+    const ofNews = Math.ceil(limit / 2)
+    const given = [ofNews, pollIntervalSeconds, limit, limit]
+    const rows = await manager(context).execute<{ id: string }[]>(DUE_SUBMISSIONS, given)
     return rows.map(({ id }) => id)
   }
 
