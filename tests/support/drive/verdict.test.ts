@@ -112,6 +112,21 @@ function abandoned(): Kept {
   return all
 }
 
+/** To be rejected once its print had failed, of which nobody was told unless `failed`: who went on with it found it taken. */
+function printedAfterAll(failed: boolean): Kept {
+  const all = kept()
+  all.purchase.story = { ...story, end: 'rejected after a failed print' }
+  if (failed)
+    all.order.history = [
+      move(null, PENDING, 0),
+      move(PENDING, 'processing', 1),
+      move('processing', 'fulfillment_failed', 2),
+      move('fulfillment_failed', 'processing', 3),
+      move('processing', 'processed', 4),
+    ]
+  return all
+}
+
 const wrongOf = ({ facts }: Kept): Invariant[] =>
   judge(facts).rows.flatMap(({ invariant, wrong }) => (wrong > 0 ? [invariant] : []))
 
@@ -120,6 +135,7 @@ describe('the verdict', () => {
     ['kept', kept, { captured: 1 }],
     ['rejected', rejected, { released: 1 }],
     ['abandoned', abandoned, { unpaid: 1 }],
+    ['kept, for its print was found before it failed', () => printedAfterAll(false), { captured: 1 }],
   ])('finds nothing in a purchase that is %s as it should be', (_name, made, ends) => {
     const { faults, ends: found, rows } = judge(made().facts)
     expect(faults).toEqual([])
@@ -185,6 +201,12 @@ describe('the verdict', () => {
       'an end that nobody wanted',
       kept,
       ({ purchase }) => (purchase.story = { ...story, end: 'taken back' }),
+      'I7',
+    ],
+    [
+      'a print that failed, was to be rejected and is kept',
+      () => printedAfterAll(true),
+      () => undefined,
       'I7',
     ],
     ['a mail twice', kept, ({ purchase }) => purchase.sent.push('order-approved'), 'I8'],

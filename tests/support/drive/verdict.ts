@@ -1,7 +1,7 @@
 import type { Facts, Intent, OrderFacts, PurchaseFacts } from './facts'
 import { faultsOfHistory } from './history'
 import { faultsOfFiles } from './print-files'
-import { titleOf, UNPAID, type End } from './stories'
+import { titleOf, UNPAID, type End, type Story } from './stories'
 
 export const INVARIANTS = {
   I1: 'a payment belongs to one order of its amount, or went back for a reason',
@@ -38,6 +38,14 @@ const MAY_END: Partial<Record<End, string[]>> = {
   'given up by the printer, rejected': ['rejected'],
   'one processes, one rejects': ['processed', 'rejected'],
   'processed while taken back': ['processed', 'cancelled'],
+}
+/**
+ * Whoever goes on for a process that died finds a print whose answer was lost: then none has failed, and nobody was asked to reject it.
+ */
+function mayEnd({ end }: Story, { history }: OrderFacts): string[] {
+  const allowed = MAY_END[end] ?? ['processed']
+  const hasFailed = history.some(({ to_status }) => to_status === 'fulfillment_failed')
+  return end === 'rejected after a failed print' && !hasFailed ? [...allowed, 'processed'] : allowed
 }
 const TOLD: Partial<Record<string, string>> = {
   processed: 'order-approved',
@@ -157,7 +165,6 @@ function judgeMails(order: OrderFacts, { story, sent, inbox, tries }: PurchaseFa
 function judgeOrder(order: OrderFacts, facts: PurchaseFacts, find: Find): void {
   const { story, living, shown } = facts
   const isKept = order.status === 'processed'
-  const allowed = MAY_END[story.end] ?? ['processed']
   judgePayment(order, facts, find)
   find('I2', [
     ...unmet(
@@ -169,7 +176,9 @@ function judgeOrder(order: OrderFacts, facts: PurchaseFacts, find: Find): void {
   ])
   judgePrints(order, facts, find)
   find('I7', [
-    ...(allowed.includes(order.status) ? [] : [`it is ${order.status}`]),
+    ...(mayEnd(story, order).includes(order.status)
+      ? []
+      : [`it is ${order.status}, by ${order.history.map(({ to_status }) => to_status).join(' → ')}`]),
     ...faultsOfHistory(order.history, order.status),
   ])
   judgeMails(order, facts, find)
