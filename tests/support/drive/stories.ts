@@ -49,6 +49,9 @@ export interface Story {
   ships: 'shipped' | 'complete' | 'delivered' | null
 }
 
+/** Of prints that are to fail: whether the printer takes it and its answer is lost, or refuses it. */
+export const losesAnswer = ({ number }: Story): boolean => number % 2 === 1
+
 export const MOST_CASES = 5
 /** Purchases for each death. */
 export const A_DEATH_IN = 20

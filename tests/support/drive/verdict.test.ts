@@ -209,6 +209,12 @@ describe('the verdict', () => {
       () => undefined,
       'I7',
     ],
+    [
+      'a print that was refused, to be rejected, and is kept',
+      () => printedAfterAll(false),
+      ({ purchase }) => (purchase.story = { ...purchase.story, number: 2 }),
+      'I7',
+    ],
     ['a mail twice', kept, ({ purchase }) => purchase.sent.push('order-approved'), 'I8'],
     ['a mail never', kept, ({ purchase }) => purchase.sent.pop(), 'I8'],
     ['more in the inbox than was tried', kept, ({ purchase }) => (purchase.inbox = 7), 'I8'],

@@ -1,7 +1,7 @@
 import type { Facts, Intent, OrderFacts, PurchaseFacts } from './facts'
 import { faultsOfHistory } from './history'
 import { faultsOfFiles } from './print-files'
-import { titleOf, UNPAID, type End, type Story } from './stories'
+import { losesAnswer, titleOf, UNPAID, type End, type Story } from './stories'
 
 export const INVARIANTS = {
   I1: 'a payment belongs to one order of its amount, or went back for a reason',
@@ -42,10 +42,11 @@ const MAY_END: Partial<Record<End, string[]>> = {
 /**
  * Whoever goes on for a process that died finds a print whose answer was lost: then none has failed, and nobody was asked to reject it.
  */
-function mayEnd({ end }: Story, { history }: OrderFacts): string[] {
-  const allowed = MAY_END[end] ?? ['processed']
+function mayEnd(story: Story, { history }: OrderFacts): string[] {
+  const allowed = MAY_END[story.end] ?? ['processed']
   const hasFailed = history.some(({ to_status }) => to_status === 'fulfillment_failed')
-  return end === 'rejected after a failed print' && !hasFailed ? [...allowed, 'processed'] : allowed
+  const isFound = story.end === 'rejected after a failed print' && losesAnswer(story) && !hasFailed
+  return isFound ? [...allowed, 'processed'] : allowed
 }
 const TOLD: Partial<Record<string, string>> = {
   processed: 'order-approved',
