@@ -16,19 +16,19 @@ async function variationOf(container: MedusaContainer, id: string) {
   return variation && artwork ? { variation, artwork } : null
 }
 
-async function ownVariationId(
+async function ownsJob(container: MedusaContainer, owner: Owner, id: string): Promise<boolean> {
+  const [job] = await container.resolve(AI_DESIGNS_MODULE).listGenerationJobs({ id })
+  return job !== undefined && owns(owner, job)
+}
+
+/** A design's owner may start from its picture, whoever had it drawn. */
+async function variationOfDesign(
   container: MedusaContainer,
   owner: Owner,
-  { referenceVariationId, referenceDesignId }: GenerationWishes,
+  id: string,
 ): Promise<string | null> {
-  const designs = container.resolve(AI_DESIGNS_MODULE)
-  if (!referenceVariationId) {
-    const [design] = await designs.listDesigns({ id: referenceDesignId ?? '', ...ownedBy(owner) })
-    return design?.variation_id ?? null
-  }
-  const [variation] = await designs.listGenerationVariations({ id: referenceVariationId })
-  const [job] = variation ? await designs.listGenerationJobs({ id: variation.job_id }) : []
-  return job && owns(owner, job) ? referenceVariationId : null
+  const [design] = await container.resolve(AI_DESIGNS_MODULE).listDesigns({ id, ...ownedBy(owner) })
+  return design?.variation_id ?? null
 }
 
 /**
@@ -38,12 +38,14 @@ async function ownVariationId(
 export async function findReference(
   container: MedusaContainer,
   owner: Owner,
-  wishes: GenerationWishes,
+  { referenceVariationId, referenceDesignId }: GenerationWishes,
 ): Promise<string | null> {
-  if (!wishes.referenceVariationId && !wishes.referenceDesignId) return null
-  const id = await ownVariationId(container, owner, wishes)
+  if (!referenceVariationId && !referenceDesignId) return null
+  const id = referenceVariationId ?? (await variationOfDesign(container, owner, referenceDesignId ?? ''))
   const found = id ? await variationOf(container, id) : null
-  if (!found || !(await isFileThere(container, found.artwork.original_file_id)))
+  const isTheirs =
+    found && (!referenceVariationId || (await ownsJob(container, owner, found.variation.job_id)))
+  if (!isTheirs || !(await isFileThere(container, found.artwork.original_file_id)))
     throw designError('not_found', LOST)
   return id
 }
