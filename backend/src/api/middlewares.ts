@@ -5,6 +5,7 @@ import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { whileDatabaseAway } from '../lib/health/while-database-away'
 import { keepLogDiscreet } from '../lib/http/access-log'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
+import { forgetPaths } from '../lib/http/forgotten-paths'
 import { knownMethod } from '../lib/http/known-method'
 import { setHeadersEverywhere } from '../lib/http/answer-headers'
 import {
@@ -25,6 +26,7 @@ const METHODS: MiddlewareVerb[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 keepLogDiscreet()
 keepListsShort()
+forgetPaths()
 setHeadersEverywhere()
 
 export default defineMiddlewares({
