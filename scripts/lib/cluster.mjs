@@ -40,18 +40,25 @@ export function engineSettings() {
 /** The ports behind the proxy, which has those of a shop in one piece. @param {Settings} settings */
 function membersOf({ ports }) {
   const { PORT_BACKEND: backend, PORT_STOREFRONT: storefront } = ports
-  return { servers: [backend + 1, backend + 2], worker: backend + 3, storefront: storefront + 1 }
+  return {
+    servers: [backend + 1, backend + 2],
+    worker: backend + 3,
+    storefront: storefront + 1,
+    // Where the proxy takes what the storefront asks for itself.
+    pages: storefront + 2,
+  }
 }
 
 /** Ports that a cluster needs beyond those of a shop in one piece. @param {Settings} settings @param {{ redis: boolean, s3: boolean }} own */
 export function clusterPorts(settings, own) {
-  const { servers, worker, storefront } = membersOf(settings)
+  const { servers, worker, storefront, pages } = membersOf(settings)
   const [first = 0, second = 0] = servers
   return {
     'PORT_BACKEND + 1': first,
     'PORT_BACKEND + 2': second,
     'PORT_BACKEND + 3': worker,
     'PORT_STOREFRONT + 1': storefront,
+    'PORT_STOREFRONT + 2': pages,
     ...(own.redis && { PORT_REDIS: port('PORT_REDIS') }),
     ...(own.s3 && { PORT_S3: port('PORT_S3') }),
   }
@@ -120,7 +127,7 @@ export const s3Ready = (child) =>
 /** The same Caddy with the same file as in containers. @param {Settings} settings */
 export function startProxy(settings) {
   const { ports } = settings
-  const { servers, storefront } = membersOf(settings)
+  const { servers, storefront, pages } = membersOf(settings)
   const near = (/** @type {number} */ at) => `127.0.0.1:${at}`
   return systemProgram(
     'proxy',
@@ -128,6 +135,7 @@ export function startProxy(settings) {
     {
       SHOP_ADDRESS: `http://:${ports.PORT_STOREFRONT}`,
       BACKEND_ADDRESS: `http://:${ports.PORT_BACKEND}`,
+      PAGES_ADDRESS: `http://${near(pages)}`,
       BACKENDS: servers.map(near).join(' '),
       STOREFRONTS: near(storefront),
       XDG_DATA_HOME: folder('caddy'),
@@ -173,7 +181,7 @@ function lasting(start, changed) {
  * @param {Settings} settings @param {NodeJS.ProcessEnv} backendEnv @param {() => void} changed
  */
 export function clusterMembers(settings, backendEnv, changed) {
-  const { servers, worker, storefront } = membersOf(settings)
+  const { servers, worker, storefront, pages } = membersOf(settings)
   /** @param {string} name @param {number} at @param {'server' | 'worker'} mode */
   const backend = (name, at, mode) =>
     lasting(
@@ -189,15 +197,21 @@ export function clusterMembers(settings, backendEnv, changed) {
         }),
       changed,
     )
-  const pages = () =>
+  const startPages = () =>
     startChild('storefront', [process.execPath, path.join('server', 'start.mjs')], {
       cwd: storefrontDir,
-      env: { ...process.env, ...settings.storefront, PORT: String(storefront), NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        ...settings.storefront,
+        PORT: String(storefront),
+        BACKEND_URL: `http://127.0.0.1:${pages}`,
+        NODE_ENV: 'production',
+      },
     })
   return {
     servers: servers.map((at, index) => backend(`backend-${index + 1}`, at, 'server')),
     worker: backend('worker', worker, 'worker'),
-    storefront: lasting(pages, changed),
+    storefront: lasting(startPages, changed),
     /** @param {number} index */
     serverUrl: (index) => `http://localhost:${servers[index]}/api/health/ready`,
     workerUrl: `http://localhost:${worker}/health`,

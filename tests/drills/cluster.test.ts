@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administrator, guest, newShopper } from '../support/actors'
 import { crowd } from '../support/crowd'
+import { rows } from '../support/database'
 import { isBusy, readFacts } from '../support/drive/facts'
 import { troubles } from '../support/drive/patience'
 import { company } from '../support/drive/play'
@@ -141,6 +142,23 @@ it(
   },
   QUIET_WITHIN_MS + 900_000 + PURCHASES * EACH_MS,
 )
+
+it('what the pages ask for themselves is counted as no visitor’s call; what a visitor asks is', async () => {
+  const { shop, databaseUrl } = cluster.stack
+  const counted = async () =>
+    (await rows<{ n: number }>(databaseUrl, 'select coalesce(sum(calls), 0)::int as n from call_count'))[0]
+      ?.n ?? 0
+  const ask = async (path: string) => {
+    for (let at = 0; at < 30; at += 1) expect((await fetch(`${shop}${path}`)).status).toBe(200)
+    // Calls are counted a few at a time.
+    await sleep(2000)
+    return counted()
+  }
+  const before = await counted()
+  expect(await ask('/')).toBe(before)
+  expect(await ask('/products')).toBe(before)
+  expect(await ask('/api/products')).toBeGreaterThan(before)
+})
 
 it(`${PER_SECOND} requests a second, while one server after the other is asked to end: none fails, what was written is there`, async () => {
   const { stack, servers, lose } = cluster
