@@ -1,9 +1,14 @@
 import { recordTaskStepWorkflow } from '@caseloom/order-approval'
 import { withdrawSubmissionWorkflow } from '@caseloom/prodigi'
+import { PaymentCaptured } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules, OrderChangeStatus } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
-import { cancelOrderWorkflow, refundPaymentWorkflow } from '@medusajs/medusa/core-flows'
+import {
+  cancelOrderWorkflow,
+  capturePaymentWorkflow,
+  refundPaymentWorkflow,
+} from '@medusajs/medusa/core-flows'
 import { failure } from '../../../lib/http/fail'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { loadBundle } from '../../../lib/orders/load-bundles'
@@ -11,24 +16,59 @@ import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
 import type { ReleasePaymentInput } from '../types'
 
-/**
- * Gives one payment back. Medusa's own cancelling of an order only logs a refusal of the payment provider and goes on;
- * here it fails, and is tried again.
- */
-async function giveBack(container: MedusaContainer, order: ShopOrder, payment: ShopPayment): Promise<void> {
-  const module = container.resolve(Modules.PAYMENT)
-  if (payment.canceled_at) return
-  if (!payment.captured_at) {
-    if (payment.captures.length > 0) await module.deleteCaptures(payment.captures.map(({ id }) => id))
-    await module.cancelPayment(payment.id)
-    return
-  }
+async function refund(container: MedusaContainer, order: ShopOrder, payment: ShopPayment): Promise<void> {
   // A process that died in a refund leaves a row that nobody knows the fate of. It goes, and the refund is asked for
   // again: the provider makes none that Stripe has made already.
   const unconfirmed = unconfirmedRefunds(order, payment)
-  if (unconfirmed.length > 0) await module.deleteRefunds(unconfirmed)
+  if (unconfirmed.length > 0) await container.resolve(Modules.PAYMENT).deleteRefunds(unconfirmed)
   const amount = owedBack(order, payment)
   if (amount > 0) await refundPaymentWorkflow(container).run({ input: { payment_id: payment.id, amount } })
+}
+
+/** Releases what is held. Answers false where Stripe has taken the money already. */
+async function release(container: MedusaContainer, payment: ShopPayment): Promise<boolean> {
+  const module = container.resolve(Modules.PAYMENT)
+  if (payment.captures.length > 0) await module.deleteCaptures(payment.captures.map(({ id }) => id))
+  try {
+    await module.cancelPayment(payment.id)
+    return true
+  } catch (error) {
+    if (error instanceof PaymentCaptured) return false
+    throw error
+  }
+}
+
+/**
+ * Books money that Stripe has taken and Medusa does not know of: it was captured in Stripe's dashboard, or the answer to a
+ * capture was lost. Nothing is taken by it.
+ */
+async function bookCapture(container: MedusaContainer, orderId: string, paymentId: string) {
+  await capturePaymentWorkflow(container).run({ input: { payment_id: paymentId } })
+  const order = (await loadBundle(container, orderId))?.order
+  const payment = (order ? paymentsOf(order) : []).find(({ id }) => id === paymentId)
+  if (!order || !payment?.captured_at)
+    throw failure('conflict', 'The payment is captured, but could not be booked')
+  return { order, payment }
+}
+
+/**
+ * Gives one payment back, and answers whether it had been taken. Medusa's own cancelling of an order only logs a refusal of
+ * the payment provider and goes on; here it fails, and is tried again.
+ */
+async function giveBack(
+  container: MedusaContainer,
+  order: ShopOrder,
+  payment: ShopPayment,
+): Promise<boolean> {
+  if (payment.canceled_at) return payment.captured_at !== null
+  if (payment.captured_at) {
+    await refund(container, order, payment)
+    return true
+  }
+  if (await release(container, payment)) return false
+  const booked = await bookCapture(container, order.id, payment.id)
+  await refund(container, booked.order, booked.payment)
+  return true
 }
 
 /**
@@ -56,11 +96,10 @@ export const releasePaymentsStep = createStep(
       if (!canceled_at) await cancelFulfillment(container, order, id)
     // A submission whose answer was lost left no fulfillment, but maybe a print: nothing is refunded while it goes on.
     await withdrawSubmissionWorkflow(container).run({ input: { orderId } })
-    const payments = paymentsOf(order)
-    for (const payment of payments) await giveBack(container, order, payment)
+    let refunded = false
+    for (const payment of paymentsOf(order)) if (await giveBack(container, order, payment)) refunded = true
     if (order.status !== 'canceled')
       await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
-    const refunded = payments.some(({ captured_at }) => captured_at)
     await recordTaskStepWorkflow(container).run({ input: { taskId, step: 'released', facts: { refunded } } })
     return new StepResponse({ refunded })
   },

@@ -26,6 +26,7 @@ import type { PaymentIntentOptions } from '@medusajs/payment-stripe/dist/types'
 import type Stripe from 'stripe'
 import { isAuthorisationKept } from '../../lib/authorisation-guard'
 import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
+import { PaymentCaptured } from '../../lib/payment-captured'
 import { paymentState } from '../../lib/payment-state'
 import { toPence } from '../../lib/pence'
 import { couponName, goodsPence, sessionParams, type SessionPlan } from '../../lib/session-params'
@@ -251,9 +252,7 @@ export default class StripeCheckoutProvider extends StripeBase {
     if (!target) return { data }
     const intent = await this.client.paymentIntents.retrieve(target)
     if (intent.status === 'canceled') return { data: { ...data, intent_status: intent.status } }
-    if (intent.status === 'succeeded') {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The payment is captured: refund it', 'conflict')
-    }
+    if (intent.status === 'succeeded') throw new PaymentCaptured()
     // Without Medusa's key, which is the same for every try: Stripe repeats its answer to a key for a day, failures too.
     // Nothing is cancelled twice, since the state is read first.
     const cancelled = await this.client.paymentIntents.cancel(target, {}, WITH_PATIENCE)

@@ -1,0 +1,102 @@
+import { beforeAll, expect, inject, it } from 'vitest'
+import { administrator } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { checkoutRow, judge, REJECTED, WAITING, type Verdict } from '../support/judge'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const sandbox = sandboxClient(stack)
+const SOON = { timeout: 60_000, interval: 250 }
+/** Taken once and given back: Medusa keeps such a payment, where a released one is cancelled. */
+const GIVEN_BACK: Verdict = {
+  ...REJECTED,
+  payments: 1,
+  intent: 'succeeded',
+  received: 'everything',
+  captures: 1,
+  booked: 1,
+}
+
+let admin: ApiClient
+beforeAll(async () => {
+  admin = await administrator(stack.backend)
+})
+
+async function waiting() {
+  const purchase = await placedOrder(stack)
+  await expect.poll(() => judge(stack, purchase), SOON).toEqual(WAITING)
+  const { payment_intent_id: intentId } = await checkoutRow(stack, purchase.sessionId)
+  return { purchase, intentId: intentId ?? 'none', params: { id: purchase.orderId } }
+}
+
+/** Pence that Stripe has given back of a payment, and that Medusa has booked as given back. */
+async function givenBack(intentId: string, orderId: string) {
+  const { payment_intents: intents = [], refunds = [] } = await sandbox.stripeRows(
+    'payment_intents',
+    'refunds',
+  )
+  const [booked] = await rows<{ pence: number }>(
+    stack.databaseUrl,
+    `select coalesce(round(sum(-amount) * 100), 0)::int as pence from order_transaction
+      where order_id = $1 and reference = 'refund' and deleted_at is null`,
+    [orderId],
+  )
+  return {
+    taken: intents.find(({ id }) => id === intentId)?.amount_received,
+    back: refunds
+      .filter(({ payment_intent }) => payment_intent === intentId)
+      .reduce((sum, { amount }) => sum + Number(amount), 0),
+    booked: booked?.pence,
+  }
+}
+
+async function expectGivenBack(
+  expected: Verdict,
+  { purchase, intentId }: Awaited<ReturnType<typeof waiting>>,
+) {
+  await expect.poll(() => judge(stack, purchase), SOON).toEqual(expected)
+  const { taken, back, booked } = await givenBack(intentId, purchase.orderId)
+  expect(taken).toBeGreaterThan(0)
+  expect([back, booked]).toEqual([taken, taken])
+}
+
+// Guard: a release that Stripe refuses since the money is taken books the capture, and refunds it.
+it('money that was taken in Stripe’s dashboard goes back when its order is rejected', async () => {
+  const order = await waiting()
+  await sandbox.askStripe(`payment_intents/${order.intentId}/capture`, {})
+  await admin.must('rejectOrder', { params: order.params, body: { reason: 'It shows a trademark.' } })
+  await expectGivenBack(GIVEN_BACK, order)
+})
+
+it('and when its customer cancels it', async () => {
+  const order = await waiting()
+  await sandbox.askStripe(`payment_intents/${order.intentId}/capture`, {})
+  await order.purchase.shopper.api.must('cancelOrder', { params: order.params })
+  const mails = ['order-cancelled', 'order-confirmation', 'welcome']
+  await expectGivenBack({ ...GIVEN_BACK, approvals: ['cancelled'], mails }, order)
+})
+
+it('money that was taken while every answer of Stripe was lost goes back when its order is rejected', async () => {
+  const order = await waiting()
+  const about = order.intentId
+  await sandbox.fault('stripe', {
+    operation: 'payment_intents.capture',
+    kind: 'drop_after',
+    about,
+    times: 20,
+  })
+  const answer = admin.call('processOrder', { params: order.params })
+  const taken = async () => (await givenBack(about, order.purchase.orderId)).taken
+  await expect.poll(taken, { ...SOON, interval: 20 }).toBeGreaterThan(0)
+  // What is asked while the capture is tried again is lost too.
+  const unread = { operation: 'payment_intents.retrieve', kind: 'error', status: 500 }
+  await sandbox.fault('stripe', { ...unread, about, times: 20 })
+  expect(await answer).toMatchObject({ ok: false, code: 'fulfillment_failed' })
+  await sandbox.mend('stripe')
+  // Stripe has it, and Medusa does not know.
+  expect(await judge(stack, order.purchase)).toMatchObject({ received: 'everything', captures: 0, booked: 0 })
+  await admin.must('rejectOrder', { params: order.params, body: { reason: 'It shows a trademark.' } })
+  await expectGivenBack(GIVEN_BACK, order)
+})
