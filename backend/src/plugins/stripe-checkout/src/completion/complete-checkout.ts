@@ -60,6 +60,20 @@ function accept(row: CheckoutRow, paid: PaidAmounts): Settlement {
   return shipping && isItsMoney ? { ok: true, shipping } : settle(frozenAmounts(row), paid)
 }
 
+/** What follows an order that is there and tied to its checkout. */
+async function conclude(
+  container: MedusaContainer,
+  row: CheckoutRow,
+  orderId: string,
+  after: AfterOrder,
+): Promise<Completion> {
+  const checkout = { ...row, order_id: orderId }
+  await markDuplicateOrder(container, checkout)
+  await after({ orderId, checkout })
+  await container.resolve(STRIPE_CHECKOUT_MODULE).move(row.id, 'completed')
+  return { state: 'completed', orderId, already: false }
+}
+
 async function finish(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const payment = row.cart_id ? await readPayment(service, row) : null
@@ -70,6 +84,8 @@ async function finish(container: MedusaContainer, row: CheckoutRow, after: After
     return { state: 'expired' }
   }
   if (state !== 'paid') {
+    // Its order was decided before this completion was over: the money is the order's matter by then.
+    if (row.state === 'paid' && row.order_id) return conclude(container, row, row.order_id, after)
     // Paid once and not any more: the authorisation was withdrawn before the order was made.
     return row.state === 'paid' ? park(container, row, `payment is ${state}`) : { state: 'unpaid' }
   }
@@ -83,10 +99,7 @@ async function finish(container: MedusaContainer, row: CheckoutRow, after: After
   }
   const orderId = await ensureOrder(container, paid, { shipping: settlement.shipping, totalPence })
   await service.tieOrder(row.id, orderId)
-  await markDuplicateOrder(container, { ...paid, order_id: orderId })
-  await after({ orderId, checkout: { ...paid, order_id: orderId } })
-  await service.move(row.id, 'completed')
-  return { state: 'completed', orderId, already: false }
+  return conclude(container, paid, orderId, after)
 }
 
 async function attempt(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {

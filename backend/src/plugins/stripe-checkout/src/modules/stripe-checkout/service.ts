@@ -141,7 +141,7 @@ export default class StripeCheckoutService extends MedusaService({
   async putOff(id: string, error: string, @MedusaContext() context: Tx = {}): Promise<number> {
     const rows = await manager(context).execute<{ attempts: number }[]>(
       `update checkout set attempts = attempts + 1, last_error = ?, updated_at = now(),
-         next_attempt_at = now() + make_interval(secs => least(300, 15 * power(2, attempts)))
+         next_attempt_at = now() + make_interval(secs => least(300, 15 * power(2, least(attempts, 10))))
        where id = ? returning attempts`,
       [error.slice(0, 1000), id],
     )
@@ -228,7 +228,7 @@ export default class StripeCheckoutService extends MedusaService({
   async putOffEvent(id: string, error: string, @MedusaContext() context: Tx = {}): Promise<void> {
     await manager(context).execute(
       `update webhook_inbox set last_error = ?, updated_at = now(),
-         next_attempt_at = now() + make_interval(secs => least(900, 5 * power(2, attempts))) where id = ?`,
+         next_attempt_at = now() + make_interval(secs => least(900, 5 * power(2, least(attempts, 10)))) where id = ?`,
       [error.slice(0, 1000), id],
     )
   }
