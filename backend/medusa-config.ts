@@ -1,4 +1,5 @@
 import { defineConfig } from '@medusajs/framework/utils'
+import { authMethodsPerActor } from './src/config/auth'
 import { infrastructureModules } from './src/config/infrastructure'
 import { logging } from './src/config/logging'
 import { plugins, providerModules } from './src/config/plugins'
@@ -20,6 +21,7 @@ export default defineConfig({
       authCors: env.BACKEND_PUBLIC_URL,
       jwtSecret: env.JWT_SECRET,
       cookieSecret: env.COOKIE_SECRET,
+      authMethodsPerActor,
     },
   },
   admin: {

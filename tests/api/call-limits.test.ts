@@ -202,10 +202,6 @@ describe('Medusa’s own sign-in', () => {
     const refused = await tryPassword(email, DEMO_PASSWORD)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
-    const asGet = await fetch(`${stack.backend}/auth/user/emailpass`, {
-      headers: from(anywhere()),
-    })
-    expect(asGet.status).toBe(401)
     await rows(stack.databaseUrl, 'delete from account_attempt')
     expect((await tryPassword(email, DEMO_PASSWORD)).status).toBe(200)
   }, 60_000)
@@ -226,5 +222,36 @@ describe('Medusa’s own sign-in', () => {
       own.email,
     ])
     expect(kept).toEqual([])
+  })
+
+  it('is found under its own address alone: no other spelling and no other kind goes round its limits', async () => {
+    const mine = { email: 'merchandiser@caseloom.test', password: DEMO_PASSWORD }
+    const others = ['session', 'mfa', 'token', 'verification'].map((kind) => `/auth/${kind}/emailpass`)
+    const spelled = [
+      '/auth/user/email%70ass',
+      '/auth/%75ser/emailpass',
+      '/auth/USER/emailpass',
+      '/auth/user/EMAILPASS',
+      '/AUTH/user/emailpass',
+      '/auth/user/emailpass/',
+      '/auth/user//emailpass',
+      '//auth/user/emailpass',
+      '/auth/user%2Femailpass',
+      '/auth/user;a=b/emailpass',
+      '/auth/user/emailpass;a=b',
+    ]
+    for (const path of [...others, ...spelled])
+      expect([path, (await post(path, mine)).status]).toEqual([path, 404])
+    const email = `squat-${randomBytes(5).toString('hex')}@example.test`
+    const below = (path: string) => path.replace(/\/?$/, (end) => `/register${end}`)
+    for (const path of [...others, ...spelled].map(below))
+      expect([path, (await post(path, { email, password: 'a-pass-12' })).status]).toEqual([path, 404])
+    expect(
+      await rows(stack.databaseUrl, 'select 1 from provider_identity where entity_id = $1', [email]),
+    ).toEqual([])
+    // As GET Medusa takes a password too.
+    const asGet = await fetch(`${stack.backend}/auth/user/emailpass`, { headers: from(anywhere()) })
+    expect(asGet.status).toBe(404)
+    expect((await post('/auth/user/emailpass', mine)).status).toBe(200)
   })
 })

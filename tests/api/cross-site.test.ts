@@ -90,7 +90,7 @@ describe('the headers of an answer', () => {
     ['/api/docs', 200],
     ['/api/files/artwork/none/large.webp', 404],
     ['/admin/products', 401],
-    ['/auth/user/emailpass', 401],
+    ['/auth/user/emailpass', 404],
     ['/store/products', 404],
     ['/health', 200],
     ['/nothing', 404],

@@ -8,14 +8,9 @@ import { envelopeErrorHandler } from '../lib/http/error-handler'
 import { forgetPaths } from '../lib/http/forgotten-paths'
 import { knownMethod } from '../lib/http/known-method'
 import { setHeadersEverywhere } from '../lib/http/answer-headers'
-import {
-  closeFactorsToCustomers,
-  closeNativeApi,
-  closeToCustomers,
-  NATIVE_PREFIXES,
-  USER_ONLY,
-} from '../lib/http/native-api'
-import { closeOtherActors, limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
+import { closeNativeApi, closeOtherAuth, NATIVE_PREFIXES } from '../lib/http/native-api'
+import { limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
+import { closeFactorsToCustomers, closeToCustomers } from '../lib/http/native-users'
 import { notFound } from '../lib/http/not-found'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
@@ -23,6 +18,13 @@ import { checkUploads } from '../lib/images/check-uploads'
 import { limitCallsByAddress } from '../lib/limits/limit-calls'
 
 const METHODS: MiddlewareVerb[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const POST: MiddlewareVerb[] = ['POST']
+/** As Medusa reads a caller below `/auth/mfa`, and refuses nobody. */
+const knowAnybody = authenticate('*', ['session', 'bearer'], {
+  allowUnauthenticated: true,
+  allowUnregistered: true,
+  requireMfa: false,
+})
 
 keepLogDiscreet()
 keepListsShort()
@@ -57,13 +59,17 @@ export default defineMiddlewares({
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
-    { matcher: '/auth', middlewares: [closeOtherActors] },
-    { matcher: '/auth/mfa', middlewares: [closeFactorsToCustomers] },
-    // As GET Medusa takes a password too.
-    { matcher: '/auth/user/emailpass', methods: ['GET', 'POST'], middlewares: [limitUserSignIn] },
+    { matcher: '/auth', middlewares: [closeOtherAuth] },
+    // Before Medusa's own of these paths, which say what is wrong with a body to whoever they are closed to.
+    { matcher: '/auth/mfa', middlewares: [knowAnybody, closeFactorsToCustomers] },
+    { matcher: '/auth/mfa/challenges/:id/verify', methods: ['POST'], middlewares: [limitUserLinks] },
+    { matcher: '/auth/user/emailpass', methods: ['POST'], middlewares: [limitUserSignIn] },
     { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },
     { matcher: '/auth/user/emailpass/reset-password', methods: ['POST'], middlewares: [limitUserLinks] },
-    { matcher: '/auth/mfa/challenges/:id/verify', methods: ['POST'], middlewares: [limitUserLinks] },
-    ...USER_ONLY.map((matcher) => ({ matcher, middlewares: [closeToCustomers] })),
+    ...['/auth/token/refresh', '/auth/session'].map((matcher) => ({
+      matcher,
+      methods: POST,
+      middlewares: [closeToCustomers],
+    })),
   ],
 })

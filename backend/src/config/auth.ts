@@ -55,3 +55,9 @@ export const authProviders = [
   ...github,
   ...generic,
 ]
+
+/** Medusa's own sign-ins: whom it does not find here may use every provider, and gets no further than `closeOtherAuth`. */
+export const authMethodsPerActor = {
+  user: ['emailpass'],
+  customer: env.NATIVE_API === 'open' ? authProviders.map(({ id }) => id) : [],
+}

@@ -7,44 +7,42 @@ export const NATIVE_PREFIXES = ['/store', '/auth/customer', '/hooks', '/static',
 
 export const nativeNotFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, 'Not found')
 
-/** True for a path of Medusa's customer-facing routes while they are closed. */
-export const isClosed = (path: string) =>
-  env.NATIVE_API === 'closed' &&
-  NATIVE_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-
-/** Answers 404 on Medusa's customer-facing routes unless a setting opens them. */
-export function closeNativeApi(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  next(isClosed(`${req.baseUrl}${req.path}`) ? nativeNotFound() : undefined)
+/** True for a path of Medusa's customer-facing routes while they are closed, in capitals too: Express takes both. */
+export function isClosed(path: string): boolean {
+  const asRouted = path.toLowerCase()
+  return (
+    env.NATIVE_API === 'closed' &&
+    NATIVE_PREFIXES.some((prefix) => asRouted === prefix || asRouted.startsWith(`${prefix}/`))
+  )
 }
 
-/** Medusa's own renewals, which its admin's users need. */
-export const USER_ONLY = ['/auth/token/refresh', '/auth/session']
-
-/** Who a token claims to be for. Nothing is granted by it, so nothing has to be proved. */
-function claimedActor(authorization: string): unknown {
-  const [, payload = ''] = /^Bearer\s+[^.\s]+\.([^.\s]+)\./i.exec(authorization) ?? []
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    return typeof claims === 'object' && claims !== null && 'actor_type' in claims ? claims.actor_type : null
-  } catch {
-    return null
-  }
+/** Answers 404 on what lies below those prefixes unless a setting opens it: whoever comes here was led by Express' own comparison. */
+export function closeNativeApi(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  next(env.NATIVE_API === 'closed' ? nativeNotFound() : undefined)
 }
 
 /**
- * Second factors of customers are set up and taken away at `/api`, with the password and a code. Medusa's own routes ask a customer's
- * token for neither: they are the admin's users' alone, whatever NATIVE_API says. Where it opens Medusa's own sign-in of customers,
- * that one's second step is open too.
+ * What the admin's pages call below `/auth`: to sign in and out, to take an invitation up, for a new password and a second factor.
+ * Medusa's `/auth/<kind>/<provider>` would take any first segment for a kind of account, `session` and `mfa` too.
  */
-export function closeFactorsToCustomers(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const session = (req.session as { auth_context?: { actor_type?: unknown } } | undefined)?.auth_context
-  const actors = [claimedActor(req.get('Authorization') ?? ''), session?.actor_type]
-  const isSignIn = env.NATIVE_API === 'open' && req.originalUrl.startsWith('/auth/mfa/challenges/')
-  next(actors.includes('customer') && !isSignIn ? nativeNotFound() : undefined)
-}
+const ADMIN_CALLS = [
+  /^GET \/auth\/user\/providers$/,
+  /^POST \/auth\/user\/emailpass(\/(register|reset-password|update))?$/,
+  /^(POST|DELETE) \/auth\/session$/,
+  /^POST \/auth\/token\/refresh$/,
+  /^(GET|POST) \/auth\/mfa\/factors$/,
+  /^DELETE \/auth\/mfa\/factors\/[\w-]+$/,
+  /^POST \/auth\/mfa\/(factors|challenges)\/[\w-]+\/verify$/,
+  /^POST \/auth\/mfa\/recovery-codes$/,
+]
+const CUSTOMERS_CALL = /^(GET|POST) \/auth\/customer\/[\w-]+(\/(callback|register|reset-password|update))?$/
 
-/** A customer's token cannot be renewed past its sign-in, or turned into a cookie that no sign-out ends. */
-export function closeToCustomers(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const isCustomer = claimedActor(req.get('Authorization') ?? '') === 'customer'
-  next(env.NATIVE_API === 'closed' && isCustomer ? nativeNotFound() : undefined)
+/**
+ * Answers 404 to everything else below `/auth`, whatever NATIVE_API says. A path passes as these pages write it and in no other
+ * spelling: Medusa decodes what it takes for a parameter, so that `email%70ass` would sign in past the limits of `emailpass`.
+ */
+export function closeOtherAuth(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const call = `${req.method} ${req.originalUrl.replace(/\?.*$/s, '')}`
+  const calls = env.NATIVE_API === 'open' ? [...ADMIN_CALLS, CUSTOMERS_CALL] : ADMIN_CALLS
+  next(calls.some((known) => known.test(call)) ? undefined : nativeNotFound())
 }

@@ -1,6 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
-import { env } from '../../env'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { subjectOf, type Subject } from '../../modules/account_security/limits'
 import { accountMark } from '../accounts/account-mark'
@@ -8,16 +7,6 @@ import { EMAILPASS, spendOneHash } from '../accounts/credentials'
 import { normaliseEmail } from '../accounts/email'
 import { addressSubject, limitTries } from '../accounts/limit'
 import { noteActor } from '../log/context'
-import { nativeNotFound } from './native-api'
-
-/** What the admin's pages call below `/auth`. Whatever else Medusa has there opens accounts of kinds that this shop does not know. */
-const ADMIN_AUTH = new Set(['user', 'token', 'session', 'mfa', 'verification'])
-
-/** Answers 404 to sign-ins of other kinds than the admin's, such as `/auth/vendor/…` and `/auth/<provider>/user`. */
-export function closeOtherActors(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const kind = (req.originalUrl.split('?')[0] ?? '').split('/')[2] ?? ''
-  next(env.NATIVE_API === 'closed' && !ADMIN_AUTH.has(kind) ? nativeNotFound() : undefined)
-}
 
 const textOf = (body: unknown, field: string): string => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : ''
