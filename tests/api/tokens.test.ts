@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
 import { guest, newShopper } from '../support/actors'
 import { ApiClient } from '../support/api-client'
@@ -5,6 +6,7 @@ import { rows } from '../support/database'
 import { claimsOf, forgedTokens, HS256, signed } from '../support/forged-tokens'
 import { nextLink } from '../support/mailed-link'
 import { merchandiser } from '../support/medusa-admin'
+import { accept, invite, medusaAt, newMedusaUser } from '../support/medusa-user'
 
 const stack = inject('stack')
 const { backend } = stack
@@ -81,6 +83,82 @@ describe('a token that was good', () => {
       expect(await isRefused(old)).toBe(true)
     },
   )
+})
+
+describe('a sign-in to Medusa’s admin that was good', () => {
+  const call = medusaAt(backend)
+  /** The token of a user, and the cookie that it was turned into. */
+  async function signedIn(token = '') {
+    const { status, headers } = await call('POST', '/auth/session', { token })
+    expect(status).toBe(200)
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    /** What the token and the cookie are answered. */
+    const statuses = async (method: string, path: string, body?: unknown) => [
+      (await call(method, path, { body, token })).status,
+      (await call(method, path, { body, headers: { cookie } })).status,
+    ]
+    return { token, cookie, statuses }
+  }
+
+  it('ends with the user, wherever it is shown', async () => {
+    const user = await newMedusaUser(backend)
+    const { token, statuses } = await signedIn((await user.signIn()).said.token)
+    expect(await statuses('GET', '/admin/users/me')).toEqual([200, 200])
+    expect(await statuses('POST', '/auth/token/refresh')).toEqual([200, 200])
+    expect(await statuses('GET', '/auth/mfa/factors')).toEqual([200, 200])
+    const admin = await merchandiser(backend)
+    const key = await admin.call<{ api_key: { token: string } }>('POST', '/api-keys', {
+      title: 'A till',
+      type: 'secret',
+    })
+    await admin.call('DELETE', `/users/${user.id}`)
+    expect(await statuses('GET', '/admin/users/me')).toEqual([401, 401])
+    expect(await statuses('GET', '/admin/products?limit=1')).toEqual([401, 401])
+    expect(await statuses('POST', '/admin/collections', { title: 'Spite' })).toEqual([401, 401])
+    expect(await statuses('GET', '/ADMIN/products?limit=1')).toEqual([401, 401])
+    expect(await statuses('POST', '/auth/token/refresh')).toEqual([401, 401])
+    expect(await statuses('GET', '/auth/mfa/factors')).toEqual([401, 401])
+    expect((await call('POST', '/auth/session', { token })).status).toBe(401)
+    expect((await user.signIn()).status).toBe(401)
+    // A key is nobody's sign-in.
+    const basic = { authorization: `Basic ${Buffer.from(`${key.api_key.token}:`).toString('base64')}` }
+    expect((await call('GET', '/admin/products?limit=1', { headers: basic })).status).toBe(200)
+  })
+
+  it('ends with its password, and is not renewed past it', async () => {
+    // Somebody who is a customer here too: the login is the same.
+    const { api, email, password } = await newShopper(backend)
+    const invitation = await invite(backend, email)
+    const signIn = async (given: string) =>
+      (await call('POST', '/auth/user/emailpass', { body: { email, password: given } })).said.token
+    await accept(backend, invitation, email, await signIn(password))
+    const { token, statuses } = await signedIn(await signIn(password))
+    expect(await statuses('GET', '/admin/users/me')).toEqual([200, 200])
+    // A token says to the second when it was made.
+    await sleep(1100)
+    await api.must('changePassword', { body: { currentPassword: password, newPassword: NEW } })
+    expect(await statuses('GET', '/admin/users/me')).toEqual([401, 401])
+    expect(await statuses('POST', '/auth/token/refresh')).toEqual([401, 401])
+    expect((await call('POST', '/auth/session', { token })).status).toBe(401)
+    const again = await signedIn(await signIn(NEW))
+    expect(await again.statuses('GET', '/admin/users/me')).toEqual([200, 200])
+  })
+
+  it('is over after a day in a cookie too, however often that is shown', async () => {
+    const user = await newMedusaUser(backend)
+    const claims = claimsOf((await user.signIn()).said.token ?? '')
+    const { cookie } = await signedIn(signed(HS256, { ...claims, exp: Math.floor(Date.now() / 1000) + 3 }))
+    const me = async () => (await call('GET', '/admin/users/me', { headers: { cookie } })).status
+    expect(await me()).toBe(200)
+    await expect.poll(me, { timeout: 10_000 }).toBe(401)
+  })
+
+  it('is ended by signing out, also where the user is gone', async () => {
+    const user = await newMedusaUser(backend)
+    const { cookie } = await signedIn((await user.signIn()).said.token)
+    await (await merchandiser(backend)).call('DELETE', `/users/${user.id}`)
+    expect((await call('DELETE', '/auth/session', { headers: { cookie } })).status).toBe(200)
+  })
 })
 
 describe('a token in a cookie', () => {

@@ -10,7 +10,13 @@ import { knownMethod } from '../lib/http/known-method'
 import { setHeadersEverywhere } from '../lib/http/answer-headers'
 import { closeNativeApi, closeOtherAuth, NATIVE_PREFIXES } from '../lib/http/native-api'
 import { limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
-import { closeFactorsToCustomers, closeToCustomers } from '../lib/http/native-users'
+import {
+  closeFactorsToCustomers,
+  closeToCustomers,
+  forgetFormerUser,
+  onlyUsers,
+  onlyUsersToBe,
+} from '../lib/http/native-users'
 import { notFound } from '../lib/http/not-found'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
@@ -39,7 +45,7 @@ export default defineMiddlewares({
       matcher: '/api',
       middlewares: [whileDatabaseAway, knownMethod, limitCallsByAddress],
     },
-    { matcher: '/admin', middlewares: [dropBeforeAnswer, recordAdminCall] },
+    { matcher: '/admin', middlewares: [onlyUsers, dropBeforeAnswer, recordAdminCall] },
     {
       matcher: '/api/webhooks/stripe',
       methods: ['POST'],
@@ -52,6 +58,7 @@ export default defineMiddlewares({
       methods: ['GET'],
       middlewares: [
         authenticate('user', ['session', 'bearer'], { allowUnauthenticated: true, requireMfa: true }),
+        forgetFormerUser,
       ],
     },
     // After Medusa's own reading of the form, since Medusa's middlewares of a path come first.
@@ -62,14 +69,21 @@ export default defineMiddlewares({
     { matcher: '/auth', middlewares: [closeOtherAuth] },
     // Before Medusa's own of these paths, which say what is wrong with a body to whoever they are closed to.
     { matcher: '/auth/mfa', middlewares: [knowAnybody, closeFactorsToCustomers] },
-    { matcher: '/auth/mfa/challenges/:id/verify', methods: ['POST'], middlewares: [limitUserLinks] },
+    { matcher: '/auth/mfa/factors', middlewares: [onlyUsers] },
+    { matcher: '/auth/mfa/recovery-codes', middlewares: [onlyUsers] },
+    { matcher: '/auth/mfa/challenges', middlewares: [onlyUsersToBe] },
+    {
+      matcher: '/auth/mfa/challenges/:id/verify',
+      methods: ['POST'],
+      middlewares: [limitUserLinks],
+    },
     { matcher: '/auth/user/emailpass', methods: ['POST'], middlewares: [limitUserSignIn] },
     { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },
     { matcher: '/auth/user/emailpass/reset-password', methods: ['POST'], middlewares: [limitUserLinks] },
     ...['/auth/token/refresh', '/auth/session'].map((matcher) => ({
       matcher,
       methods: POST,
-      middlewares: [closeToCustomers],
+      middlewares: [closeToCustomers, onlyUsersToBe],
     })),
   ],
 })

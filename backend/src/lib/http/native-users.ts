@@ -1,8 +1,54 @@
 import type { AuthContext, MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { env } from '../../env'
+import { readLogin, type Login } from '../accounts/user-login'
 import { nativeNotFound } from './native-api'
 
-export type UsersRequest = MedusaRequest & { auth_context?: AuthContext }
+/** As Medusa read it of a token, or of the session that one was put into. Times in seconds. */
+type Caller = AuthContext & { iat?: number; exp?: number }
+export type UsersRequest = MedusaRequest & { auth_context?: Caller }
+
+/** A token says to the second when it was made. */
+const isOlderThan = ({ iat = 0 }: Caller, passwordAt: Date | null): boolean =>
+  passwordAt !== null && passwordAt.getTime() >= (iat + 1) * 1000
+
+/**
+ * What a caller's login is good for now. Medusa believes a session or token until it is over, and a session for as long as it is
+ * shown; here the user has to be there still, with the password that it was opened by.
+ */
+async function standing(req: UsersRequest): Promise<'user' | 'invited' | null> {
+  const caller = req.auth_context
+  if (caller?.actor_type !== 'user' || (caller.exp ?? Infinity) * 1000 <= Date.now()) return null
+  const login: Login | null = await readLogin(req.scope, { id: caller.auth_identity_id })
+  if (!login || isOlderThan(caller, login.passwordAt)) return null
+  if (login.userId !== null) return [login.userId, ''].includes(caller.actor_id) ? 'user' : null
+  return login.isInvited && caller.actor_id === '' ? 'invited' : null
+}
+
+/** Keys of the admin are nobody's sign-in; customers get here where NATIVE_API lets them. */
+const isOther = ({ auth_context: caller }: UsersRequest): boolean =>
+  !caller || caller.actor_type === 'api-key' || caller.actor_type === 'customer'
+
+function refuse(res: MedusaResponse): void {
+  res.status(401).json({ type: 'unauthorized', message: 'Unauthorized' })
+}
+
+/** Lets a user of Medusa's admin pass who is one still. Whoever is not signed in is refused by Medusa itself. */
+export async function onlyUsers(req: UsersRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  if (isOther(req) || (await standing(req)) === 'user') next()
+  else refuse(res)
+}
+
+/** The same, and whoever has been invited to become one: its page signs them in before it takes the invitation up. */
+export async function onlyUsersToBe(req: UsersRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  if (isOther(req) || (await standing(req)) !== null) next()
+  else refuse(res)
+}
+
+/** Where one need not be signed in: whoever was a user once is a guest. */
+export async function forgetFormerUser(req: UsersRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  if (!isOther(req) && (await standing(req)) !== 'user') delete req.auth_context
+  next()
+}
 
 /**
  * Second factors of customers are set up and taken away at `/api`, with the password and a code. Medusa's own routes ask a customer's
