@@ -1,83 +1,116 @@
-import { randomBytes, randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { codeOf } from '../support/authenticator'
-import { merchandiser } from '../support/medusa-admin'
+import { newShopper } from '../support/actors'
+import { codeOf, newProtected } from '../support/authenticator'
+import { accept, invite, medusaAt, newMedusaUser, type MedusaUser, type Said } from '../support/medusa-user'
 
-const { backend } = inject('stack')
-const PASSWORD = 'a-password-of-a-user-1'
+const stack = inject('stack')
+const { backend } = stack
+const call = medusaAt(backend)
+const post = (path: string, body: unknown, token?: string) => call('POST', path, { body, token })
+const productsAs = async (token = '') => (await call('GET', '/admin/products?limit=1', { token })).status
 
-interface Said {
-  token?: string
-  mfa_required?: boolean
-  mfa_challenge?: { id: string }
-  mfa_factor?: { id: string; status: string }
-  secret?: string
-  recovery_codes?: string[]
-  message?: string
-}
-async function post(path: string, body: unknown, token?: string): Promise<{ status: number; said: Said }> {
-  const answer = await fetch(`${backend}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `198.19.${randomInt(256)}.${randomInt(256)}`,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
+/** Turns a user's second factor on. @returns its secret */
+async function protectUser({ email, signIn }: MedusaUser): Promise<string> {
+  const token = (await signIn()).said.token ?? ''
+  expect(await productsAs(token)).toBe(200)
+  const started = await post('/auth/mfa/factors', { provider: 'totp', label: email }, token)
+  expect(started.status).toBe(200)
+  const { secret = '', mfa_factor } = started.said
+  const factor = `/auth/mfa/factors/${mfa_factor?.id ?? ''}/verify`
+  expect((await post(factor, { code: '000000' }, token)).status).toBe(400)
+  expect(await post(factor, { code: codeOf(secret) }, token)).toMatchObject({
+    status: 200,
+    said: { mfa_factor: { status: 'enabled' } },
   })
-  return { status: answer.status, said: (await answer.json().catch(() => ({}))) as Said }
+  return secret
 }
-const productsAs = async (token: string) =>
-  (await fetch(`${backend}/admin/products?limit=1`, { headers: { authorization: `Bearer ${token}` } })).status
+const wayOf = ({ mfa_challenge }: Said) => `/auth/mfa/challenges/${mfa_challenge?.id ?? ''}/verify`
+const WRONG = { method: 'totp', code: '000000' }
 
 describe('a user of Medusa’s admin with a second factor', () => {
-  const email = `factor-${randomBytes(5).toString('hex')}@example.test`
-  const signIn = () => post('/auth/user/emailpass', { email, password: PASSWORD })
+  let user: MedusaUser
   let secret = ''
-  let before = ''
-
   beforeAll(async () => {
-    const admin = await merchandiser(backend)
-    const { invite } = await admin.call<{ invite: { token: string } }>('POST', '/invites', { email })
-    const made = await post('/auth/user/emailpass/register', { email, password: PASSWORD })
-    const accepted = await post(
-      `/admin/invites/accept?token=${invite.token}`,
-      { email, first_name: 'Fay', last_name: 'Factor' },
-      made.said.token,
-    )
-    expect(accepted.status).toBe(200)
-    before = (await signIn()).said.token ?? ''
-    expect(await productsAs(before)).toBe(200)
-    const started = await post('/auth/mfa/factors', { provider: 'totp', label: email }, before)
-    expect(started.status).toBe(200)
-    secret = started.said.secret ?? ''
-    const factor = `/auth/mfa/factors/${started.said.mfa_factor?.id ?? ''}/verify`
-    expect((await post(factor, { code: '000000' }, before)).status).toBe(400)
-    expect(await post(factor, { code: codeOf(secret) }, before)).toMatchObject({
-      status: 200,
-      said: { mfa_factor: { status: 'enabled' } },
-    })
+    user = await newMedusaUser(backend)
+    secret = await protectUser(user)
   }, 60_000)
 
   it('is let in by password and code, and by neither alone', async () => {
-    const { status, said } = await signIn()
+    const { status, said } = await user.signIn()
     expect(status).toBe(200)
     expect(said.mfa_required).toBe(true)
-    expect(await productsAs(said.token ?? '')).toBe(401)
-    const way = `/auth/mfa/challenges/${said.mfa_challenge?.id ?? ''}/verify`
+    expect(await productsAs(said.token)).toBe(401)
     const code = { method: 'totp', code: codeOf(secret) }
     // Nor without the token that the password gave.
-    expect((await post(way, code)).status).toBe(401)
-    const done = await post(way, code, said.token)
+    expect((await post(wayOf(said), code)).status).toBe(401)
+    const done = await post(wayOf(said), code, said.token)
     expect(done.status).toBe(200)
-    expect(await productsAs(done.said.token ?? '')).toBe(200)
+    expect(await productsAs(done.said.token)).toBe(200)
   })
 
   it('may be wrong five times; then the right code does not help either', async () => {
-    const { said } = await signIn()
-    const way = `/auth/mfa/challenges/${said.mfa_challenge?.id ?? ''}/verify`
+    const { said } = await user.signIn()
     for (let time = 0; time < 5; time += 1)
-      expect((await post(way, { method: 'totp', code: '000000' }, said.token)).status).toBe(400)
-    expect((await post(way, { method: 'totp', code: codeOf(secret) }, said.token)).status).toBe(400)
+      expect((await post(wayOf(said), WRONG, said.token)).status).toBe(400)
+    expect((await post(wayOf(said), { method: 'totp', code: codeOf(secret) }, said.token)).status).toBe(400)
+  })
+})
+
+describe('guessing the codes of such a user', () => {
+  it('at one sign-in, all at once, is five guesses; at as many sign-ins as one likes it is ten', async () => {
+    const user = await newMedusaUser(backend)
+    const secret = await protectUser(user)
+    const { said } = await user.signIn()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(wayOf(said), WRONG, said.token)))
+    const told = answers.map(({ said: { message } }) => message)
+    expect(told.filter((message) => message === 'Invalid MFA challenge code')).toHaveLength(4)
+    expect(told.filter((message) => message === 'MFA challenge has too many failed attempts')).toHaveLength(4)
+    const guess = async (given = WRONG) => {
+      const next = (await user.signIn()).said
+      return post(wayOf(next), given, next.token)
+    }
+    for (let time = 0; time < 2; time += 1) expect((await guess()).status).toBe(400)
+    const held = await guess({ method: 'totp', code: codeOf(secret) })
+    expect(held.status).toBe(429)
+    expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(600)
+  }, 60_000)
+})
+
+describe('a customer at Medusa’s own sign-in', () => {
+  it('is nobody there, with the right password too', async () => {
+    for (const { email, password } of [await newShopper(backend), await newProtected(stack)]) {
+      const right = await post('/auth/user/emailpass', { email, password })
+      const wrong = await post('/auth/user/emailpass', { email, password: 'wrong' })
+      expect(right.said).toEqual({ type: 'unauthorized', message: 'Invalid email or password' })
+      expect([right.status, right.said]).toEqual([wrong.status, wrong.said])
+    }
+  })
+
+  it('who is invited takes that up with their own login, and reaches no second factor before', async () => {
+    const { email, password, secret } = await newProtected(stack)
+    const invitation = await invite(backend, email)
+    expect((await post('/auth/user/emailpass/register', { email, password })).said).toMatchObject({
+      message: 'Identity with email already exists',
+    })
+    const { said } = await post('/auth/user/emailpass', { email, password })
+    expect(said.mfa_required).toBe(true)
+    for (const [method, path, body] of [
+      ['GET', '/auth/mfa/factors'],
+      ['POST', '/auth/mfa/factors', { provider: 'totp' }],
+      ['DELETE', '/auth/mfa/factors/any', WRONG],
+      ['POST', '/auth/mfa/recovery-codes', {}],
+    ] as const)
+      expect([method, path, (await call(method, path, { body, token: said.token })).status]).toEqual([
+        method,
+        path,
+        401,
+      ])
+    // As the invitation's page does.
+    expect((await post('/auth/session', {}, said.token)).status).toBe(200)
+    expect((await accept(backend, invitation, email, said.token)).status).toBe(401)
+    const { token } = (await post(wayOf(said), { method: 'totp', code: codeOf(secret) }, said.token)).said
+    expect((await accept(backend, invitation, email, token)).status).toBe(200)
+    expect((await call('GET', '/auth/mfa/factors', { token })).status).toBe(200)
+    expect((await post('/auth/user/emailpass', { email, password })).said.mfa_required).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ import { forgetPaths } from '../lib/http/forgotten-paths'
 import { knownMethod } from '../lib/http/known-method'
 import { setHeadersEverywhere } from '../lib/http/answer-headers'
 import { closeNativeApi, closeOtherAuth, NATIVE_PREFIXES } from '../lib/http/native-api'
-import { limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
+import { limitUserCodes, limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
 import {
   closeFactorsToCustomers,
   closeToCustomers,
@@ -75,7 +75,7 @@ export default defineMiddlewares({
     {
       matcher: '/auth/mfa/challenges/:id/verify',
       methods: ['POST'],
-      middlewares: [limitUserLinks],
+      middlewares: [limitUserLinks, limitUserCodes],
     },
     { matcher: '/auth/user/emailpass', methods: ['POST'], middlewares: [limitUserSignIn] },
     { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },
