@@ -7,6 +7,7 @@ import { claimsOf, forgedTokens, HS256, signed } from '../support/forged-tokens'
 import { nextLink } from '../support/mailed-link'
 import { merchandiser } from '../support/medusa-admin'
 import { accept, invite, medusaAt, newMedusaUser } from '../support/medusa-user'
+import { exportedTable } from '../support/product-table'
 
 const stack = inject('stack')
 const { backend } = stack
@@ -91,7 +92,10 @@ describe('a sign-in to Medusa’s admin that was good', () => {
   async function signedIn(token = '') {
     const { status, headers } = await call('POST', '/auth/session', { token })
     expect(status).toBe(200)
-    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const cookie = headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
     /** What the token and the cookie are answered. */
     const statuses = async (method: string, path: string, body?: unknown) => [
       (await call(method, path, { body, token })).status,
@@ -111,7 +115,10 @@ describe('a sign-in to Medusa’s admin that was good', () => {
       title: 'A till',
       type: 'secret',
     })
+    const { pathname: table } = new URL(await exportedTable(admin))
+    expect(await statuses('GET', table)).toEqual([200, 200])
     await admin.call('DELETE', `/users/${user.id}`)
+    expect(await statuses('GET', table)).toEqual([404, 404])
     expect(await statuses('GET', '/admin/users/me')).toEqual([401, 401])
     expect(await statuses('GET', '/admin/products?limit=1')).toEqual([401, 401])
     expect(await statuses('POST', '/admin/collections', { title: 'Spite' })).toEqual([401, 401])

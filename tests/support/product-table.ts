@@ -27,13 +27,18 @@ async function nextNotice(admin: MedusaAdmin, known: Set<string>, title: string)
 }
 const seen = async (admin: MedusaAdmin) => new Set((await notices(admin)).map(({ id }) => id))
 
-/** Exports all products as Medusa's admin does and reads the file that it offers. */
-export async function exportTable(origin: string, admin: MedusaAdmin): Promise<TableRow[]> {
+/** Exports all products as Medusa's admin does. @returns where the file lies that it offers */
+export async function exportedTable(admin: MedusaAdmin): Promise<string> {
   const known = await seen(admin)
   await admin.call('POST', '/products/export', {})
   const { file, description } = await nextNotice(admin, known, 'Product export')
   if (!file) throw new Error(description)
-  const answer = await fetch(new URL(new URL(file.url).pathname, origin), {
+  return file.url
+}
+
+/** The same, and reads it. */
+export async function exportTable(origin: string, admin: MedusaAdmin): Promise<TableRow[]> {
+  const answer = await fetch(new URL(new URL(await exportedTable(admin)).pathname, origin), {
     headers: { authorization: `Bearer ${admin.token}` },
   })
   if (!answer.ok) throw new Error(`The export's file answered ${answer.status}`)
