@@ -6,6 +6,7 @@ import { goodPicture } from '../support/hostile-files'
 import { rows } from '../support/database'
 import { DEMO_PASSWORD } from '../support/demo-people'
 import { merchandiser } from '../support/medusa-admin'
+import { medusaAt, newMedusaUser } from '../support/medusa-user'
 import { startStack, type RunningStack } from '../support/stack'
 import { mediansOf } from '../support/timing'
 
@@ -206,6 +207,30 @@ describe('Medusa’s own sign-in', () => {
     expect((await tryPassword(email, DEMO_PASSWORD)).status).toBe(200)
   }, 60_000)
 
+  it('lets a user’s own browser in, whoever tries, and counts it by itself', async () => {
+    const user = await newMedusaUser(stack.backend)
+    const call = medusaAt(stack.backend)
+    const { said } = await user.signIn()
+    const { status, headers } = await call('POST', '/auth/session', { token: said.token })
+    expect(status).toBe(200)
+    const cookie = headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .find((one) => one?.startsWith('caseloom_guest='))
+    const inOwnBrowser = (password: string) =>
+      call('POST', '/auth/user/emailpass', {
+        body: { email: user.email, password },
+        headers: { cookie: cookie ?? '' },
+      })
+    for (let time = 0; time < 10; time += 1) expect((await tryPassword(user.email, 'wrong')).status).toBe(401)
+    expect((await user.signIn()).status).toBe(429)
+    expect((await inOwnBrowser(user.password)).status).toBe(200)
+    for (let time = 0; time < 10; time += 1) expect((await inOwnBrowser('wrong')).status).toBe(401)
+    expect((await inOwnBrowser(user.password)).status).toBe(429)
+    // What is right there clears no stranger.
+    expect((await user.signIn()).status).toBe(429)
+  }, 60_000)
+
   it('makes no login for whom nobody invited, and none of other kinds', async () => {
     const body = { email: 'shopper@caseloom.test', password: 'a-strangers-pass-1' }
     const own = { email: `squat-${randomBytes(5).toString('hex')}@example.test`, password: 'a-pass-12' }
@@ -253,5 +278,9 @@ describe('Medusa’s own sign-in', () => {
     const asGet = await fetch(`${stack.backend}/auth/user/emailpass`, { headers: from(anywhere()) })
     expect(asGet.status).toBe(404)
     expect((await post('/auth/user/emailpass', mine)).status).toBe(200)
+    // What its pages call besides.
+    const reset = await post('/auth/user/emailpass/reset-password', { identifier: mine.email })
+    expect(reset.status).toBe(201)
+    expect((await post('/auth/user/emailpass/update', { password: 'a-pass-12' })).status).toBe(401)
   })
 })

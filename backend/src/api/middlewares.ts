@@ -9,7 +9,8 @@ import { forgetPaths } from '../lib/http/forgotten-paths'
 import { knownMethod } from '../lib/http/known-method'
 import { setHeadersEverywhere } from '../lib/http/answer-headers'
 import { closeNativeApi, closeOtherAuth, NATIVE_PREFIXES } from '../lib/http/native-api'
-import { limitUserCodes, limitUserLinks, limitUserSignIn, wantInvitation } from '../lib/http/native-auth'
+import { limitUserLinks, limitUserSignIn, rememberBrowser, wantInvitation } from '../lib/http/native-auth'
+import { limitUserCodes } from '../lib/http/native-codes'
 import {
   closeFactorsToCustomers,
   closeToCustomers,
@@ -85,5 +86,6 @@ export default defineMiddlewares({
       methods: POST,
       middlewares: [closeToCustomers, onlyUsersToBe],
     })),
+    { matcher: '/auth/session', methods: ['POST'], middlewares: [rememberBrowser] },
   ],
 })

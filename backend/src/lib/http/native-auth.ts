@@ -1,53 +1,21 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
-import { subjectOf, type Subject } from '../../modules/account_security/limits'
+import { subjectOf } from '../../modules/account_security/limits'
 import { accountMark } from '../accounts/account-mark'
 import { spendOneHash } from '../accounts/credentials'
-import { normaliseEmail } from '../accounts/email'
-import { addressSubject, limitTries } from '../accounts/limit'
-import { oneByOne } from '../accounts/second-factor/factor'
+import { deviceLabel } from '../accounts/device-label'
+import { addressSubject } from '../accounts/limit'
 import { INVALID_CREDENTIALS } from '../accounts/sign-in'
 import { readLogin } from '../accounts/user-login'
 import { noteActor } from '../log/context'
+import { isUsersTry, isWithin, userName } from './native-tries'
 import type { UsersRequest } from './native-users'
+import { ensureGuestKey } from './principal'
 
 const textOf = (body: unknown, field: string): string => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : ''
   return typeof value === 'string' ? value : ''
-}
-
-/** Medusa's own word for a limit is no error type of its own: the middleware answers by itself. */
-async function isWithin(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  subjects: Subject[],
-): Promise<string[] | null> {
-  try {
-    return await limitTries({ scope: req.scope, res }, subjects)
-  } catch (error) {
-    if (!res.getHeader('Retry-After')) throw error
-    res.status(429).json({ type: 'rate_limited', message: (error as MedusaError).message })
-    return null
-  }
-}
-
-/** Counts a try against an account and others before it is looked at; a right one is taken back, and clears the account's. */
-async function isWithinUntilRight(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  account: Subject,
-  others: Subject[],
-): Promise<boolean> {
-  const ids = await isWithin(req, res, [account, ...others])
-  if (!ids) return false
-  const security = req.scope.resolve(ACCOUNT_SECURITY_MODULE)
-  res.once('finish', () => {
-    if (res.statusCode !== 200) return
-    // What cannot be taken back is forgotten within the day.
-    void Promise.all([security.forgiveAttempts(ids), security.clearAttempts(account)]).catch(() => undefined)
-  })
-  return true
 }
 
 /**
@@ -57,9 +25,8 @@ async function isWithinUntilRight(
  */
 export async function limitUserSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const email = textOf(req.body, 'email')
-  noteActor({ account: accountMark(`user ${normaliseEmail(email)}`) })
-  const account = subjectOf('account', `user ${normaliseEmail(email)}`)
-  if (!(await isWithinUntilRight(req, res, account, [addressSubject('address', req)]))) return
+  noteActor({ account: accountMark(userName(email)) })
+  if (!(await isUsersTry(req, res, { email, kind: 'account' }))) return
   const login = await readLogin(req.scope, { email })
   if (login && (login.userId !== null || login.isInvited)) {
     next()
@@ -87,26 +54,16 @@ export async function limitUserLinks(req: MedusaRequest, res: MedusaResponse, ne
   if (await isWithin(req, res, [addressSubject('link', req, 'user')])) next()
 }
 
-/** Until an answer is sent, whether or not anybody is left to hear it. */
-const answered = (res: MedusaResponse): Promise<void> =>
-  new Promise((resolve) => {
-    const end = res.end.bind(res) as (...last: unknown[]) => MedusaResponse
-    res.end = ((...last: unknown[]) => {
-      resolve()
-      return end(...last)
-    }) as MedusaResponse['end']
-  })
-
-/**
- * Codes of a second factor, counted by login over all sign-ins, and looked at one after another: Medusa counts the five of a sign-in
- * after it has looked, and tries that come together would be one.
- */
-export async function limitUserCodes(req: UsersRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  const login = req.auth_context?.auth_identity_id ?? ''
-  if (!(await isWithinUntilRight(req, res, subjectOf('factor', `login ${login}`), []))) return
-  await oneByOne(req.scope, login, () => {
-    const done = answered(res)
-    next()
-    return done
-  })
+/** The browser that a user's sign-in is kept in from now on: the admin's pages do so once it is whole. */
+export async function rememberBrowser(req: UsersRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  const { actor_id: userId = '', auth_identity_id: id = '' } = req.auth_context ?? {}
+  const login = userId && (await readLogin(req.scope, { id }))
+  if (login && login.userId === userId && login.email)
+    await req.scope.resolve(ACCOUNT_SECURITY_MODULE).rememberDevice({
+      customerId: userId,
+      account: subjectOf('account', userName(login.email)).subject,
+      keyHash: ensureGuestKey(req, res),
+      label: deviceLabel(req.get('User-Agent') ?? ''),
+    })
+  next()
 }
