@@ -90,10 +90,28 @@ describe('all other calls', () => {
     expect(passed).toBeLessThan(CALLS + slack)
   }, 60_000)
 
+  it('of Medusa’s own sign-in are as many for an address, counted apart', async () => {
+    const address = anywhere()
+    const paths = ['/auth/user/providers', '/AUTH/user/providers', '/auth/none']
+    const answers = await Promise.all(
+      Array.from({ length: CALLS + 60 }, (_one, time) =>
+        fetch(`${time % 2 ? stack.backend : stack.twin}${paths[time % 3] ?? ''}`, { headers: from(address) }),
+      ),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeLessThanOrEqual(60)
+    expect(refused.length).toBeGreaterThan(60 - slack)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused[0]?.json()).toMatchObject({ type: 'rate_limited' })
+    const other = await fetch(`${stack.backend}/auth/user/providers`, { headers: from(anywhere()) })
+    expect(await other.json()).toMatchObject({ providers: [{ id: 'emailpass' }] })
+    expect((await asks(() => address)(0)).status).not.toBe(429)
+  }, 60_000)
+
   it('are kept without the address or the account', async () => {
     const kept = await rows<{ subject: string }>(stack.databaseUrl, 'select subject from call_count')
     expect(kept.length).toBeGreaterThan(2)
-    for (const { subject } of kept) expect(subject).toMatch(/^(call|picture):[0-9a-f]{40}$/)
+    for (const { subject } of kept) expect(subject).toMatch(/^(call|picture|auth):[0-9a-f]{40}$/)
   })
 })
 

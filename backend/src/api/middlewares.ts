@@ -22,7 +22,7 @@ import { notFound } from '../lib/http/not-found'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
 import { checkUploads } from '../lib/images/check-uploads'
-import { limitCallsByAddress } from '../lib/limits/limit-calls'
+import { limitAuthByAddress, limitCallsByAddress } from '../lib/limits/limit-calls'
 
 const METHODS: MiddlewareVerb[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const POST: MiddlewareVerb[] = ['POST']
@@ -67,7 +67,7 @@ export default defineMiddlewares({
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
-    { matcher: '/auth', middlewares: [closeOtherAuth] },
+    { matcher: '/auth', middlewares: [limitAuthByAddress, closeOtherAuth] },
     // Before Medusa's own of these paths, which say what is wrong with a body to whoever they are closed to.
     { matcher: '/auth/mfa', middlewares: [knowAnybody, closeFactorsToCustomers] },
     { matcher: '/auth/mfa/factors', middlewares: [onlyUsers] },

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { subjectOf } from '../../modules/account_security/limits'
 import { addressSubject } from '../accounts/limit'
+import { answerLimit } from '../http/answer-limit'
 import { asError } from '../http/as-error'
 import { isOwnServer } from '../http/client-address'
 import { failure } from '../http/fail'
@@ -57,6 +58,22 @@ export async function limitCallsByAddress(
   } catch (refusal) {
     next(refusal)
   }
+}
+
+/** The same for Medusa's own sign-in, counted apart. Medusa turns away whoever is not signed in to its admin before anybody can count. */
+export async function limitAuthByAddress(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const { subject } = addressSubject('auth', req)
+    if (!isOwnServer(req)) await refuseBeyond({ scope: req.scope, res }, subject, env.CALLS_PER_MINUTE)
+  } catch (refusal) {
+    answerLimit(res, refusal)
+    return
+  }
+  next()
 }
 
 /** Counts a call by the account that makes it, wherever it comes from. @throws rate_limited, with Retry-After set */
