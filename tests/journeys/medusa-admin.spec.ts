@@ -3,9 +3,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { guest } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
-import { inMedusaAt } from '../support/journey-medusa'
+import { inMedusaAs, inMedusaAt } from '../support/journey-medusa'
 import { journeyStack } from '../support/journey-stack'
 import { merchandiser } from '../support/medusa-admin'
+import { invite } from '../support/medusa-user'
 
 const stack = journeyStack()
 
@@ -35,6 +36,33 @@ test('an order is found among the approvals, and processed where Medusa shows it
     .toEqual([{ status: 'processed' }])
   await page.reload()
   await expect(approval.getByRole('button', { name: 'Cancel print' })).toBeVisible()
+})
+
+test('somebody who is invited signs in and out, and finds the door closed once they are removed', async ({
+  page,
+}) => {
+  const login = { email: `ada-${randomBytes(5).toString('hex')}@example.test`, password: 'a-pass-of-ada-1' }
+  const invitation = await invite(stack.backend, login.email)
+  await page.goto(`${stack.backend}/app/invite?token=${invitation}`)
+  await page.getByPlaceholder('First name').fill('Ada')
+  await page.getByPlaceholder('Last name').fill('Whitfield')
+  await page.getByPlaceholder('Password', { exact: true }).fill(login.password)
+  await page.getByPlaceholder('Repeat password').fill(login.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Your account has been registered')).toBeVisible()
+
+  await inMedusaAs(page, login, '/login')
+  await page.getByRole('button', { name: /Ada Whitfield/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible()
+
+  await inMedusaAs(page, login, '/login')
+  const [user] = await rows<{ id: string }>(stack.databaseUrl, 'select id from "user" where email = $1', [
+    login.email,
+  ])
+  await (await merchandiser(stack.backend)).call('DELETE', `/users/${user?.id}`)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible()
 })
 
 test('a message is searched for, opened and marked as answered, and leaves the open ones', async ({
