@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openCheckout } from '../support/checkout'
+import { administrator, guest } from '../support/actors'
+import { openCheckout, placedOrder } from '../support/checkout'
 import { copiesOf, type Copy } from '../support/copies'
 import { killedAt, withoutJobs } from '../support/crash'
 import { eachOf } from '../support/crowd'
 import { rows } from '../support/database'
-import { ordersOf, reached, runsOr, SEED, spreadOver } from '../support/drill'
+import { ordersOf, reached, runsOr, secondsSince, SEED, spreadOver } from '../support/drill'
 import { seeded } from '../support/random'
 import { sandboxClient, type SandboxClient } from '../support/sandbox-client'
 import { startStack, type RunningStack } from '../support/stack'
@@ -25,7 +26,11 @@ const MOST_COPIES = 5
 let stack: RunningStack
 let sandbox: SandboxClient
 beforeAll(async () => {
-  stack = await startStack({ storefront: false, failPoints: true })
+  stack = await startStack({
+    storefront: false,
+    failPoints: true,
+    settings: { ADMIN_DECISIONS_PER_MINUTE: '100000' },
+  })
   sandbox = sandboxClient(stack)
 }, 300_000)
 afterAll(() => stack.stop())
@@ -157,4 +162,48 @@ it('F6: what was answered with 200 is there after a kill, however many were on t
     await sleep(100)
   }
   reached('F6', `${answered} events answered before or at ${kills} kills: none lost`)
+}, 3_600_000)
+
+it('F28: prints that all move in the same moment do not take the shop from its shoppers', async () => {
+  const admin = await administrator(stack.backend)
+  const copies = await copiesOf(stack, await placedOrder(stack), runsOr(120), { pay: true })
+  await eachOf(copies, ({ orderId }) => admin.must('processOrder', { params: { id: orderId } }))
+  const prints = await rows<{ id: string }>(
+    stack.databaseUrl,
+    'select prodigi_order_id as id from prodigi_submission where order_id = any($1)',
+    [copies.map(({ orderId }) => orderId)],
+  )
+  expect(prints).toHaveLength(copies.length)
+  let over = false
+  const waits: number[] = []
+  const failed: string[] = []
+  const shopper = guest(stack.backend)
+  const browsing = (async () => {
+    while (!over) {
+      const began = Date.now()
+      const answer = await shopper.call('getProduct', { params: { id: '1' } }).catch(() => null)
+      const { status } = await fetch(`${stack.backend}/api/health/ready`)
+      waits.push(Date.now() - began)
+      if (!answer?.ok || status !== 200) failed.push(`${answer?.status} and ${status}`)
+      await sleep(200)
+    }
+  })()
+  const began = Date.now()
+  await Promise.all(prints.map(({ id }) => sandbox.advancePrint(id, 'delivered')))
+  const left = async () =>
+    (
+      await rows(
+        stack.databaseUrl,
+        `select 1 from prodigi_submission where order_id = any($1) and (status <> 'delivered' or news_pending)`,
+        [copies.map(({ orderId }) => orderId)],
+      )
+    ).length
+  await expect.poll(left, { timeout: 600_000, interval: 1000 }).toBe(0)
+  over = true
+  await browsing
+  reached(
+    'F28',
+    `${prints.length} prints delivered at once, followed within ${secondsSince(began)} s; a shopper waited ${Math.max(...waits)} ms at most, ${failed.length} of ${waits.length} looks failed`,
+  )
+  expect(failed).toEqual([])
 }, 3_600_000)

@@ -1,5 +1,5 @@
 import { requestDecisionWorkflow } from '@caseloom/order-approval'
-import type { PrintShipment, SubmissionRow } from '@caseloom/prodigi'
+import { PRODIGI_MODULE, type PrintShipment, type SubmissionRow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
@@ -13,6 +13,7 @@ import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
+import { slots } from '../../../lib/images/slots'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { sendDeliveredMail, sendShippedMail } from '../../../lib/orders/order-mails'
 
@@ -123,16 +124,24 @@ async function follow(container: MedusaContainer, row: SubmissionRow): Promise<v
   if (row.status === 'cancelled') await giveBack(container, bundle, row)
 }
 
+/** Each holds a database connection for its lock and needs others besides: a burst of callbacks must not take them all. */
+const inTurn = slots(4)
+
 /**
  * Does in Medusa and by mail what a print's state asks for; each part only where it is not done yet. A callback and a poll
  * may come at once: two that ship the same lines would leave them half shipped, so one is turned away and its news stays.
  */
 export const actOnPrintStep = createStep('act-on-print', async (row: SubmissionRow, { container }) => {
-  let followed = false
-  await byOneProcess(container, `print:${row.order_id}`, async () => {
-    await follow(container, row)
-    followed = true
-  })
-  if (!followed) throw failure('conflict', 'Another process follows this print just now')
-  return new StepResponse(row)
+  const followed: SubmissionRow[] = []
+  await inTurn(() =>
+    byOneProcess(container, `print:${row.order_id}`, async () => {
+      // As it is now: while this one waited, the print may have been followed, and the order printed anew.
+      const present = await container.resolve(PRODIGI_MODULE).read(row.id)
+      await follow(container, present)
+      followed.push(present)
+    }),
+  )
+  const [seen] = followed
+  if (!seen) throw failure('conflict', 'Another process follows this print just now')
+  return new StepResponse(seen)
 })
