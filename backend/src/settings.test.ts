@@ -144,6 +144,17 @@ describe('readEnv', () => {
   })
 
   it.each([
+    ['http://localhost:3000', 'true', false],
+    ['http://127.0.0.1:3000', 'true', false],
+    ['https://shop.example', 'false', false],
+    ['https://shop.example', 'true', true],
+    ['http://192.168.1.5:3000', 'true', true],
+  ])('at %s with DEMO_DATA=%s says that its logins are everybody’s: %s', (PUBLIC_URL, DEMO_DATA, warned) => {
+    const { notReady } = readEnv({ ...base, PUBLIC_URL, DEMO_DATA })
+    expect(notReady.map(({ name }) => name)).toEqual(warned ? ['demo-data'] : [])
+  })
+
+  it.each([
     [{ STRIPE_API_KEY: 'sk_test_abc' }, /STRIPE_WEBHOOK_SECRET must be/],
     [{ IMAGE_PROVIDER: 'openai' }, /OPENAI_API_KEY is missing/],
     [

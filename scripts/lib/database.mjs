@@ -72,8 +72,11 @@ export async function migrate(target) {
 
 /** Fills the shop once, and adds what a newer seed brings. @param {Target} target @returns {Promise<boolean>} whether it had to */
 export async function seed(target) {
-  const hash = seedHash()
+  // With or without demo data it does otherwise, also on a shop that was seeded before.
+  const hash = `${seedHash()}${target.env.DEMO_DATA === 'false' ? ' without demo data' : ''}`
   if ((await readNote(target.url, 'seed')) === hash) return false
+  // Cut off, it may have done half of either: what was noted before holds no more.
+  await writeNote(target.url, 'seed', 'begun')
   const script = target.sources ? './src/scripts/seed.ts' : './src/scripts/seed.js'
   await medusa('seed', ['exec', script], target)
   await writeNote(target.url, 'seed', hash)

@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { administrator, guest, newShopper } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { DEMO_PASSWORD } from '../support/demo-people'
 import { merchandiser } from '../support/medusa-admin'
 import { withoutDemoData } from '../support/without-demo-data'
 
@@ -287,7 +288,7 @@ describe('in Medusa’s admin', () => {
 })
 
 describe('with DEMO_DATA off', () => {
-  it('no sample is shown or counted, even where its rows remain', async () => {
+  it('no sample is shown or counted, and no demo login opens anything, even where its rows remain', async () => {
     await withoutDemoData(stack, async (origin) => {
       const api = guest(origin)
       const page = await api.must('listReviews', { params: of('flexi'), query: { limit: 100 } })
@@ -309,8 +310,13 @@ describe('with DEMO_DATA off', () => {
           return all - real
         })
         .toBe(sample?.count)
-      const admin = await administrator(origin)
+      const admin = guest(origin)
+      admin.token = (await administrator(backend)).token
       expect(await admin.must('listReviews', { params: of('flexi') })).toMatchObject({ total: 0 })
+      // Nobody signs in there with a password that is published, whatever the database still holds.
+      const body = { email: 'admin@caseloom.test', password: DEMO_PASSWORD }
+      expect(await guest(origin).call('login', { body })).toMatchObject({ code: 'invalid_credentials' })
+      await expect(merchandiser(origin)).rejects.toThrow('401')
     })
     expect((await guest(backend).must('listReviews', { params: of('flexi') })).total).toBeGreaterThan(0)
   })

@@ -273,4 +273,23 @@ describe('a migration and a seed that are cut off', () => {
     },
     EACH_MS * (RUNS + 1),
   )
+
+  it(
+    `a seed without demo data that dies after one of its writes, ${RUNS} of them, and runs again: nothing of the demo’s logins is left`,
+    async () => {
+      const undisturbed = await place.database(whole.seeded)
+      const writes = await well('close', undisturbed)
+      const wanted = await countsOf(place.url(undisturbed))
+      const places = placesOf(writes, RUNS)
+      for (const at of places) {
+        const name = await place.database(whole.seeded)
+        expect((await place.run('close', name, at)).died, `dies after write ${at}`).toBe(true)
+        await well('close', name)
+        expect(await countsOf(place.url(name)), `cut off after write ${at}`).toEqual(wanted)
+        await place.drop(name)
+      }
+      reached('F37', `${places.length} of ${writes} writes that end the demo’s logins: none is left`)
+    },
+    EACH_MS * (RUNS + 1),
+  )
 })

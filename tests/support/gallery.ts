@@ -2,11 +2,17 @@ import { designedLine, newShopper } from './actors'
 import type { ApiClient } from './api-client'
 import { merchandiser } from './medusa-admin'
 
-/** A shopper's design that its owner offers and a merchandiser publishes. */
-export async function publishedDesign(backend: string, words: string) {
+/** A shopper's design that its owner offers to the gallery. */
+export async function offeredDesign(backend: string, words: string) {
   const owner = await newShopper(backend)
   const { designId } = await designedLine(owner.api, { prompt: words })
   await owner.api.must('updateDesign', { params: { id: designId }, body: { isPublic: true } })
+  return { owner, designId }
+}
+
+/** One that a merchandiser publishes. */
+export async function publishedDesign(backend: string, words: string) {
+  const { owner, designId } = await offeredDesign(backend, words)
   const admin = await merchandiser(backend)
   await admin.call('POST', `/designs/${designId}`, { publication: 'published' })
   return { owner, designId, admin }

@@ -5,7 +5,16 @@ import { BACKEND_ENV } from './backend-env'
 import type { Stack } from './stack'
 
 /** Runs an operator's command of the backend on the shop under test. @throws where it fails */
-export async function runScript(stack: Stack, name: string, ...args: string[]): Promise<void> {
+export const runScript = (stack: Stack, name: string, ...args: string[]): Promise<void> =>
+  runScriptWith({}, stack, name, ...args)
+
+/** The same, where the shop is set up otherwise from now on. */
+export async function runScriptWith(
+  settings: NodeJS.ProcessEnv,
+  stack: Stack,
+  name: string,
+  ...args: string[]
+): Promise<void> {
   const [node = '', ...line] = medusaLine(['exec', `./src/scripts/${name}.ts`, ...args])
   const child = spawn(node, line, {
     cwd: backendDir,
@@ -16,6 +25,7 @@ export async function runScript(stack: Stack, name: string, ...args: string[]): 
       DATABASE_URL: stack.databaseUrl,
       FILES_DIR: stack.filesDir,
       MEDUSA_WORKER_MODE: 'server',
+      ...settings,
     },
   })
   const said: string[] = []

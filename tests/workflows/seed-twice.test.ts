@@ -1,5 +1,9 @@
-import { expect, inject, it } from 'vitest'
-import { runScript } from '../support/run-script'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { administrator, guest, newShopper, signedIn } from '../support/actors'
+import { rows } from '../support/database'
+import { DEMO_PASSWORD } from '../support/demo-people'
+import { merchandiser } from '../support/medusa-admin'
+import { runScript, runScriptWith } from '../support/run-script'
 import { countsOf } from '../support/starts/contents'
 
 const stack = inject('stack')
@@ -18,4 +22,87 @@ it('the seed on a shop that is seeded: not one row more', async () => {
   const before = await seededRows()
   await runScript(stack, 'seed')
   expect(await seededRows()).toEqual(before)
+})
+
+describe('the seed on a shop that was seeded with demo data, with DEMO_DATA=false', () => {
+  const { backend, databaseUrl } = stack
+  const CUSTOMERS = ['shopper@caseloom.test', 'admin@caseloom.test']
+  const EVERYBODY = [...CUSTOMERS, 'merchandiser@caseloom.test']
+  const seedWithout = () => runScriptWith({ DEMO_DATA: 'false' }, stack, 'seed')
+  const medusa = async (path: string, given: RequestInit) => (await fetch(`${backend}${path}`, given)).status
+  const passwordAt = (email: string): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  })
+  /** Of the demo's people: what still opens something. */
+  const open = () =>
+    rows(
+      databaseUrl,
+      `select 'password' as what from provider_identity where entity_id = any($1)
+       union all select 'sign-in' from login_session s join customer c on c.id = s.customer_id
+         where c.email = any($1) and s.revoked_at is null
+       union all select 'user' from "user" where email = any($1) and deleted_at is null
+       union all select 'group' from customer_group_customer m join customer c on c.id = m.customer_id
+         join customer_group g on g.id = m.customer_group_id and g.name = 'Shop administrators' where c.email = any($1)
+       union all select 'address' from customer_security s join customer c on c.id = s.customer_id
+         where c.email = any($1) and s.email_verified_at is not null`,
+      [EVERYBODY],
+    )
+  afterAll(() => runScript(stack, 'seed'), 120_000)
+
+  it('ends its logins, whose password is published, with all that they opened; another account feels nothing', async () => {
+    const before = await seededRows()
+    const signedInBefore = await Promise.all(CUSTOMERS.map((email) => signedIn(backend, email)))
+    const { token, call } = await merchandiser(backend)
+    const bearer = { authorization: `Bearer ${token}` }
+    const made = await call<{ api_key: { token: string } }>('POST', '/api-keys', {
+      title: 'Made in the demo',
+      type: 'secret',
+    })
+    const session = await fetch(`${backend}/auth/session`, { method: 'POST', headers: bearer })
+    const opens: Record<string, HeadersInit> = {
+      token: bearer,
+      session: {
+        cookie: session.headers
+          .getSetCookie()
+          .map((line) => line.split(';')[0])
+          .join('; '),
+      },
+      key: { authorization: `Basic ${Buffer.from(`${made.api_key.token}:`).toString('base64')}` },
+    }
+    for (const [what, headers] of Object.entries(opens))
+      expect(await medusa('/admin/products?limit=1', { headers }), what).toBe(200)
+    const real = await newShopper(backend)
+
+    // The second finds nothing more to do.
+    for (const time of ['first', 'second']) {
+      await seedWithout()
+      expect(await open(), time).toEqual([])
+    }
+
+    for (const email of EVERYBODY) {
+      const login = await guest(backend).call('login', { body: { email, password: DEMO_PASSWORD } })
+      expect(login, email).toMatchObject({ status: 401, code: 'invalid_credentials' })
+      expect(await medusa('/auth/user/emailpass', passwordAt(email)), email).toBe(401)
+    }
+    for (const api of signedInBefore) expect(await api.call('getProfile')).toMatchObject({ status: 401 })
+    for (const [what, headers] of Object.entries(opens))
+      expect(await medusa('/admin/products?limit=1', { headers }), what).toBe(401)
+    expect(await medusa('/auth/token/refresh', { method: 'POST', headers: bearer })).not.toBe(200)
+    expect((await real.api.must('getProfile')).email).toBe(real.email)
+    const again = await guest(backend).call('login', { body: { email: real.email, password: real.password } })
+    expect(again).toMatchObject({ ok: true })
+
+    // Whose orders and designs they are stays, and is signed in to again where the demo is.
+    await runScript(stack, 'seed')
+    // The shopper who came meanwhile, with a tier.
+    const more = ['customer', 'customer_group_customer']
+    expect(await seededRows()).toEqual(
+      before.map(([table, count]) => [table, more.includes(String(table)) ? Number(count) + 1 : count]),
+    )
+    for (const email of CUSTOMERS) await (await signedIn(backend, email)).must('getProfile')
+    await (await administrator(backend)).must('listPending', { query: { status: 'pending_admin_approval' } })
+    await (await merchandiser(backend)).call('GET', '/products?limit=1')
+  })
 })

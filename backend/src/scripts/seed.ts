@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../env'
 import { seedAdminLayout } from './seed/admin-layout'
 import { seedCatalogue } from './seed/catalogue'
+import { closeDemoLogins } from './seed/close-demo-logins'
 import { seedMembership } from './seed/membership'
 import { seedAdministratorsGroup, seedDemoPeople } from './seed/people'
 import { seedPromotions } from './seed/promotions'
@@ -11,9 +12,12 @@ import { seedSearchIndexes } from './seed/search-indexes'
 import { seedShipping } from './seed/shipping'
 import { seedStore } from './seed/store'
 
-/** Fills an empty shop, or adds what a shop lacks; what is there is never changed. */
+/** Fills an empty shop, or adds what a shop lacks; what is there is never changed, but for the demo's logins that are not wanted any more. */
 export default async function seed({ container }: ExecArgs) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (const { reason } of env.notReady) logger.warn(reason)
+  // First of all: whatever else a seed may stumble over, they are closed.
+  if (!env.DEMO_DATA) await closeDemoLogins(container)
   const store = await seedStore(container)
   const shipping = await seedShipping(container, store)
   await seedCatalogue(container, { ...store, ...shipping })

@@ -27,9 +27,9 @@ function vatNumberOf(given: string | undefined): string | null {
 
 export const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\])/
 
-/** Real services that these settings keep from working: the shop opens, and says so where its readiness is asked. */
+/** What these settings keep from working, or safe: the shop opens, and says so where its readiness is asked. */
 function notReady(settings: Settings, prodigiMode: ProviderMode) {
-  const found: { name: 'prodigi' | 'mail'; reason: string }[] = []
+  const found: { name: 'prodigi' | 'mail' | 'demo-data'; reason: string }[] = []
   if (prodigiMode !== 'sandbox' && LOCAL.test(settings.BACKEND_PUBLIC_URL))
     found.push({
       name: 'prodigi',
@@ -37,6 +37,11 @@ function notReady(settings: Settings, prodigiMode: ProviderMode) {
     })
   if (settings.SMTP_URL && brand.placeholder && settings.MAIL_FROM.includes(brand.email))
     found.push({ name: 'mail', reason: 'Mails come from a placeholder: set MAIL_FROM' })
+  if (settings.DEMO_DATA && !LOCAL.test(settings.PUBLIC_URL))
+    found.push({
+      name: 'demo-data',
+      reason: 'The shop has an address of its own and runs on demo data: set DEMO_DATA=false',
+    })
   return found
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { designedLine, newShopper } from '../../support/actors'
+import { rows } from '../../support/database'
 import { firstLoad } from '../../support/first-load'
-import { publishedDesign } from '../../support/gallery'
+import { offeredDesign } from '../../support/gallery'
 import { PAGES, type PageBudget } from '../../support/page-budgets'
 import { startBench, type Bench } from '../backend'
 import { median } from '../load'
@@ -39,8 +40,13 @@ beforeAll(async () => {
     )
   bench = await startBench()
   // A demo shop tells search engines to leave, and that would be all they are measured by.
-  const { origin } = await bench.backend(undefined, { DEMO_DATA: 'false', ...YIELDS })
-  for (const words of PUBLISHED) await publishedDesign(origin, words)
+  const { origin, databaseUrl } = await bench.backend(undefined, { DEMO_DATA: 'false', ...YIELDS })
+  for (const words of PUBLISHED) await offeredDesign(origin, words)
+  // Nor has it the demo's merchandiser.
+  await rows(
+    databaseUrl,
+    `update design set publication = 'published', published_at = now() where publication = 'pending'`,
+  )
   const { api } = await newShopper(origin)
   const { line, sku } = await designedLine(api)
   kept = {

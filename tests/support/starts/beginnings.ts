@@ -10,10 +10,11 @@ import { startTestServer } from '../stack/database'
 const MODULES = ['../stack/under-test.mjs', './dies-at-write.mjs'].map((name) =>
   path.join(import.meta.dirname, name),
 )
-/** What makes a shop out of an empty database, one after the other. */
+/** What makes a shop out of an empty database, one after the other; `close` takes the demo's logins away again. */
 const COMMANDS = {
   migrate: ['db:migrate', '--skip-scripts'],
   seed: ['exec', './src/scripts/seed.ts'],
+  close: ['exec', './src/scripts/seed.ts'],
 }
 export type Beginning = keyof typeof COMMANDS
 
@@ -51,6 +52,7 @@ export async function nursery() {
         BACKEND_PUBLIC_URL: 'http://localhost:9000',
         DATABASE_URL: server.url(name),
         FILES_DIR: path.join(place, 'files'),
+        DEMO_DATA: String(beginning !== 'close'),
         WRITES_FILE: writes,
         DIES_AFTER: String(diesAfter),
       },

@@ -4,6 +4,7 @@ import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { subjectOf } from '../../modules/account_security/limits'
 import { accountMark } from '../accounts/account-mark'
 import { spendOneHash } from '../accounts/credentials'
+import { isClosedDemoLogin } from '../accounts/demo-logins'
 import { deviceLabel } from '../accounts/device-label'
 import { addressSubject } from '../accounts/limit'
 import { INVALID_CREDENTIALS } from '../accounts/sign-in'
@@ -27,7 +28,7 @@ export async function limitUserSignIn(req: MedusaRequest, res: MedusaResponse, n
   const email = textOf(req.body, 'email')
   noteActor({ account: accountMark(userName(email)) })
   if (!(await isUsersTry(req, res, { email, kind: 'account' }))) return
-  const login = await readLogin(req.scope, { email })
+  const login = isClosedDemoLogin(email) ? null : await readLogin(req.scope, { email })
   if (login && (login.userId !== null || login.isInvited)) {
     next()
     return

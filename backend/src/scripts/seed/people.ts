@@ -8,6 +8,9 @@ import {
   linkCustomersToCustomerGroupWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { takeForGranted } from '../../lib/accounts/administrators'
+import { EMAILPASS } from '../../lib/accounts/credentials'
+import { DEMO_LOGINS } from '../../lib/accounts/demo-logins'
+import { setPassword } from '../../lib/accounts/set-password'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { ADMIN_GROUP, DEMO_PASSWORD } from './data'
 import { whole } from './whole'
@@ -26,16 +29,25 @@ async function administratorsGroup(container: MedusaContainer): Promise<string> 
 async function identity(container: MedusaContainer, email: string): Promise<string> {
   const { success, authIdentity, error } = await container
     .resolve(Modules.AUTH)
-    .register('emailpass', { body: { email, password: DEMO_PASSWORD } })
+    .register(EMAILPASS, { body: { email, password: DEMO_PASSWORD } })
   if (!success || !authIdentity) throw new Error(`${email} could not be registered: ${error ?? 'unknown'}`)
   return authIdentity.id
 }
 
 /** The login that a seed left which was cut off before its person was made. */
-async function forgetIdentity(container: MedusaContainer, email: string) {
+export async function forgetIdentity(container: MedusaContainer, email: string) {
   const auth = container.resolve(Modules.AUTH)
-  const logins = await auth.listProviderIdentities({ entity_id: email, provider: 'emailpass' })
+  const logins = await auth.listProviderIdentities({ entity_id: email, provider: EMAILPASS })
   await auth.deleteAuthIdentities(logins.flatMap(({ auth_identity_id }) => auth_identity_id ?? []))
+}
+
+/** Gives a customer the login that a seed without demo data took away. */
+async function reopenLogin(container: MedusaContainer, customerId: string, email: string) {
+  const [open] = await container
+    .resolve(Modules.AUTH)
+    .listAuthIdentities({ provider_identities: { entity_id: email, provider: EMAILPASS } })
+  if (open?.app_metadata?.['customer_id'] !== customerId)
+    await setPassword(container, { customerId, email, password: DEMO_PASSWORD })
 }
 
 async function demoCustomer(
@@ -59,6 +71,7 @@ async function demoCustomer(
       return result
     },
   })
+  await reopenLogin(container, id, person.email)
   await container.resolve(ACCOUNT_SECURITY_MODULE).markEmailVerified(id)
   return id
 }
@@ -92,13 +105,13 @@ export const seedAdministratorsGroup = administratorsGroup
 export async function seedDemoPeople(container: MedusaContainer) {
   const groupId = await administratorsGroup(container)
   const shopperId = await demoCustomer(container, {
-    email: 'shopper@caseloom.test',
+    email: DEMO_LOGINS.shopper,
     first: 'Sam',
     last: 'Shopper',
   })
   await demoAddress(container, shopperId)
   const adminId = await demoCustomer(container, {
-    email: 'admin@caseloom.test',
+    email: DEMO_LOGINS.admin,
     first: 'Ada',
     last: 'Approver',
   })
@@ -108,7 +121,7 @@ export async function seedDemoPeople(container: MedusaContainer) {
   if (!member)
     await linkCustomersToCustomerGroupWorkflow(container).run({ input: { id: groupId, add: [adminId] } })
   const users = container.resolve(Modules.USER)
-  const merchandiser = 'merchandiser@caseloom.test'
+  const { merchandiser } = DEMO_LOGINS
   await whole(container, `login ${merchandiser}`, {
     find: async () => (await users.listUsers({ email: merchandiser }))[0],
     discard: async (half) => {
