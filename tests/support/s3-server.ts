@@ -10,6 +10,9 @@ const BUCKET = 'caseloom'
 /** The one person that the server knows. */
 const KEY = 'S3RVER'
 
+/** `out` answers everything with an error of its own; `unmoved` refuses to remove; `strange` does not know the shop's key. */
+type Mood = 'well' | 'out' | 'unmoved' | 'strange'
+
 export interface S3Server {
   /** What a shop that keeps its files here is told. */
   settings: NodeJS.ProcessEnv
@@ -21,8 +24,7 @@ export interface S3Server {
   lose: (key: string) => Promise<void>
   /** SHA-256 of a file, with its type. */
   hashOf: (key: string) => Promise<string>
-  /** `out` answers everything with an error of its own; `unmoved` refuses to remove. */
-  feel: (mood: 'well' | 'out' | 'unmoved') => void
+  feel: (mood: Mood) => void
   stop: () => Promise<void>
 }
 
@@ -43,9 +45,10 @@ export async function startS3(): Promise<S3Server> {
   })
   await store.configureBuckets()
   const handle = store.callback()
-  let mood: 'well' | 'out' | 'unmoved' = 'well'
+  let mood: Mood = 'well'
   const server = createServer((req, res) => {
     if (mood === 'out') refuse(res, 503, 'ServiceUnavailable')
+    else if (mood === 'strange') refuse(res, 403, 'InvalidAccessKeyId')
     else if (mood === 'unmoved' && req.method === 'DELETE') refuse(res, 403, 'AccessDenied')
     else if (req.headers['x-amz-acl']) refuse(res, 400, 'AccessControlListNotSupported')
     else {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { env } from '../../env'
 import { query } from '../database/sql'
 import { accepts } from './accepts'
+import { bucketFault } from './bucket-fault'
 import { databaseKeeps, isDatabaseFull } from './database-full'
 
 const PATIENCE_MS = 3000
@@ -26,12 +27,6 @@ async function databaseAnswers(scope: MedusaContainer): Promise<void> {
   await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw('select 1')
 }
 
-/** True where a storage service answered, be it that there is no such file. */
-function isAnswer(error: unknown): boolean {
-  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
-  return status !== undefined && status < 500
-}
-
 async function filesAnswer(scope: MedusaContainer): Promise<void> {
   if (!env.S3_BUCKET) {
     const folder = path.resolve(env.FILES_DIR)
@@ -42,7 +37,8 @@ async function filesAnswer(scope: MedusaContainer): Promise<void> {
     .resolve(Modules.FILE)
     .getAsBuffer(PROBE)
     .catch((error: unknown) => {
-      if (!isAnswer(error)) throw error
+      const fault = bucketFault(error)
+      if (fault) throw new Silence(fault)
     })
 }
 
