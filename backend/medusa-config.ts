@@ -43,6 +43,7 @@ export default defineConfig({
     { resolve: './src/modules/promotion_hold' },
     { resolve: './src/modules/job_heartbeat' },
     { resolve: './src/modules/activity' },
+    { resolve: './src/modules/derived_files' },
     ...providerModules,
     ...infrastructureModules,
   ],

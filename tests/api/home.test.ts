@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import { placedOrder } from '../support/checkout'
@@ -36,7 +38,16 @@ it('shows good reviews of all products, each once, and buyers’ own before the 
   expect(reviews.length).toBeGreaterThan(1)
   expect(await guest(backend).must('listShopReviews', { query: { limit: 1 } })).toHaveLength(1)
 
+  // A server runs no jobs: it keeps its folder of papers short by itself.
+  const papers = path.join(stack.filesDir, 'derived', 'invoices')
+  mkdirSync(papers, { recursive: true })
+  for (const name of ['old.pdf', 'new.pdf']) writeFileSync(path.join(papers, name), 'a paper')
+  const longAgo = new Date(Date.now() - 25 * 3_600_000)
+  utimesSync(path.join(papers, 'old.pdf'), longAgo, longAgo)
+
   await withoutDemoData(stack, async (origin) => {
+    await expect.poll(() => existsSync(path.join(papers, 'old.pdf'))).toBe(false)
+    expect(existsSync(path.join(papers, 'new.pdf'))).toBe(true)
     const real = await guest(origin).must('listShopReviews')
     expect(real.map(({ id }) => id)).toContain(mine.id)
     expect(real.some(({ sample }) => sample)).toBe(false)

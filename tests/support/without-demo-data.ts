@@ -17,6 +17,7 @@ export async function withoutDemoData(stack: Stack, use: (origin: string) => Pro
       PUBLIC_URL: origin,
       BACKEND_PUBLIC_URL: origin,
       DATABASE_URL: stack.databaseUrl,
+      FILES_DIR: stack.filesDir,
       STRIPE_API_BASE: stack.sandbox.stripe,
       PRODIGI_BASE_URL: `${stack.sandbox.prodigi}/v4.0`,
       MEDUSA_WORKER_MODE: 'server',

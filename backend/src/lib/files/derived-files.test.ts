@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -35,14 +35,5 @@ describe('derived files', () => {
     await Promise.all(Array.from({ length: 6 }, (_one, n) => files.open(String(n), work)))
     expect(most).toBe(2)
     expect(await readdir(folder)).toHaveLength(6)
-  })
-
-  test('are forgotten after their time', async () => {
-    const files = new DerivedFiles({ folder })
-    expect(await files.forget(new Date())).toBe(0)
-    for (const name of ['old', 'new']) await files.open(name, paper)
-    await utimes(path.join(folder, 'old'), new Date(1000), new Date(1000))
-    expect(await files.forget(new Date(2000))).toBe(1)
-    expect(await readdir(folder)).toEqual(['new'])
   })
 })

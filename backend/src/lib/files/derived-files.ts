@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { slots } from '../images/slots'
 
@@ -41,20 +41,6 @@ export class DerivedFiles {
 
   async open(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
     return (await this.find(name)) ?? this.make(name, work)
-  }
-
-  /** Removes what was made longer ago, and answers how many: it is made again when somebody asks. */
-  async forget(before: Date): Promise<number> {
-    const { folder } = this.keeping
-    let forgotten = 0
-    for (const name of await readdir(folder).catch(() => [])) {
-      const file = path.join(folder, name)
-      const about = await stat(file).catch(() => null)
-      if (!about?.isFile() || about.mtime >= before) continue
-      await rm(file, { force: true })
-      forgotten += 1
-    }
-    return forgotten
   }
 
   /** Under its name only when it is whole: another process may read at any moment. */
