@@ -5,8 +5,9 @@ import { administrator, newShopper, type Shopper } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { goodPicture } from '../support/hostile-files'
-import { merchandiser } from '../support/medusa-admin'
+import { exportOrders, merchandiser } from '../support/medusa-admin'
 import { casesOfMissingPictures } from '../support/missing-pictures'
+import { runScriptWith } from '../support/run-script'
 import { sandboxClient } from '../support/sandbox-client'
 import { startS3, type S3Server } from '../support/s3-server'
 import { startStack, type RunningStack } from '../support/stack'
@@ -139,6 +140,26 @@ describe('other files', () => {
     expect(await sandboxClient(stack).downloads()).toMatchObject([{ ok: true, exactSize: true }])
     expect((await s3.keys()).filter((key) => key.endsWith('.png'))).not.toEqual([])
   }, 120_000)
+
+  it('a table of orders that Medusa’s admin exported goes after a day', async () => {
+    await exportOrders(await merchandiser(stack.backend))
+    const tables = async () => (await s3.keys()).filter((key) => key.includes('order-exports'))
+    await expect.poll(tables, { timeout: 30_000 }).toHaveLength(1)
+    const forget = () => runScriptWith(s3.settings, stack, 'forget-unkept-pictures')
+    await forget()
+    expect(await tables()).toHaveLength(1)
+    const aged = `update file_note set created_at = now() - interval '25 hours' where filename = $1 returning id`
+    expect(await rows(stack.databaseUrl, aged, await tables())).toHaveLength(1)
+    await forget()
+    expect(await tables()).toEqual([])
+  }, 120_000)
+
+  it('a key that the bucket does not know is no bucket that is well', async () => {
+    s3.feel('strange')
+    expect(await (await get('/api/health/ready')).text()).toContain('does not know S3_ACCESS_KEY_ID')
+    s3.feel('well')
+    expect(await (await get('/api/health/ready')).text()).toContain('"name":"files","healthy":true')
+  })
 
   it('a product’s picture lies where everybody may be let in, and the shop shows it in the size of its place', async () => {
     const admin = await merchandiser(stack.backend)

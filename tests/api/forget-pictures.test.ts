@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
-import { openCheckout } from '../support/checkout'
+import { openCheckout, placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { exportOrders, merchandiser } from '../support/medusa-admin'
 import { runScript } from '../support/run-script'
 
 const stack = inject('stack')
@@ -133,3 +134,22 @@ it('a file that a process left without a name goes after a day, and no other doe
   expect([young, ofAnother, ...named].map((file) => existsSync(file))).toEqual(Array(5).fill(true))
   expect(await rows(databaseUrl, 'select id from file_note where filename = any($1)', [names])).toEqual([])
 }, 120_000)
+
+it('a table of orders that Medusa’s admin exported goes after a day', async () => {
+  const { shopper } = await placedOrder(stack)
+  const tables = () =>
+    readdirSync(stack.filesDir).filter((name) => /^private-\d+-\d+-order-exports\.csv$/.test(name))
+  const before = tables()
+  const admin = await merchandiser(backend)
+  await exportOrders(admin)
+  const mine = () => tables().filter((name) => !before.includes(name))
+  const read = (name = '') => readFileSync(path.join(stack.filesDir, name), 'utf8')
+  await expect.poll(() => mine().map(read).join(), { timeout: 30_000 }).toContain(shopper.email)
+  const [young = ''] = mine()
+  const dayAgo = String(Date.now() - 86_400_000 - 1000)
+  const old = young.replace(/\d{13}/, dayAgo)
+  copyFileSync(path.join(stack.filesDir, young), path.join(stack.filesDir, old))
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(tables()).toContain(young)
+  expect(tables()).not.toContain(old)
+}, 180_000)

@@ -45,3 +45,6 @@ export async function shopChannel(admin: MedusaAdmin): Promise<{ id: string }> {
   if (!store) throw new Error('The shop has no store')
   return { id: store.default_sales_channel_id }
 }
+
+/** Has Medusa's admin export all orders, as its page does; the file is written in the background. */
+export const exportOrders = (admin: MedusaAdmin) => admin.call('POST', '/orders/export', {})

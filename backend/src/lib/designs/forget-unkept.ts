@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import path from 'node:path'
 import { env } from '../../env'
+import { forgetExports } from '../files/forget-exports'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 14
@@ -24,7 +25,7 @@ async function recipesInUse(scope: MedusaContainer, hashes: string[]): Promise<S
 
 /**
  * Removes pictures that nobody has kept or ordered within a fortnight, and answers how many; also the files that processes left
- * behind when they died.
+ * behind when they died, and the tables that Medusa's admin exported.
  */
 export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Date()): Promise<number> {
   const designs = scope.resolve(AI_DESIGNS_MODULE)
@@ -45,6 +46,8 @@ export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Dat
     after = batch.at(-1)?.id ?? ''
   }
   await designs.forgetJobs(before)
+  // Before the notes are forgotten by which some of them are found.
+  await forgetExports(scope, now)
   const folder = env.S3_BUCKET ? null : path.resolve(env.FILES_DIR)
   await forgetNamelessFiles(scope, folder, new Date(now.getTime() - DAY_MS))
   return removed

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXPORT_LIFETIME_MS, uploadOf } from './stored-upload'
+import { EXPORT_LIFETIME_MS, isSpentExport, uploadOf } from './stored-upload'
 
 const NOW = 1_763_712_000_000
 const art = '0123456789abcdef0123456789abcdef'
@@ -17,6 +17,11 @@ describe('a file on disk', () => {
     const id = `private-${NOW}-${NOW}-product-exports.csv`
     expect(uploadOf(id, NOW + 1000)).toEqual({ kind: 'export', filename: `${NOW}-product-exports.csv` })
     expect(uploadOf(id, NOW + EXPORT_LIFETIME_MS)).toEqual({ kind: 'hidden' })
+    expect([isSpentExport(id, NOW + 1000), isSpentExport(id, NOW + EXPORT_LIFETIME_MS)]).toEqual([
+      false,
+      true,
+    ])
+    expect(isSpentExport(`private-${NOW}-artwork.png`, NOW + EXPORT_LIFETIME_MS)).toBe(false)
   })
 
   test.each([

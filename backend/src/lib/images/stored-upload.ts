@@ -7,8 +7,18 @@ const TYPES: Record<string, string> = {
   gif: 'image/gif',
   svg: 'image/svg+xml',
 }
+/** A table on disk: when it was written, and the name that it was given. */
+const TABLE = /^private-(\d{13})-([\w.-]+\.csv)$/
 /** How long an export of Medusa's admin can be fetched: it may hold what customers told the shop. */
 export const EXPORT_LIFETIME_MS = 24 * 3600 * 1000
+
+const isOpen = (written: string | undefined, now: number) => Number(written) + EXPORT_LIFETIME_MS > now
+
+/** A table that nobody is given any more. */
+export function isSpentExport(id: string, now: number): boolean {
+  const [, written] = TABLE.exec(id) ?? []
+  return written !== undefined && !isOpen(written, now)
+}
 
 export type Upload =
   { kind: 'picture'; mime: string } | { kind: 'export'; filename: string } | { kind: 'hidden' }
@@ -22,7 +32,7 @@ export function uploadOf(id: string, now = Date.now()): Upload {
   const extension = /^\d{13}-.+\.(\w+)$/.exec(id)?.[1]?.toLowerCase()
   const mime = extension ? TYPES[extension] : undefined
   if (mime) return { kind: 'picture', mime }
-  const [, written, name] = /^private-(\d{13})-([\w.-]+\.csv)$/.exec(id) ?? []
-  if (name && Number(written) + EXPORT_LIFETIME_MS > now) return { kind: 'export', filename: name }
+  const [, written, name] = TABLE.exec(id) ?? []
+  if (name && isOpen(written, now)) return { kind: 'export', filename: name }
   return { kind: 'hidden' }
 }
