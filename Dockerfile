@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1.7-labs
-# One build, three images: backend, storefront, sandbox (see docker-compose.yml).
+# One build, four images: backend, storefront, sandbox and backup (see docker-compose.yml).
 FROM node:22-bookworm-slim AS build
 WORKDIR /shop
 # Manifests first: the install is done again only when one of them changes.
@@ -34,3 +34,14 @@ CMD ["node", "server/start.mjs"]
 FROM base AS sandbox
 WORKDIR /shop/sandbox
 CMD ["node", "dist/cli.js"]
+
+# pg_dump and pg_restore have to be of the server's version at least, which is newer than Debian's own.
+FROM base AS backup
+USER root
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates postgresql-common \
+  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
+  && apt-get install -y --no-install-recommends postgresql-client-18 \
+  && rm -rf /var/lib/apt/lists/*
+USER node
+CMD ["node", "scripts/backup.mjs"]

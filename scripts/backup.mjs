@@ -1,5 +1,7 @@
 /** npm run backup -- <folder or file.tar.gz>: database, files and secrets of the shop, while it runs or while it does not. */
 import { makeBackup } from './lib/backup/make-backup.mjs'
+import { sourcesInWords } from './lib/backup/sources.mjs'
+import { loadDotEnv } from './lib/settings.mjs'
 
 const [place] = process.argv.slice(2)
 if (!place) {
@@ -7,6 +9,8 @@ if (!place) {
   process.exit(1)
 }
 try {
+  loadDotEnv()
+  console.log(`Saves ${sourcesInWords()}.`)
   const began = Date.now()
   const { place: made, files, bytes, tables } = await makeBackup(place)
   const seconds = ((Date.now() - began) / 1000).toFixed(1)

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { readCompose, resolveCompose } from './compose-file.mjs'
 import { root } from './paths.mjs'
 
 /**
  * @typedef {object} Service
  * @property {string} [image]
- * @property {object} [build]
+ * @property {{ target?: string }} [build]
  * @property {string} [restart]
  * @property {string[] | string} [command]
  * @property {string[]} [cap_drop]
@@ -17,19 +18,21 @@ import { root } from './paths.mjs'
  * @property {boolean} [privileged]
  * @property {string} [network_mode]
  * @property {string[]} [ports]
+ * @property {string[]} [volumes]
  * @property {string[]} [profiles]
  * @property {Record<string, string>} [environment]
  * @property {{ test: string[] }} [healthcheck]
+ * @property {{ driver?: string, options?: Record<string, string> }} [logging]
  * @property {{ resources?: { limits?: { cpus?: string, memory?: string } } }} [deploy]
  * @property {Record<string, { condition?: string }>} [depends_on]
  */
-const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
-/** @type {{ services: Record<string, Service> }} */
-const { services } = parse(text, { merge: true })
+/** @typedef {{ services: Record<string, Service> }} Compose */
+const FILE = path.join(root, 'docker-compose.yml')
+const { services } = /** @type {Compose} */ (readCompose(FILE))
 const all = Object.entries(services)
 
 /** What does its work once and ends, before the servers start. */
-const ONE_OFF = ['bucket', 'migrate']
+const ONE_OFF = ['backup', 'bucket', 'migrate']
 /** Medusa's own start has not been tried on a file system that takes nothing. */
 const WRITABLE = ['backend-1', 'backend-2', 'migrate', 'worker']
 /** Rights that a service needs all the same. */
@@ -40,7 +43,7 @@ const IN_THE_OPEN = ['proxy-tls']
 it('is the whole shop', () => {
   expect(Object.keys(services).sort()).toEqual(
     [
-      ...['backend-1', 'backend-2', 'bucket', 'mail', 'migrate', 'postgres', 'proxy', 'proxy-tls'],
+      ...['backend-1', 'backend-2', 'backup', 'bucket', 'mail', 'migrate', 'postgres', 'proxy', 'proxy-tls'],
       ...['redis', 's3', 'sandbox', 'storefront', 'worker'],
     ].sort(),
   )
@@ -70,8 +73,14 @@ describe.each(all)('%s', (name, service) => {
     }
   })
 
+  it('keeps a log that ends somewhere', () => {
+    const { driver, options } = service.logging ?? {}
+    expect({ driver, ...options }).toEqual({ driver: 'json-file', 'max-size': '10m', 'max-file': '5' })
+  })
+
   it('is built here, or comes in a named version', () => {
-    if (service.build) return expect(service.image).toBeUndefined()
+    if (service.build)
+      return expect(service.image).toBe(`caseloom-${service.build.target}:\${CASELOOM_TAG:-latest}`)
     expect(service.image).toMatch(/^[\w./-]+:(?!latest).*\d/)
   })
 
@@ -107,4 +116,61 @@ it('tables and seed are made once, before any server starts', () => {
   expect(migrating.map(([name]) => name)).toEqual(['migrate'])
   for (const name of ['backend-1', 'backend-2', 'worker'])
     expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully')
+})
+
+const SECRETS = { JWT_SECRET: 'a', COOKIE_SECRET: 'b', FILE_SIGNING_SECRET: 'c' }
+/** @param {NodeJS.ProcessEnv} env @param {string[]} more files laid over the first */
+const started = (env, ...more) =>
+  /** @type {Compose} */ (resolveCompose({ ...SECRETS, ...env }, FILE, ...more)).services
+
+describe('settings', () => {
+  it('that were copied from .env.example change nothing', () => {
+    const example = parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'))
+    expect(started({ ...example, ...SECRETS })).toEqual(started({}))
+  })
+
+  it('that guard customers have to be given: a line without a value is none', () => {
+    expect(() => started({ JWT_SECRET: '' })).toThrow('set JWT_SECRET in .env')
+  })
+
+  it('that name a bucket have that one made and used', () => {
+    const named = started({ S3_BUCKET: 'cases' })
+    expect(named['backend-1']?.environment).toMatchObject({
+      S3_BUCKET: 'cases',
+      S3_ENDPOINT: 'http://s3:9000',
+      S3_FILE_URL: 'http://localhost:9400/cases',
+    })
+    expect(String(named.bucket?.command)).toBe(
+      'mc mb --ignore-existing shop/cases && mc anonymous set download shop/cases/public',
+    )
+  })
+
+  it('let somebody else’s S3 be used, by a role of the machine too, and nothing waits for our own', () => {
+    const elsewhere = started({ S3_BUCKET: 'cases' }, path.join(root, 'deploy', 'other-s3.yml'))
+    for (const name of ['backend-1', 'backend-2', 'worker', 'migrate', 'backup']) {
+      const service = elsewhere[name]
+      const blank = { S3_ENDPOINT: '', S3_FILE_URL: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
+      expect(service?.environment, name).toMatchObject({ S3_BUCKET: 'cases', ...blank, ...SECRETS })
+      expect(Object.keys(service?.depends_on ?? {}), name).not.toContain('bucket')
+    }
+    for (const name of ['s3', 'bucket']) expect(elsewhere[name]?.profiles, name).toEqual(['unused'])
+    expect(() => started({}, path.join(root, 'deploy', 'other-s3.yml'))).toThrow('set S3_BUCKET in .env')
+  })
+})
+
+it('a backup reads the same database and bucket as the servers, and lies on the machine', () => {
+  const { backup, worker } = started({ POSTGRES_PASSWORD: 'p', S3_BUCKET: 'cases' })
+  for (const key of ['DATABASE_URL', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    expect(backup?.environment?.[key], key).toBe(worker?.environment?.[key])
+  expect(backup?.volumes).toEqual(['./backups:/backups'])
+  expect(backup?.profiles).toEqual(['tools'])
+  const image = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+  const version = /^postgres:(\d+)/.exec(services.postgres?.image ?? '')?.[1]
+  expect(image).toContain(`postgresql-client-${version} `)
+})
+
+it('PostgreSQL’s log has no customer’s words', () => {
+  const command = String(services.postgres?.command)
+  expect(command).toContain('log_error_verbosity=terse')
+  expect(command).toContain('log_min_error_statement=panic')
 })

@@ -17,28 +17,24 @@ import { copyFromBucket } from './bucket.mjs'
 import { dump } from './dump.mjs'
 import { copyFolder, listOf } from './folders.mjs'
 import { countRows, writeManifest } from './manifest.mjs'
+import { embeddedDir, filesDir, refuseNoShop } from './sources.mjs'
 
 export const DATABASE = 'caseloom'
 /** What lies in the data folder beside the database: files, a cluster's own bucket, and the stand-ins' ledgers. */
 export const FOLDERS = ['s3', 'sandbox']
 
+/** An image has no history, but a name. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch {
-    return 'unknown'
+    return process.env.CASELOOM_TAG ? `of the image ${process.env.CASELOOM_TAG}` : 'unknown'
   }
 }
 
-export const filesDir = () => path.resolve(root, process.env.FILES_DIR ?? path.join(dataDir(), 'files'))
-
 /** The embedded server as it runs, or started for as long as it is copied. */
 async function embedded() {
-  const dir = path.join(dataDir(), 'postgres')
-  if (!existsSync(path.join(dir, 'PG_VERSION')))
-    throw new Error(
-      `There is no shop in ${dataDir()}. Set DATA_DIR, or DATABASE_URL where the database is yours.`,
-    )
+  const dir = embeddedDir()
   const running = await findPostgres(dir)
   if (running) return { dir, url: running.url, stop: async () => {} }
   const port = Number(process.env.PORT_POSTGRES ?? 9432)
@@ -78,6 +74,7 @@ async function copyFiles(folder) {
  */
 export async function makeBackup(place) {
   loadDotEnv()
+  refuseNoShop()
   const target = path.resolve(place)
   if (existsSync(target)) throw new Error(`${target} is there already: nothing was changed.`)
   const folder = `${target}.partial`

@@ -9,8 +9,9 @@ import { isArchive, unpacked } from './archive.mjs'
 import { copyToBucket, isBucketEmpty } from './bucket.mjs'
 import { isDatabaseEmpty, restoreDump } from './dump.mjs'
 import { copyFolder } from './folders.mjs'
-import { filesDir, FOLDERS } from './make-backup.mjs'
+import { FOLDERS } from './make-backup.mjs'
 import { readManifest, verify } from './manifest.mjs'
+import { embeddedDir, filesDir } from './sources.mjs'
 
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 
@@ -21,7 +22,7 @@ const isEmpty = (place) => !existsSync(place) || readdirSync(place).length === 0
 async function refuseWhatIsThere({ database, files }) {
   const { env } = process
   const places = ['secrets.json', ...FOLDERS].map((name) => path.join(dataDir(), name))
-  if (database.kind === 'embedded') places.push(path.join(dataDir(), 'postgres'))
+  if (database.kind === 'embedded') places.push(embeddedDir())
   if (files.kind === 'folder') places.push(filesDir())
   const full = places.filter((place) => (place.endsWith('.json') ? existsSync(place) : !isEmpty(place)))
   if (full.length > 0)
@@ -70,7 +71,7 @@ async function place(from, to) {
 async function restoreDatabase(folder, { database }) {
   if (database.kind === 'dump')
     return restoreDump(process.env.DATABASE_URL ?? '', path.join(folder, 'database.dump'))
-  const dir = path.join(dataDir(), 'postgres')
+  const dir = embeddedDir()
   await place(path.join(folder, 'postgres'), dir)
   handOver(dir)
 }
