@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './settings'
 
@@ -60,6 +63,12 @@ describe('readEnv', () => {
     const { TRUSTED_PROXIES } = readEnv({ ...base, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,' })
     expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8'])
     expect(readEnv(base).TRUSTED_PROXIES).toEqual(['loopback'])
+    expect(readEnv({ ...base, OUTER_PROXIES: '203.0.113.0/24 2001:db8::/32' }).TRUSTED_PROXIES).toEqual([
+      ...['loopback', '203.0.113.0/24', '2001:db8::/32'],
+    ])
+    expect(() => readEnv({ ...base, OUTER_PROXIES: '203.0.113.0/24,198.51.100.0/24' })).toThrow(
+      /OUTER_PROXIES must be addresses or networks with spaces between/,
+    )
     expect(() => readEnv({ ...base, TRUSTED_PROXIES: 'loopback, 10.0.0.0/99' })).toThrow(
       /TRUSTED_PROXIES must be addresses or networks/,
     )
@@ -124,8 +133,35 @@ describe('readEnv', () => {
 
   it('refuses a live key on demo settings, with a reason for each', () => {
     expect(() => readEnv({ ...base, STRIPE_API_KEY: 'sk_live_abc' })).toThrow(
-      /STRIPE_WEBHOOK_SECRET[\s\S]*DEMO_DATA[\s\S]*PUBLIC_URL[\s\S]*PRODIGI_API_KEY[\s\S]*brand\.ts/,
+      /STRIPE_WEBHOOK_SECRET[\s\S]*DEMO_DATA[\s\S]*PUBLIC_URL[\s\S]*PRODIGI_API_KEY[\s\S]*SMTP_URL[\s\S]*brand\.ts/,
     )
+  })
+
+  it('refuses a live key beside the keys that everybody can read in docker-compose.yml', () => {
+    const live = { ...base, STRIPE_API_KEY: 'sk_live_abc' }
+    const composed = {
+      ...live,
+      DATABASE_URL: 'postgres://caseloom:caseloom@postgres:5432/caseloom',
+      S3_BUCKET: 'caseloom',
+      S3_ACCESS_KEY_ID: 'caseloom',
+      S3_SECRET_ACCESS_KEY: 'caseloom-files',
+    }
+    expect(() => readEnv(composed)).toThrow(
+      /POSTGRES_PASSWORD must be your own[\s\S]*S3_SECRET_ACCESS_KEY must be/,
+    )
+    const own = {
+      ...composed,
+      DATABASE_URL: 'postgres://user:word@postgres:5432/caseloom',
+      S3_SECRET_ACCESS_KEY: 'own',
+    }
+    const embedded = { ...live, DATABASE_URL: 'postgres://caseloom:caseloom@localhost:9432/caseloom' }
+    for (const safe of [own, embedded]) expect(() => readEnv(safe)).toThrow(/^(?!.*must be your own)/s)
+    expect(() => readEnv({ ...composed, STRIPE_API_KEY: '' })).not.toThrow()
+  })
+
+  it('means by a copied .env.example what it means without', () => {
+    const example = parseEnv(readFileSync(path.join(__dirname, '../../.env.example'), 'utf8'))
+    expect(readEnv({ ...example, ...base })).toEqual(readEnv(base))
   })
 
   it('does not print for real while Prodigi cannot fetch the print files', () => {

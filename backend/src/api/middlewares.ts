@@ -19,6 +19,7 @@ import {
   onlyUsersToBe,
 } from '../lib/http/native-users'
 import { notFound } from '../lib/http/not-found'
+import { tellOfForgottenProxy } from '../lib/http/tell-of-forgotten-proxy'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
 import { checkUploads } from '../lib/images/check-uploads'
@@ -44,7 +45,7 @@ export default defineMiddlewares({
     { matcher: '/', middlewares: [hideFramework] },
     {
       matcher: '/api',
-      middlewares: [whileDatabaseAway, knownMethod, limitCallsByAddress],
+      middlewares: [whileDatabaseAway, knownMethod, tellOfForgottenProxy, limitCallsByAddress],
     },
     { matcher: '/admin', middlewares: [onlyUsers, dropBeforeAnswer, recordAdminCall] },
     {

@@ -73,6 +73,7 @@ export function derive(settings: Settings) {
   return {
     ...settings,
     notReady: notReady(settings, prodigiMode),
+    TRUSTED_PROXIES: [...settings.TRUSTED_PROXIES, ...settings.OUTER_PROXIES],
     S3_FILE_URL: settings.S3_FILE_URL ?? bucketUrl(settings),
     stripe: {
       mode: stripeMode,

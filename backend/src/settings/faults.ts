@@ -1,6 +1,6 @@
 import { brand } from '../brand'
 import { LOCAL, type Env } from './derive'
-import { SANDBOX_WEBHOOK_SECRET } from './schema'
+import { COMPOSE_DATABASE_PASSWORD, COMPOSE_FILES_SECRET, SANDBOX_WEBHOOK_SECRET } from './schema'
 
 /** What is missing beside a setting that was given; each entry is a sentence naming the setting. */
 function missingCompanions(env: Env): string[] {
@@ -48,6 +48,23 @@ function socialFaults(env: Env): string[] {
   return faults
 }
 
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/
+
+/** Keys that everybody can read in docker-compose.yml. A database that this machine alone reaches may have the embedded one's. */
+function knownKeys({ DATABASE_URL, S3_SECRET_ACCESS_KEY }: Env): string[] {
+  const faults: string[] = []
+  const { password, hostname } = new URL(DATABASE_URL)
+  if (password === COMPOSE_DATABASE_PASSWORD && !LOCAL_HOST.test(hostname))
+    faults.push(
+      'POSTGRES_PASSWORD must be your own with a live Stripe key: everybody knows the one in docker-compose.yml.',
+    )
+  if (S3_SECRET_ACCESS_KEY === COMPOSE_FILES_SECRET)
+    faults.push(
+      'S3_SECRET_ACCESS_KEY must be your own with a live Stripe key: everybody knows the one in docker-compose.yml.',
+    )
+  return faults
+}
+
 /** What would make a live shop charge real people on demo settings; each entry is a sentence naming the setting. */
 function liveFaults(env: Env): string[] {
   if (env.stripe.mode !== 'live') return []
@@ -62,8 +79,10 @@ function liveFaults(env: Env): string[] {
     faults.push('BACKEND_PUBLIC_URL must be an https address with a live Stripe key.')
   if (env.prodigi.mode === 'sandbox')
     faults.push('PRODIGI_API_KEY must be given with a live Stripe key: paid cases would never be printed.')
+  if (env.mail.mode === 'sandbox')
+    faults.push('SMTP_URL must be given with a live Stripe key: mails would never reach a customer.')
   if (brand.placeholder) faults.push('The company details in backend/src/brand.ts are still placeholders.')
-  return faults
+  return [...faults, ...knownKeys(env)]
 }
 
 /** Prodigi would take orders whose print files it can never fetch. */

@@ -46,17 +46,27 @@ const isNetwork = (name: string): boolean => {
     return false
   }
 }
-/** Addresses and networks of servers of our own, as Express' 'trust proxy' names them. */
-export const networks = z
-  .string()
-  .default('loopback')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (names) => names.every(isNetwork),
-    'must be addresses or networks such as loopback, uniquelocal, 10.0.0.0/8',
-  )
+/** Addresses and networks, as Express' 'trust proxy' names them; `between` is what stands between two of them. */
+const networksOf = (between: string | RegExp, fallback: string, sentence: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(between)
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .refine((names) => names.every(isNetwork), sentence)
+/** Those of servers of our own. */
+export const networks = networksOf(
+  ',',
+  'loopback',
+  'must be addresses or networks such as loopback, uniquelocal, 10.0.0.0/8',
+)
+/** Those of what stands before our own proxy, as that is told of them. */
+export const outerNetworks = networksOf(
+  /\s/,
+  '',
+  'must be addresses or networks with spaces between, such as 203.0.113.0/24 2001:db8::/32',
+)

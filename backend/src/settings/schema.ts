@@ -9,6 +9,7 @@ import {
   marks,
   networks,
   oneOf,
+  outerNetworks,
   publishableKey,
   secret,
   wholeAddress,
@@ -16,6 +17,9 @@ import {
 
 /** Known to everybody who reads this file, so good for the sandbox alone. */
 export const SANDBOX_WEBHOOK_SECRET = 'whsec_caseloom_sandbox'
+/** Those that docker-compose.yml has for its own PostgreSQL and S3. */
+export const COMPOSE_DATABASE_PASSWORD = 'caseloom'
+export const COMPOSE_FILES_SECRET = 'caseloom-files'
 const LENGTH = 'must be a length between 6 and 64'
 const DESIGNS = 'must be a whole number of designs from 1 to 1000'
 const PORT_RANGE = 'must be a port between 1 and 65535'
@@ -48,6 +52,7 @@ export const schema = z.object({
   FILES_DIR: z.string().default('.data/files'),
   DEMO_DATA: flag(true),
   TRUSTED_PROXIES: networks,
+  OUTER_PROXIES: outerNetworks,
   NATIVE_API: oneOf('open', 'closed').default('closed'),
   GALLERY: oneOf('on', 'off').default('on'),
   DISABLE_MEDUSA_ADMIN: flag(false),

@@ -1,15 +1,18 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { behindProxies } from './behind-proxies'
+import { behindProxies, forgottenProxy } from './behind-proxies'
 
-/** The address of a call that came over `socket`, where these are our own servers. */
-function address(trusted: string[], socket: string | undefined, forwarded?: string): string {
+/** A call that came over `socket`. */
+function call(socket: string | undefined, forwarded?: string): IncomingMessage {
   const line = Object.defineProperty(new Socket(), 'remoteAddress', { value: socket })
   const req = new IncomingMessage(line)
   if (forwarded) req.headers['x-forwarded-for'] = forwarded
-  return behindProxies(trusted)(req)
+  return req
 }
+/** Its address, where these are our own servers. */
+const address = (trusted: string[], socket: string | undefined, forwarded?: string): string =>
+  behindProxies(trusted)(call(socket, forwarded))
 
 describe('the address of a caller', () => {
   const BESIDE = ['loopback']
@@ -32,5 +35,20 @@ describe('the address of a caller', () => {
 
   it('is unknown where the socket is gone', () => {
     expect(address(BESIDE, undefined)).toBe('unknown')
+  })
+})
+
+describe('a server that nobody named', () => {
+  const forgotten = forgottenProxy(['loopback'])
+  it('is noticed where it is near and says for whom it calls', () => {
+    expect(forgotten(call('::ffff:172.18.0.5', '203.0.113.5'))).toBe('172.18.0.5')
+    expect(forgotten(call('fd00::7', '203.0.113.5'))).toBe('fd00::7')
+  })
+
+  it('is none that is ours, that calls for itself, or that is far away', () => {
+    expect(forgotten(call('127.0.0.1', '203.0.113.5'))).toBeNull()
+    expect(forgotten(call('172.18.0.5'))).toBeNull()
+    expect(forgotten(call('198.51.100.7', '203.0.113.5'))).toBeNull()
+    expect(forgotten(call(undefined, '203.0.113.5'))).toBeNull()
   })
 })

@@ -17,3 +17,18 @@ export function fromProxies(trusted: string[]) {
   return ({ socket }: IncomingMessage): boolean =>
     socket.remoteAddress !== undefined && ours(socket.remoteAddress, 0)
 }
+
+const isNear = proxyaddr.compile(['loopback', 'linklocal', 'uniquelocal'])
+
+/**
+ * The address of a server that says who called and is not believed, although it is of the same network: most likely one of our own that
+ * nobody named, behind which all callers count as one. Null for any other call.
+ */
+export function forgottenProxy(trusted: string[]) {
+  const isOurs = fromProxies(trusted)
+  return (req: IncomingMessage): string | null => {
+    const { remoteAddress } = req.socket
+    if (req.headers['x-forwarded-for'] === undefined || remoteAddress === undefined) return null
+    return isNear(remoteAddress, 0) && !isOurs(req) ? remoteAddress.replace(/^::ffff:/, '') : null
+  }
+}

@@ -46,6 +46,8 @@ let last: { at: number; done: Promise<void> } | null = null
 async function count(scope: MedusaContainer): Promise<void> {
   try {
     const found = await readQueues(scope)
+    // Where no worker ever ran there is no row to tell it.
+    heartbeat.set(Infinity)
     for (const { queue, state, rows: number, oldest_seconds } of found) {
       if (queue === 'jobs') heartbeat.set(oldest_seconds)
       else {
@@ -58,6 +60,7 @@ async function count(scope: MedusaContainer): Promise<void> {
     // Figures of before would look like figures of now.
     rows.reset()
     oldest.reset()
+    heartbeat.set(NaN)
     counted.set(0)
   }
 }
