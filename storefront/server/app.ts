@@ -1,7 +1,9 @@
 import { createRequestHandler } from '@react-router/express'
 import express, { type Express, type Response } from 'express'
+import { brand } from '../src/config/brand'
 import { readAnalytics } from '../src/lib/consent/read-analytics'
 import { refuseOddRequests } from './odd-requests'
+import { refusePlaceholders } from './refuse-placeholders'
 import { securityHeaders } from './security-headers'
 
 const nonceOf = (res: Response) => {
@@ -11,6 +13,7 @@ const nonceOf = (res: Response) => {
 
 /** The pages. Assets and `/api` are the launcher's work (start.mjs, dev.mjs), which mounts this last. */
 export function createPages({ strict }: { strict: boolean }): Express {
+  refusePlaceholders(process.env, brand)
   const app = express()
   app.disable('x-powered-by')
   const analytics = readAnalytics(process.env)

@@ -1,5 +1,6 @@
 /**
- * Who the shop is, as pages say it. Company, address and telephone are placeholders: replace them before going live.
+ * Who the shop is, as pages say it. Company, address and telephone are placeholders: replace them before going live, and
+ * `placeholder` with false, without which the pages of a live shop are not shown.
  * The backend has a file of its own for mails (backend/src/brand.ts).
  */
 export const brand = {
