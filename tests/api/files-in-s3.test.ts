@@ -7,6 +7,7 @@ import { rows } from '../support/database'
 import { goodPicture } from '../support/hostile-files'
 import { exportOrders, merchandiser } from '../support/medusa-admin'
 import { casesOfMissingPictures } from '../support/missing-pictures'
+import { exportTable, importTable, tableOf } from '../support/product-table'
 import { runScriptWith } from '../support/run-script'
 import { sandboxClient } from '../support/sandbox-client'
 import { startS3, type S3Server } from '../support/s3-server'
@@ -176,6 +177,30 @@ describe('other files', () => {
     const key = createHash('sha256').update(url).digest('hex').slice(0, 32)
     expect(await sharp(await bytesOf(`/api/images/${key}?w=240`)).metadata()).toMatchObject({ width: 240 })
   })
+})
+
+describe('tables of Medusa’s admin', () => {
+  it('go through the shop, both ways, and are nobody else’s', async () => {
+    const admin = await merchandiser(stack.backend)
+    const table = await exportTable(stack.backend, admin)
+    const handle = table[0]?.['Product Handle']
+    expect(handle).toMatch(/\w/)
+    const [key = ''] = (await s3.keys()).filter((name) => name.includes('-product-exports-'))
+    const address = `/api/files/${key}`
+    expect((await get(address)).status).toBe(404)
+
+    // As the admin's page uploads one: to the shop, where no address of another place is given.
+    const { url } = await admin.call<{ url: string }>('POST', '/uploads/presigned-urls', {
+      originalname: 'products.csv',
+      mime_type: 'text/csv',
+      size: 10,
+    })
+    expect(url).toBe('/admin/uploads')
+    expect(
+      await importTable(admin, tableOf(table.filter((row) => row['Product Handle'] === handle))),
+    ).toMatch(/successfully/)
+    expect((await s3.keys()).filter((name) => /^public\/.*csv$/.test(name))).toEqual([])
+  }, 120_000)
 })
 
 describe('a bucket that has lost a picture', () => {

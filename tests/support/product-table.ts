@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
+import { expect } from 'vitest'
 import type { MedusaAdmin } from './medusa-admin'
 
 export type TableRow = Record<string, string>
@@ -33,12 +34,15 @@ export async function exportedTable(admin: MedusaAdmin): Promise<string> {
   await admin.call('POST', '/products/export', {})
   const { file, description } = await nextNotice(admin, known, 'Product export')
   if (!file) throw new Error(description)
+  // A browser opens the address as it stands there.
   return file.url
 }
 
 /** The same, and reads it. */
 export async function exportTable(origin: string, admin: MedusaAdmin): Promise<TableRow[]> {
-  const answer = await fetch(new URL(new URL(await exportedTable(admin)).pathname, origin), {
+  const url = await exportedTable(admin)
+  expect(new URL(url).origin).toBe(new URL(origin).origin)
+  const answer = await fetch(url, {
     headers: { authorization: `Bearer ${admin.token}` },
   })
   if (!answer.ok) throw new Error(`The export's file answered ${answer.status}`)

@@ -10,6 +10,8 @@ const likeS3 = {
 }
 /** A bucket that does not answer fails a request instead of holding it; a whole print file takes a while. */
 const patience = { connectionTimeout: 3000, requestTimeout: 60_000, throwOnRequestTimeout: true }
+/** Where the shop hands out files by itself. */
+const filesUrl = `${env.BACKEND_PUBLIC_URL}/api/files`
 
 const fileProvider = env.S3_BUCKET
   ? {
@@ -20,6 +22,7 @@ const fileProvider = env.S3_BUCKET
         region: env.S3_REGION,
         endpoint: env.S3_ENDPOINT,
         file_url: env.S3_FILE_URL,
+        exports_url: filesUrl,
         // Buckets of today refuse an object that brings rights of its own.
         ...(!env.S3_ACLS && { acl: false }),
         ...(env.S3_ACCESS_KEY_ID
@@ -35,7 +38,7 @@ const fileProvider = env.S3_BUCKET
         // Apart from what only the shop itself may read: artworks, print files, exports.
         upload_dir: path.resolve(env.FILES_DIR, 'public'),
         private_upload_dir: path.resolve(env.FILES_DIR),
-        backend_url: `${env.BACKEND_PUBLIC_URL}/api/files`,
+        backend_url: filesUrl,
       },
     }
 

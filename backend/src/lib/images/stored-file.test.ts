@@ -37,9 +37,20 @@ describe('the file behind a product’s picture in a bucket', () => {
     expect(storedFileId(`${bucket}/cases/new%20case.png`, `${bucket}/`)).toBe('cases/new case.png')
   })
 
+  test.each(['http://localhost:9400/caseloom', 'https://cdn.before.example'])(
+    'is found when S3_FILE_URL was %s before',
+    (former) => {
+      const key = 'public/new case-01KAYJ3K7QZ8X2M4N6P8R0T2V4.png'
+      expect(storedFileId(`${former}/${encodeURI(key)}`, bucket)).toBe(key)
+    },
+  )
+
   test.each([
     'https://files.example/other/a.png',
     'https://files.example.evil.test/shop/a.png',
+    'https://elsewhere.example/public/a.png',
+    'https://elsewhere.example/public/%2e%2e/a-01KAYJ3K7QZ8X2M4N6P8R0T2V4.png',
+    'https://elsewhere.example/private/a-01KAYJ3K7QZ8X2M4N6P8R0T2V4.png',
     `${bucket}/../a.png`,
     `${bucket}/%2e%2e/a.png`,
     `${bucket}/`,

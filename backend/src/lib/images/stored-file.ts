@@ -1,5 +1,7 @@
 /** A public file's name begins with the millisecond of its upload; a private one's with the word `private`. */
 const LOCAL = /\/api\/files\/(\d{13}-[^/]+)$/
+/** A public file's key in a bucket: below `public/`, and its name ends with a ULID. */
+const SHELVED = /\/(public\/[^?#]*-[0-9A-HJKMNP-TV-Z]{26}(?:\.\w+)?)$/
 
 function decoded(text: string): string {
   try {
@@ -11,15 +13,20 @@ function decoded(text: string): string {
 
 const isPlain = (id: string) => !/[\\\0]|(^|\/)\.{0,2}(\/|$)/.test(id)
 
+/** The key behind an address of the bucket as it is now, or, where it is by its look one of ours, as it was before. */
+function keyOf(url: string, bucketUrl: string): string {
+  const root = `${bucketUrl.replace(/\/+$/, '')}/`
+  if (url.startsWith(root)) return url.slice(root.length)
+  return URL.canParse(url) ? (SHELVED.exec(new URL(url).pathname)?.[1] ?? '') : ''
+}
+
 /**
  * The id under which Medusa's file module keeps a picture, read from the address that it gave the product; null for
- * an address of any other place. With files on disk the host does not count: a shop that moves keeps its pictures.
+ * an address of any other place. The host does not count: a shop that moves keeps its pictures, on disk or in a bucket.
  */
 export function storedFileId(url: string, bucketUrl?: string): string | null {
   if (bucketUrl) {
-    const root = `${bucketUrl.replace(/\/+$/, '')}/`
-    if (!url.startsWith(root)) return null
-    const id = url.slice(root.length).split('/').map(decoded).join('/')
+    const id = keyOf(url, bucketUrl).split('/').map(decoded).join('/')
     return isPlain(id) ? id : null
   }
   if (!URL.canParse(url)) return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXPORT_LIFETIME_MS, isSpentExport, uploadOf } from './stored-upload'
+import { bucketFileOf, EXPORT_LIFETIME_MS, isSpentExport, uploadOf } from './stored-upload'
 
 const NOW = 1_763_712_000_000
 const art = '0123456789abcdef0123456789abcdef'
@@ -39,4 +39,23 @@ describe('a file on disk', () => {
     'derived',
     '',
   ])('%s is hidden', (id) => expect(uploadOf(id, NOW)).toEqual({ kind: 'hidden' }))
+})
+
+describe('a file in a bucket', () => {
+  const ulid = '01KAYJ3K7QZ8X2M4N6P8R0T2V4'
+  test.each(['product', 'order', 'inventory-item'])('is an export of %ss for a day', (what) => {
+    const key = `${NOW}-${what}-exports-${ulid}.csv`
+    expect(bucketFileOf(key, NOW + 1000)).toEqual({ kind: 'export', filename: `${NOW}-${what}-exports.csv` })
+    expect(bucketFileOf(key, NOW + EXPORT_LIFETIME_MS)).toEqual({ kind: 'hidden' })
+  })
+
+  test.each([
+    `public/${NOW}-case-${ulid}.png`,
+    `product-import-${ulid}.csv`,
+    `${NOW}-product-exports.csv`,
+    `../${NOW}-product-exports-${ulid}.csv`,
+    `private/${NOW}-product-exports-${ulid}.csv`,
+    `${art}-${ulid}.png`,
+    '',
+  ])('%s is hidden', (key) => expect(bucketFileOf(key, NOW)).toEqual({ kind: 'hidden' }))
 })

@@ -23,6 +23,10 @@ export function isSpentExport(id: string, now: number): boolean {
 export type Upload =
   { kind: 'picture'; mime: string } | { kind: 'export'; filename: string } | { kind: 'hidden' }
 
+/** A table for which nobody asks any more is hidden; so is any other file. `written` is in milliseconds. */
+const exportOf = (filename: string | undefined, written: string | undefined, now: number): Upload =>
+  filename !== undefined && isOpen(written, now) ? { kind: 'export', filename } : { kind: 'hidden' }
+
 /**
  * What a file on disk is by its name, as Medusa's local provider gives it: `<milliseconds>-<name>` for what
  * everybody may see, `private-<milliseconds>-<name>` for the rest. Artworks, mock-ups and print files stay hidden.
@@ -33,6 +37,14 @@ export function uploadOf(id: string, now = Date.now()): Upload {
   const mime = extension ? TYPES[extension] : undefined
   if (mime) return { kind: 'picture', mime }
   const [, written, name] = TABLE.exec(id) ?? []
-  if (name && isOpen(written, now)) return { kind: 'export', filename: name }
-  return { kind: 'hidden' }
+  return exportOf(name, written, now)
+}
+
+/**
+ * What a file in a bucket is by its key, to whoever asks the shop for it: the tables that Medusa exports are
+ * `<milliseconds>-<what>-exports-<ULID>.csv`. Pictures are seen at the bucket itself.
+ */
+export function bucketFileOf(key: string, now = Date.now()): Upload {
+  const [, name, written] = /^((\d{13})-[a-z-]+-exports)-[0-9A-HJKMNP-TV-Z]{26}\.csv$/.exec(key) ?? []
+  return exportOf(name && `${name}.csv`, written, now)
 }
