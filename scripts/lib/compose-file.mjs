@@ -56,7 +56,7 @@ function filledIn(node, env) {
 
 /** A mapping that takes the place of the one before, as `!override` says. */
 class Instead {
-  /** @param {Record<string, unknown>} node */
+  /** @param {unknown} node */
   constructor(node) {
     this.node = node
   }
@@ -64,7 +64,7 @@ class Instead {
 const override = {
   tag: '!override',
   collection: /** @type {const} */ ('map'),
-  /** @param {{ toJSON: () => Record<string, unknown> }} map */
+  /** @param {{ toJSON: () => unknown }} map */
   resolve: (map) => new Instead(map.toJSON()),
 }
 

@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import { newShopper } from '../support/actors'
+import { guest, newShopper } from '../support/actors'
+import { ApiClient } from '../support/api-client'
+import { BACKEND_ENV } from '../support/backend-env'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
+import { runScript } from '../support/run-script'
+import { cloneDatabase, startTestServer } from '../support/stack/database'
+import { withoutDemoData } from '../support/without-demo-data'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
@@ -55,4 +61,75 @@ describe('the administrators', () => {
       )
       .toEqual([{ who: '', email: '' }])
   }, 150_000)
+})
+
+describe('the first administrator', () => {
+  const PASSWORD = 'a-password-of-my-own-1'
+  const someone = (who: string) => `${who}-${randomBytes(5).toString('hex')}@example.test`
+
+  it('is made by a command, comes in by a mailed link, and until then the shop says that nobody decides', async () => {
+    const server = await startTestServer()
+    const { url, drop } = await cloneDatabase(server, BACKEND_ENV)
+    try {
+      await rows(url, 'delete from customer_group_customer')
+      const empty = { ...stack, databaseUrl: url }
+      const [email, catalogue] = [someone('ada'), someone('mel')]
+      await withoutDemoData(empty, async (origin) => {
+        const somebody = async () =>
+          (await guest(origin).must('ready')).checks.find(({ name }) => name === 'administrators')
+        const nobody = {
+          healthy: false,
+          needed: false,
+          reason: 'Nobody can decide on orders: make an administrator, as docs/operations.md says',
+        }
+        expect(await somebody()).toMatchObject(nobody)
+
+        // Twice, as after a death in between.
+        await runScript(empty, 'make-administrator', email.toUpperCase(), catalogue)
+        const said = await runScript(empty, 'make-administrator', email, catalogue)
+        expect(await rows(url, 'select 1 from customer where email = $1', [email])).toHaveLength(1)
+        expect(await rows(url, 'select 1 from invite where email = $1', [catalogue])).toHaveLength(1)
+        expect(await rows(url, 'select 1 from administrator_seen where email = $1', [email])).toHaveLength(1)
+        expect(await somebody()).toMatchObject(nobody)
+
+        const [mail] = await rows<{ link: string }>(
+          url,
+          `select data->>'resetUrl' as link from mail_message where "to" = $1 and template = 'reset-password'
+           order by created_at desc`,
+          [email],
+        )
+        const token = new URL(mail?.link ?? '').searchParams.get('token') ?? ''
+        await guest(origin).must('resetPassword', { body: { email, token, newPassword: PASSWORD } })
+        const { user } = await new ApiClient(origin).must('login', { body: { email, password: PASSWORD } })
+        expect(user?.isAdmin).toBe(true)
+        expect(await somebody()).toMatchObject({ healthy: true, reason: null })
+        expect(await runScript(empty, 'make-administrator', email)).toContain(`${email} is an administrator`)
+
+        const link = /http\S+\/app\/invite\?token=\S+/.exec(said)?.[0] ?? ''
+        const post = async (path: string, body: object, bearer = '') =>
+          fetch(`${origin}${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+            body: JSON.stringify(body),
+          })
+        const login = { email: catalogue, password: PASSWORD }
+        const made = (await (await post('/auth/user/emailpass/register', login)).json()) as { token: string }
+        const accepted = await post(
+          `/admin/invites/accept${new URL(link).search}`,
+          { email: catalogue, first_name: 'Mel', last_name: 'Merchandiser' },
+          made.token,
+        )
+        expect(accepted.status).toBe(200)
+        expect((await post('/auth/user/emailpass', login)).status).toBe(200)
+      })
+    } finally {
+      await drop()
+      await server.stop()
+    }
+  }, 240_000)
+
+  it('is not made of an address that is to open Medusa’s admin too', async () => {
+    const words = ['ada@example.test', 'Ada@example.test']
+    await expect(runScript(stack, 'make-administrator', ...words)).rejects.toThrow(/another address/)
+  }, 60_000)
 })

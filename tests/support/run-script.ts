@@ -4,17 +4,19 @@ import { backendDir } from '../../scripts/lib/paths.mjs'
 import { BACKEND_ENV } from './backend-env'
 import type { Stack } from './stack'
 
-/** Runs an operator's command of the backend on the shop under test. @throws where it fails */
-export const runScript = (stack: Stack, name: string, ...args: string[]): Promise<void> =>
+type Shop = Pick<Stack, 'backend' | 'databaseUrl' | 'filesDir'>
+
+/** Runs an operator's command of the backend on the shop under test. @returns what it said @throws where it fails */
+export const runScript = (stack: Shop, name: string, ...args: string[]): Promise<string> =>
   runScriptWith({}, stack, name, ...args)
 
 /** The same, where the shop is set up otherwise from now on. */
 export async function runScriptWith(
   settings: NodeJS.ProcessEnv,
-  stack: Stack,
+  stack: Shop,
   name: string,
   ...args: string[]
-): Promise<void> {
+): Promise<string> {
   const [node = '', ...line] = medusaLine(['exec', `./src/scripts/${name}.ts`, ...args])
   const child = spawn(node, line, {
     cwd: backendDir,
@@ -36,4 +38,5 @@ export async function runScriptWith(
     child.on('close', resolve)
   })
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${said.join('').slice(-2000)}`)
+  return said.join('')
 }

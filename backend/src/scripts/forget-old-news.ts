@@ -2,7 +2,7 @@ import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { forgetOldNews } from '../lib/orders/forget-old-news'
 
-/** `npx medusa exec ./src/scripts/forget-old-news.ts`: at once what the nightly job does. */
+/** `npm run operate -- forget-old-news`: at once what the nightly job does. */
 export default async function forgetNow({ container }: ExecArgs): Promise<void> {
   const gone = await forgetOldNews(container)
   const counts = Object.entries(gone).map(([table, count]) => `${count} of ${table}`)

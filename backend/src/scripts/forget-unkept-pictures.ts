@@ -2,7 +2,7 @@ import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { forgetUnkeptPictures } from '../lib/designs/forget-unkept'
 
-/** `npx medusa exec ./src/scripts/forget-unkept-pictures.ts`: at once what the nightly job does. */
+/** `npm run operate -- forget-unkept-pictures`: at once what the nightly job does. */
 export default async function forgetNow({ container }: ExecArgs): Promise<void> {
   const removed = await forgetUnkeptPictures(container)
   container

@@ -6,7 +6,7 @@ import { findFactor } from '../lib/accounts/second-factor/factor'
 import { removeSecondFactorWorkflow } from '../workflows/accounts/second-factor'
 
 /**
- * `npx medusa exec ./src/scripts/remove-second-factor.ts ada@example.com`: for somebody who has lost both the phone and the recovery
+ * `npm run operate -- remove-second-factor ada@example.com`: for somebody who has lost both the phone and the recovery
  * codes, once the shop knows by another way than a mail who asks. Their password stays; their owner is told by mail.
  */
 export default async function removeSecondFactor({ container, args }: ExecArgs): Promise<void> {

@@ -2,7 +2,7 @@ import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { repairMemberships, settleTiers } from '../lib/membership/repair'
 
-/** `npx medusa exec ./src/scripts/repair-memberships.ts`: at once what the nightly job does. */
+/** `npm run operate -- repair-memberships`: at once what the nightly job does. */
 export default async function repairNow({ container }: ExecArgs): Promise<void> {
   await settleTiers(container)
   await repairMemberships(container)

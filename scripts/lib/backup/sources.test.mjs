@@ -37,7 +37,7 @@ describe('what is saved', () => {
   })
 })
 
-/** Packages that a file imports as it is loaded, and those of all files that it imports. @param {string} file @param {Set<string>} seen */
+/** Packages that a file imports as it is loaded, and those of all files that it imports. @param {string} file @param {Set<string>} seen @returns {string[]} */
 function packagesOf(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)

@@ -4,6 +4,7 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env'
+import { hasAdministrator } from '../accounts/admin-group'
 import { query } from '../database/sql'
 import { accepts } from './accepts'
 import { bucketFault } from './bucket-fault'
@@ -44,6 +45,10 @@ async function filesAnswer(scope: MedusaContainer): Promise<void> {
 
 async function redisAnswers(): Promise<void> {
   if (env.REDIS_URL && !(await accepts(env.REDIS_URL))) throw new Error('Redis takes no connection')
+}
+
+async function mailAnswers(): Promise<void> {
+  if (!(await accepts(env.mail.url))) throw new Error('The mail server takes no connection')
 }
 
 /** What a visitor may read of an error: nothing but the sentences that were written for it. */
@@ -115,12 +120,31 @@ const checkShared = (): Promise<Check[]> =>
 const checkSettings = (): Check[] =>
   env.notReady.map(({ name, reason }) => ({ name, healthy: false, needed: false, reason }))
 
+/** Of the shop's own mails, live or kept by a stand-in: each waits until somebody takes it. */
+const checkMail = (): Promise<Check[]> =>
+  env.notReady.some(({ name }) => name === 'mail')
+    ? Promise.resolve([])
+    : Promise.all([check('mail', false, mailAnswers)])
+
+async function somebodyDecides(scope: MedusaContainer): Promise<void> {
+  if (!(await hasAdministrator(scope)))
+    throw new Silence('Nobody can decide on orders: make an administrator, as docs/operations.md says')
+}
+
+/** A shop that begins without the demo's people begins without an administrator. */
+const checkPeople = (scope: MedusaContainer): Promise<Check[]> =>
+  env.DEMO_DATA
+    ? Promise.resolve([])
+    : Promise.all([check('administrators', false, () => somebodyDecides(scope))])
+
 let asking: Promise<Check[]> | null = null
 
 async function ask(scope: MedusaContainer): Promise<Check[]> {
   const told = await Promise.all([
     checkParts(scope),
     checkShared(),
+    checkMail(),
+    checkPeople(scope),
     check('database-room', false, () => databaseHasRoom(scope)),
     check('jobs', false, () => jobsRun(scope)),
     check('clock', false, () => clocksAgree(scope)),

@@ -1,0 +1,106 @@
+import type { ExecArgs, MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import {
+  createInvitesWorkflow,
+  linkCustomersToCustomerGroupWorkflow,
+  refreshInviteTokensWorkflow,
+} from '@medusajs/medusa/core-flows'
+import { randomBytes } from 'node:crypto'
+import { env } from '../env'
+import { hasAdministrator } from '../lib/accounts/admin-group'
+import { takeForGranted } from '../lib/accounts/administrators'
+import { normaliseEmail } from '../lib/accounts/email'
+import { ACCOUNT_SECURITY_MODULE } from '../modules/account_security'
+import { answerAccountRequestWorkflow } from '../workflows/accounts/answer-account-request'
+import { registerCustomerWorkflow } from '../workflows/accounts/register-customer'
+import { seedAdministratorsGroup } from './seed/people'
+
+/** Said to whoever runs the command: the log takes addresses and links out. */
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+
+async function accountOf(container: MedusaContainer, email: string): Promise<string> {
+  const find = async () =>
+    (
+      await container
+        .resolve(Modules.CUSTOMER)
+        .listCustomers({ email, has_account: true }, { select: ['id'] })
+    )[0]
+  const present = await find()
+  if (present) return present.id
+  // Nobody knows this password: its owner chooses one by the mailed link.
+  const password = randomBytes(32).toString('base64url')
+  const { result } = await registerCustomerWorkflow(container).run({
+    input: { email, password, passwordHash: null, name: '', newsletter: false, guestKeyHash: null },
+  })
+  return result.customerId
+}
+
+/** The first one of a shop is told to nobody, every later one to all, as by Medusa's admin. */
+async function join(container: MedusaContainer, customerId: string): Promise<void> {
+  const groupId = await seedAdministratorsGroup(container)
+  const [member] = await container
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ id: customerId, groups: { id: groupId } }, { select: ['id'] })
+  if (member) return
+  if (!(await hasAdministrator(container))) await takeForGranted(container, customerId)
+  await linkCustomersToCustomerGroupWorkflow(container).run({ input: { id: groupId, add: [customerId] } })
+}
+
+/** Their mailbox is theirs once they have used its link; a password that somebody else chose for them is gone then. */
+async function mailLink(container: MedusaContainer, email: string): Promise<void> {
+  const security = container.resolve(ACCOUNT_SECURITY_MODULE)
+  const id = await security.keepRequest({ purpose: 'reset', email, data: null })
+  await answerAccountRequestWorkflow(container).run({ input: { id } })
+}
+
+async function makeShopAdministrator(container: MedusaContainer, email: string): Promise<void> {
+  const customerId = await accountOf(container, email)
+  await join(container, customerId)
+  if (await container.resolve(ACCOUNT_SECURITY_MODULE).isEmailVerified(customerId)) {
+    say(`${email} is an administrator of the shop: ${env.PUBLIC_URL}/admin`)
+    return
+  }
+  await mailLink(container, email)
+  say(
+    `${email} is an administrator of the shop once they have chosen a password by the link that was mailed.`,
+  )
+}
+
+async function inviteToMedusa(container: MedusaContainer, email: string): Promise<void> {
+  const users = container.resolve(Modules.USER)
+  const [user] = await users.listUsers({ email }, { select: ['id'] })
+  if (user) {
+    say(`${email} has a login at Medusa's admin: ${env.BACKEND_PUBLIC_URL}/app`)
+    return
+  }
+  const [open] = await users.listInvites({ email }, { select: ['id'] })
+  const { result } = open
+    ? await refreshInviteTokensWorkflow(container).run({ input: { invite_ids: [open.id] } })
+    : await createInvitesWorkflow(container).run({ input: { invites: [{ email }] } })
+  const [invite] = result
+  if (!invite) throw new Error(`${email} could not be invited`)
+  const url = new URL('/app/invite', env.BACKEND_PUBLIC_URL)
+  url.searchParams.set('token', invite.token)
+  say(
+    `${email} makes a login at Medusa's admin here, until ${new Date(invite.expires_at).toISOString()}:\n${url.href}`,
+  )
+}
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/**
+ * `npm run operate -- make-administrator ada@example.com [mel@example.com]`: the first decides on orders in the shop's own panel, the
+ * second, if given, runs the catalogue in Medusa's admin. Run again it makes nothing twice and mails a new link where one is wanted.
+ */
+export default async function makeAdministrator({ container, args }: ExecArgs): Promise<void> {
+  const [administrator, merchandiser] = args.map(normaliseEmail)
+  const strange = args.find((given) => !ADDRESS.test(normaliseEmail(given)))
+  if (administrator === undefined || strange !== undefined)
+    throw new Error(`Give the administrator’s e-mail address${strange ? `: '${strange}' is none` : ''}`)
+  if (administrator === merchandiser)
+    throw new Error(
+      'Medusa’s admin has logins of its own: give it another address than the shop’s administrator has',
+    )
+  await makeShopAdministrator(container, administrator)
+  if (merchandiser !== undefined) await inviteToMedusa(container, merchandiser)
+}
