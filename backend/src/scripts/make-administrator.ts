@@ -6,10 +6,12 @@ import {
   refreshInviteTokensWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'
 import { hasAdministrator } from '../lib/accounts/admin-group'
 import { takeForGranted } from '../lib/accounts/administrators'
 import { normaliseEmail } from '../lib/accounts/email'
+import { query } from '../lib/database/sql'
 import { ACCOUNT_SECURITY_MODULE } from '../modules/account_security'
 import { answerAccountRequestWorkflow } from '../workflows/accounts/answer-account-request'
 import { registerCustomerWorkflow } from '../workflows/accounts/register-customer'
@@ -53,6 +55,19 @@ async function mailLink(container: MedusaContainer, email: string): Promise<void
   await answerAccountRequestWorkflow(container).run({ input: { id } })
 }
 
+const SENDING_MS = 15_000
+const STEP_MS = 250
+const UNDER_WAY = `select 1 from mail_message
+  where "to" = ? and state = 'queued' and attempts > 0 and last_error is null and deleted_at is null limit 1`
+
+/** This process may have taken the mails to send them: ended meanwhile, it would keep them from others for minutes. */
+async function untilSent(container: MedusaContainer, email: string): Promise<void> {
+  for (let waited = 0; waited < SENDING_MS; waited += STEP_MS) {
+    await sleep(STEP_MS)
+    if ((await query(container)(UNDER_WAY, [email])).length === 0) return
+  }
+}
+
 async function makeShopAdministrator(container: MedusaContainer, email: string): Promise<void> {
   const customerId = await accountOf(container, email)
   await join(container, customerId)
@@ -61,6 +76,7 @@ async function makeShopAdministrator(container: MedusaContainer, email: string):
     return
   }
   await mailLink(container, email)
+  await untilSent(container, email)
   say(
     `${email} is an administrator of the shop once they have chosen a password by the link that was mailed.`,
   )
