@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { beforeAll, expect, inject, it } from 'vitest'
-import { administrator, designedLine, guest } from '../support/actors'
+import { addAddress, administrator, designedLine, guest, layOnCase, newShopper } from '../support/actors'
 import { hashesOf, linkToChange, ownDesign } from '../support/adjustment'
 import type { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
+import { publishedDesign } from '../support/gallery'
 import { namedShopper } from '../support/known-person'
 import { sandboxClient } from '../support/sandbox-client'
 import { placesHolding } from '../support/scan-database'
@@ -81,4 +83,57 @@ it('a design that its customer replaced goes with the account; the one that was 
   expect(detail.history.flatMap(({ changes }) => changes)).toEqual([])
   const picture = detail.validItems[0]?.imageUrl ?? ''
   expect((await fetch(new URL(picture, backend))).status).toBe(200)
+}, 240_000)
+
+/** Somebody publishes a picture that another person lays on a case, without ordering it yet. */
+async function tookFromGallery(words: string) {
+  const { owner, designId } = await publishedDesign(backend, words)
+  const { api } = await newShopper(backend)
+  await addAddress(api)
+  const kept = await api.must('createDesign', { body: { designId } })
+  const leave = () => owner.api.must('deleteAccount', { body: { password: owner.password } })
+  return { leave, api, kept, cart: await layOnCase(api, kept) }
+}
+
+it('a picture that somebody else ordered and took off their list can be printed when its author has left', async () => {
+  const { leave, api, kept, cart } = await tookFromGallery('a heron that another person ordered')
+  const session = await api.must('createCheckoutSession', { body: { items: [cart.line] } })
+  await sandboxClient(stack).pay(session.url)
+  const { orderId } = await api.must('processPayment', { body: { sessionId: session.sessionId } })
+  await api.must('deleteDesign', { params: { id: kept.id } })
+  const picture = await filesOf(cart.line.customizations.recipeHash)
+
+  expect(await leave()).toEqual({ deleted: true })
+
+  expect(there(picture)).not.toContain(false)
+  expect(await recipes(cart.line.customizations.recipeHash)).toHaveLength(1)
+  const params = { id: orderId }
+  await admin.must('getPending', { params })
+  await admin.must('processOrder', { params })
+  await expect.poll(async () => (await admin.must('getPending', { params })).status, SOON).toBe('processed')
+}, 240_000)
+
+it('a picture that somebody keeps in the moment its author leaves stays with them', async () => {
+  const { leave, kept, cart } = await tookFromGallery('a heron that another person keeps just now')
+  const picture = await filesOf(cart.line.customizations.recipeHash)
+  const keepAs = (artworkId: string) =>
+    rows(databaseUrl, 'update design set artwork_id = $1 where id = $2', [artworkId, kept.id])
+  const keeper = new pg.Client(databaseUrl)
+  await keeper.connect()
+  try {
+    // Not kept yet.
+    await keepAs('art_none')
+    await keeper.query('begin')
+    await keeper.query('select id from artwork where id = $1 for share', [picture.artwork_id])
+    const left = leave()
+    const waiting = `select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%artwork%'`
+    await expect.poll(() => rows(databaseUrl, waiting), SOON).toHaveLength(1)
+    await keepAs(picture.artwork_id)
+    await keeper.query('commit')
+    expect(await left).toEqual({ deleted: true })
+  } finally {
+    await keeper.end()
+  }
+  expect(there(picture)).not.toContain(false)
 }, 240_000)

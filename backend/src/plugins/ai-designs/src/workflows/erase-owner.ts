@@ -48,14 +48,21 @@ async function eraseRecipes(container: MedusaContainer, { customerId, keptRecipe
   }
 }
 
-/** Pictures that were made for this owner and that nobody else keeps or has ordered. */
+/** SQL: artworks of designs and variations of the owner's. */
+const OWN_ARTWORKS = `select d.artwork_id from design d where d.owner_customer_id = ?
+  union select v.artwork_id from generation_variation v where v.job_id in (${OWN_JOBS})`
+
+/** Locked before it is asked who keeps them: whoever keeps one now is seen, or sees that it is gone. */
+const LOCK = `select id from artwork where deleted_at is null and id in (${OWN_ARTWORKS}) order by id for update`
+
+/**
+ * Pictures that were made for this owner and that nobody else keeps or has ordered. What somebody else took off their list may lie in
+ * an order or a checkout of theirs: the nightly sweep knows of those, and takes it away when it is due.
+ */
 const RETIRE = `update artwork a set deleted_at = now()
-  where a.deleted_at is null and a.id in (
-      select d.artwork_id from design d where d.owner_customer_id = ?
-      union select v.artwork_id from generation_variation v where v.job_id in (${OWN_JOBS}))
+  where a.deleted_at is null and a.id in (${OWN_ARTWORKS})
     and not exists (
-      select 1 from design d where d.artwork_id = a.id and d.deleted_at is null
-        and d.owner_customer_id is distinct from ?::text)
+      select 1 from design d where d.artwork_id = a.id and d.owner_customer_id is distinct from ?::text)
     and not exists (select 1 from recipe r where r.artwork_id = a.id and ${KEPT_RECIPE})`
 
 /**
@@ -71,6 +78,7 @@ async function eraseRows(sql: Sql, { customerId, keptRecipes }: EraseOwnerInput)
   const kept = JSON.stringify(keptRecipes)
   await takeLikesBack(sql, customerId)
   await sql(TAKE_IN_JOBS, [customerId, customerId])
+  await sql(LOCK, [customerId, customerId])
   await sql(RETIRE, [customerId, customerId, customerId, kept])
   await sql(
     `delete from design_like where design_id in (select id from design where owner_customer_id = ?)`,
