@@ -3,7 +3,7 @@ import { finishDeletions } from '../lib/accounts/erasure/finish-deletions'
 
 /** Erases the accounts whose erasure died underway. */
 export default async function finishAccountDeletions(container: MedusaContainer) {
-  await finishDeletions(container, new Date())
+  await finishDeletions(container)
 }
 
 export const config = { name: 'finish-account-deletions', schedule: '* * * * *' }

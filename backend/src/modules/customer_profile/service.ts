@@ -162,6 +162,27 @@ export default class CustomerProfileService extends MedusaService({
       [generateEntityId(undefined, 'adel'), customerId],
     )
   }
+
+  /**
+   * Takes deletions that died underway or wait, the longest due first; whoever asked is still at it for twenty seconds. One that fails
+   * again is due in 15 s, doubling to a quarter of an hour, so that it keeps no other from its turn.
+   * @returns the customers' ids
+   */
+  @InjectTransactionManager()
+  async takeDueDeletions(limit: number, @MedusaContext() context: Tx = {}): Promise<string[]> {
+    const due = await run<{ customer_id: string }>(
+      context,
+      `update account_deletion set attempts = attempts + 1, updated_at = now(),
+         next_attempt_at = now() + make_interval(secs => least(900, 15 * power(2, least(attempts, 10))))
+       where id in (select id from account_deletion
+         where finished_at is null and deleted_at is null
+           and coalesce(next_attempt_at, created_at + interval '20 seconds') <= now()
+         order by coalesce(next_attempt_at, created_at) limit ? for update skip locked)
+       returning customer_id`,
+      [limit],
+    )
+    return due.map(({ customer_id }) => customer_id)
+  }
 }
 
 async function run<T extends object>(

@@ -9,8 +9,7 @@ import { openOrder } from './open-order'
 import { emptyInboxes } from './orders'
 import { closeLogin } from './person'
 
-/** Whoever asked is still at it for so long. */
-const UNDER_WAY_MS = 20_000
+const AT_ONCE = 20
 /** Refunds and disputes may write to us of an order for about so long. */
 const LATE_NEWS_DAYS = 540
 
@@ -29,15 +28,10 @@ async function deletedElsewhere(scope: MedusaContainer): Promise<string[]> {
 }
 
 /** Finishes what died underway, or waited for a mail server. */
-export async function finishDeletions(scope: MedusaContainer, now: Date): Promise<void> {
-  const open = await scope
-    .resolve(CUSTOMER_PROFILE_MODULE)
-    .listAccountDeletions(
-      { finished_at: null, created_at: { $lt: new Date(now.getTime() - UNDER_WAY_MS) } },
-      { take: 20, order: { created_at: 'ASC' } },
-    )
+export async function finishDeletions(scope: MedusaContainer): Promise<void> {
+  const due = await scope.resolve(CUSTOMER_PROFILE_MODULE).takeDueDeletions(AT_ONCE)
   const elsewhere = await deletedElsewhere(scope)
-  for (const customerId of [...open.map(({ customer_id }) => customer_id), ...elsewhere])
+  for (const customerId of [...due, ...elsewhere])
     try {
       await deleteAccountWorkflow(scope).run({ input: { customerId } })
     } catch (error) {
