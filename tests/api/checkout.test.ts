@@ -12,7 +12,7 @@ const { backend, databaseUrl } = stack
 const sandbox = sandboxClient(stack)
 
 async function checkoutsOf(customerId: string) {
-  return rows(databaseUrl, 'select id from checkout where customer_id = $1', [customerId])
+  return rows<{ id: string }>(databaseUrl, 'select id from checkout where customer_id = $1', [customerId])
 }
 
 describe('a checkout session', () => {
@@ -59,6 +59,29 @@ describe('a checkout session', () => {
     await addAddress(api)
     const answer = await api.call('createCheckoutSession', { body: { items: [line] } })
     expect(answer).toMatchObject({ ok: false, status: 409, code: 'recipe_changed' })
+  })
+
+  // Guard: openCheckout closes the page where its row is no longer being opened.
+  it('that was given up while its page was opened is closed and refused', async () => {
+    const { api, id, email } = await newShopper(backend)
+    await addAddress(api)
+    const { line } = await designedLine(api)
+    const pages = async () => {
+      const { checkout_sessions: all = [] } = await sandbox.stripeRows('checkout_sessions')
+      return all.filter(({ customer_email }) => customer_email === email)
+    }
+    const slow = { operation: 'checkout.sessions.create', kind: 'delay_after', ms: 5000, about: email }
+    await sandbox.fault('stripe', slow)
+    const opening = api.call('createCheckoutSession', { body: { items: [line] } })
+    await expect.poll(pages, { timeout: 20_000, interval: 100 }).toMatchObject([{ status: 'open' }])
+    await rows(databaseUrl, `update checkout set state = 'expired' where customer_id = $1`, [id])
+    expect(await opening).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      error: 'Opening the payment page took too long. Please try again.',
+    })
+    expect(await pages()).toMatchObject([{ status: 'expired' }])
+    expect(await api.call('createCheckoutSession', { body: { items: [line] } })).toMatchObject({ ok: true })
   })
 
   it('charges the code that was applied', async () => {

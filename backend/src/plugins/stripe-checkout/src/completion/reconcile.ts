@@ -7,8 +7,6 @@ import { releaseCheckout, type AfterRelease } from './release-checkout'
 import { wordsOf } from '../lib/words-of'
 
 const BATCH = 100
-/** A checkout without a payment page after this long was interrupted while it was opened; nobody was told its address. */
-const OPENING_MS = 5 * 60_000
 
 export interface Afterwards {
   order: AfterOrder
@@ -17,10 +15,7 @@ export interface Afterwards {
 
 async function look(container: MedusaContainer, row: CheckoutRow, after: Afterwards): Promise<void> {
   if (row.state === 'creating' && !row.stripe_session_id) {
-    if (Date.now() - new Date(row.created_at).getTime() < OPENING_MS) return
-    await container
-      .resolve(STRIPE_CHECKOUT_MODULE)
-      .move(row.id, 'expired', { parked_reason: 'interrupted while it was opened' })
+    await container.resolve(STRIPE_CHECKOUT_MODULE).giveUpOpening(row.id)
     return
   }
   if (row.state === 'releasing') await releaseCheckout(container, row, after.release)

@@ -36,6 +36,8 @@ function frozenLines(input: OpenCheckoutInput): FrozenLine[] {
 async function begin(container: MedusaContainer, input: OpenCheckoutInput): Promise<CheckoutRow> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const lines = frozenLines(input)
+  // Other pages and other processes learn from it who came first, and what is late: it is of the clock that they all share.
+  const stamp = { created_at: await service.databaseNow() }
   const row = await service.createCheckouts({
     customer_id: input.customerId,
     currency_code: input.currency,
@@ -44,6 +46,7 @@ async function begin(container: MedusaContainer, input: OpenCheckoutInput): Prom
     promo_code: input.discount?.label ?? null,
     line_hash: lineHash(lines),
     snapshot: { email: input.email, address: input.address, lines },
+    ...stamp,
     expires_at: new Date(Date.now() + (service.options.sessionMinutes ?? SESSION_MINUTES) * 60_000),
   })
   return row as unknown as CheckoutRow
@@ -76,6 +79,27 @@ const straightBack = (row: CheckoutRow, publicUrl: string) => ({
   sessionId: row.id,
   url: `${publicUrl.replace(/\/$/, '')}/payment?session_id=${row.id}`,
 })
+
+/** Nobody was told of a page that is refused; it is closed all the same. */
+async function closeAgain(container: MedusaContainer, checkoutId: string, sessionId: string) {
+  try {
+    await container.resolve(STRIPE_CHECKOUT_MODULE).stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`The page of checkout ${checkoutId} stays open, unseen: ${wordsOf(error)}`)
+  }
+}
+
+const TOO_LATE = 'Opening the payment page took too long. Please try again.'
+
+/** @throws conflict where the checkout was given up while its page was made: what is paid there would wait for a look */
+async function refuseGivenUp(container: MedusaContainer, checkoutId: string, sessionId: string) {
+  const row = await container.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ id: checkoutId })
+  if (row?.state !== 'expired') return
+  await closeAgain(container, checkoutId, sessionId)
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, TOO_LATE, 'conflict')
+}
 
 async function build(
   container: MedusaContainer,
@@ -124,7 +148,9 @@ async function build(
     address: input.address,
     expiresAt: Math.floor(new Date(row.expires_at).getTime() / 1000),
   })
-  await service.move(row.id, 'open', { stripe_session_id: page.sessionId, url: page.url })
+  const isOpen = await service.move(row.id, 'open', { stripe_session_id: page.sessionId, url: page.url })
+  // News of a payment may have been quicker.
+  if (!isOpen) await refuseGivenUp(container, row.id, page.sessionId)
   return { ...opened, ...page }
 }
 
@@ -136,17 +162,6 @@ function forShopper(error: unknown): unknown {
   return code === 'provider_unavailable'
     ? new MedusaError(MedusaError.Types.UNEXPECTED_STATE, UNAVAILABLE, code)
     : error
-}
-
-/** Nobody was told of a page that is refused; it is closed all the same. */
-async function closeAgain(container: MedusaContainer, { checkoutId, sessionId }: OpenedCheckout) {
-  try {
-    await container.resolve(STRIPE_CHECKOUT_MODULE).stripe.checkout.sessions.expire(sessionId)
-  } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The page of checkout ${checkoutId} stays open, unseen: ${wordsOf(error)}`)
-  }
 }
 
 /**
@@ -170,7 +185,7 @@ export async function openCheckout(
     try {
       await makeOnlyPage(container, row, before, input.discount !== null)
     } catch (error) {
-      await closeAgain(container, opened)
+      await closeAgain(container, row.id, opened.sessionId)
       throw error
     }
     return opened

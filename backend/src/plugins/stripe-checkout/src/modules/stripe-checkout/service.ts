@@ -124,6 +124,27 @@ export default class StripeCheckoutService extends MedusaService({
   }
 
   /**
+   * Gives up a checkout without a payment page after five minutes: it was interrupted while it was opened, and nobody was told of a
+   * page. The database's clock alone decides.
+   */
+  @InjectTransactionManager()
+  async giveUpOpening(id: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update checkout set state = 'expired', parked_reason = 'interrupted while it was opened', next_attempt_at = null, updated_at = now()
+       where id = ? and state = 'creating' and stripe_session_id is null and created_at < now() - interval '5 minutes'`,
+      [id],
+    )
+  }
+
+  /** What the time is to the database, by which all that is late or old is judged. */
+  @InjectTransactionManager()
+  async databaseNow(@MedusaContext() context: Tx = {}): Promise<Date> {
+    const [row] = await manager(context).execute<{ at: string | Date }[]>('select clock_timestamp() as at')
+    if (!row) throw new Error('The database did not tell the time')
+    return new Date(row.at)
+  }
+
+  /**
    * Ties the order to its checkout, once and for good.
    * @throws Error where the checkout already has another order, or the order another checkout
    */
