@@ -103,4 +103,29 @@ describe('a payment that a bank doubts', () => {
       await expect.poll(async () => (await seen(placed)).disputes, SOON).toEqual([])
     },
   )
+
+  // Guard: the job skips only what the order's history tells of, too.
+  it('stands in the history though all failed before it was written there, or there was no order yet', async () => {
+    const [failed, late] = await Promise.all([placedOrder(stack), placedOrder(stack)])
+    const tie = (orderId: string | null) =>
+      rows(stack.databaseUrl, 'update checkout set order_id = $1 where stripe_session_id = $2', [
+        orderId,
+        late.sessionId,
+      ])
+    const remarks = async (placed: Placed) => (await seen(placed)).history.filter(({ by }) => by === 'Stripe')
+    const [ofFailed, ofLate] = await Promise.all([intentOf(failed), intentOf(late)])
+    await tie(null)
+    const id = await sandbox.dispute({ paymentIntent: ofFailed })
+    const lateId = await sandbox.dispute({ paymentIntent: ofLate })
+    const kept = () => rows(stack.databaseUrl, 'select 1 from payment_dispute where id = $1', [lateId])
+    await expect.poll(kept, SOON).toHaveLength(1)
+    await tie(late.orderId)
+    await expect.poll(() => remarks(failed), SOON).toHaveLength(1)
+    const [written] = await remarks(failed)
+    // Its row alone is there.
+    await rows(stack.databaseUrl, 'delete from approval_history where id like $1', [`apph_${id}_%`])
+    expect(await remarks(failed)).toEqual([])
+    for (const placed of [failed, late])
+      await expect.poll(() => remarks(placed), SOON).toMatchObject([{ reason: written?.reason }])
+  })
 })

@@ -6,7 +6,7 @@ import {
   type Completion,
 } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { afterDispute } from './after-dispute'
+import { afterDispute, heardOf } from './after-dispute'
 import { afterOrder } from './after-order'
 import { afterRelease } from './after-release'
 
@@ -22,4 +22,4 @@ export const reconcileCheckouts = (container: MedusaContainer): Promise<number> 
 
 /** Asks Stripe what banks say against payments, of which no event has told. */
 export const lookForDisputes = (container: MedusaContainer): Promise<number> =>
-  look(container, afterDispute(container))
+  look(container, afterDispute(container), heardOf(container))

@@ -1,7 +1,7 @@
 export { completeCheckout, type AfterOrder, type Completion } from './completion/complete-checkout'
 export { drainInbox } from './completion/drain-inbox'
 export { lookForDisputes } from './completion/look-for-disputes'
-export type { AfterDispute } from './completion/take-dispute'
+export type { AfterDispute, HeardOf } from './completion/take-dispute'
 export { keepStripeEvent } from './completion/keep-event'
 export { reconcileCheckouts } from './completion/reconcile'
 export { releaseCheckout, type AfterRelease } from './completion/release-checkout'

@@ -7,6 +7,9 @@ import type { CheckoutRow, DisputeRow, InboxRow } from '../modules/stripe-checko
 /** What the shop does about a dispute that is new or has changed. May be called more than once. */
 export type AfterDispute = (dispute: DisputeRow, checkout: CheckoutRow) => Promise<void>
 
+/** Of disputes as they stand now, the ids of those of which the shop has done what it does about them. */
+export type HeardOf = (words: Pick<DisputeRow, 'id' | 'status'>[]) => Promise<ReadonlySet<string>>
+
 /** A dispute or a warning as Stripe has it, before it is known whose payment it is about. */
 export type BankWord = Omit<DisputeRow, 'checkout_id'>
 

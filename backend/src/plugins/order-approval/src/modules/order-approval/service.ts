@@ -185,6 +185,15 @@ export class OrderApprovalModuleService extends MedusaService({
     )
   }
 
+  /** The keys of those remarks that stand in the history. */
+  async remarked(keys: string[]): Promise<Set<string>> {
+    const rows = await this.listApprovalHistories(
+      { id: keys.map((key) => `apph_${key}`) },
+      { select: ['id'], take: keys.length },
+    )
+    return new Set(rows.map(({ id }) => id.replace(/^apph_/, '')))
+  }
+
   /** Notes that the administrators were told; a second note changes nothing. */
   @InjectTransactionManager()
   async noteTold(
