@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
+import { copiesOf } from '../support/copies'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
 import { mailsAboutText, moneyOfOrder, printsOfOrder } from '../support/order-facts'
@@ -25,7 +26,7 @@ const statusOf = async (placed: Placed) => (await admin.must('getPending', at(pl
 describe('the job that tends approvals', () => {
   const A_MINUTE = { timeout: 100_000, interval: 500 }
   /** As if Stripe had said so when it was paid. */
-  const heldFor = ({ orderId }: Placed, hours: number) =>
+  const heldFor = ({ orderId }: { orderId: string }, hours: number) =>
     rows(
       databaseUrl,
       `update payment set data = data || jsonb_build_object('capture_before', extract(epoch from now() + make_interval(secs => $2))::bigint)
@@ -56,6 +57,14 @@ describe('the job that tends approvals', () => {
     )
     // The time alone is no proof: Stripe is asked, and has let it go.
     await heldFor(lapsed, -1)
+    // Of as many as are looked at in one go, Stripe knows nothing.
+    const unknown = await copiesOf(stack, urgent, 20, { pay: false })
+    for (const copy of unknown) {
+      await heldFor(copy, -1)
+      await rows(databaseUrl, `update checkout set stripe_session_id = 'cs_gone_' || id where id = $1`, [
+        copy.checkoutId,
+      ])
+    }
     const { id } = await moneyOfOrder(stack, lapsed)
     const gone = await fetch(`${stack.sandbox.stripe}/v1/payment_intents/${id}/cancel`, {
       method: 'POST',

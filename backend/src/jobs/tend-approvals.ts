@@ -9,11 +9,12 @@ import { tellOfRefunds } from '../lib/orders/refund-mails'
 import { tellOfParked } from '../lib/parked/tell-of-parked'
 import { wordsOf } from '../workflows/orders/task-failure'
 
+/** Who only writes mails comes before who waits for Stripe. */
 const PARTS = [
+  tellAdministrators,
   lapsePayments,
   endMissedAdjustments,
   mailAdjustments,
-  tellAdministrators,
   tellOfParked,
   tellOfRefunds,
 ]
