@@ -9,14 +9,24 @@ export interface Gate {
   open: () => Promise<void>
   /** As a machine that is off: nobody takes the call. Or one that hangs: it is taken, and nothing is said. */
   close: (how: 'refuses' | 'hangs') => Promise<void>
+  /**
+   * As a machine that vanished: to the caller what is open stays so, and carries nothing any more; new calls hear nothing either. Once it
+   * speaks again new ones do, as of the machine after it.
+   */
+  fallSilent: () => void
+  speak: () => void
   stop: () => Promise<void>
 }
 
 export async function makeGate(): Promise<Gate> {
   const port = await getPort()
   const sockets = new Set<Socket>()
+  /** Each caller and where it was led. */
+  const ways = new Map<Socket, Socket>()
+  const vanished = new WeakSet<Socket>()
   let target = { host: '127.0.0.1', port: 0 }
   let server: Server | null = null
+  let isSilent = false
 
   function watch(socket: Socket): void {
     sockets.add(socket)
@@ -24,11 +34,21 @@ export async function makeGate(): Promise<Gate> {
     socket.on('close', () => sockets.delete(socket))
   }
   function through(caller: Socket): void {
+    if (isSilent) {
+      caller.resume()
+      return
+    }
     const there = connect(target)
     watch(there)
     caller.pipe(there).pipe(caller)
-    caller.on('close', () => there.destroy())
-    there.on('close', () => caller.destroy())
+    ways.set(caller, there)
+    caller.on('close', () => {
+      ways.delete(caller)
+      there.destroy()
+    })
+    there.on('close', () => {
+      if (!vanished.has(caller)) caller.destroy()
+    })
   }
   async function shut(): Promise<void> {
     const closing = server
@@ -57,6 +77,17 @@ export async function makeGate(): Promise<Gate> {
       target = { host: hostname, port: Number(there) }
     },
     open: () => listen(through),
+    fallSilent() {
+      isSilent = true
+      for (const [caller, there] of ways) {
+        vanished.add(caller)
+        there.unpipe().destroy()
+        caller.unpipe().pause()
+      }
+    },
+    speak() {
+      isSilent = false
+    },
     close: (how) => (how === 'refuses' ? shut() : listen((caller) => caller.resume())),
     stop: shut,
   }

@@ -1,24 +1,43 @@
+import { randomBytes } from 'node:crypto'
 import { appendFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import getPort from 'get-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOf } from '../../../scripts/lib/backup/folders.mjs'
 import { countRows } from '../../../scripts/lib/backup/manifest.mjs'
+import { cache } from '../../../scripts/lib/paths.mjs'
 import { startPostgres } from '../../../scripts/lib/postgres.mjs'
 import { newShopper } from '../../support/actors'
 import { placedOrder } from '../../support/checkout'
 import { rows } from '../../support/database'
+import { makeGate, type Gate } from '../../support/gate'
 import { loggedLines } from '../../support/log-lines'
 import { shopCommand } from '../../support/shop-command'
 import { startStack, type RunningStack } from '../../support/stack'
+import { startOwnServer, type OwnServer } from '../../support/stack/database'
 import { allWriteAgain, CAME, readiness, RESTING, WENT, writerOf } from '../../support/writers'
 
-/** A shop whose PostgreSQL is its own, so that it can be killed. */
+/** A shop whose PostgreSQL is its own, so that it can be killed, and is reached through a gate, so that it can vanish. */
 let stack: RunningStack
+let database: OwnServer
+let gate: Gate
 beforeAll(async () => {
-  stack = await startStack({ storefront: false, ownDatabase: true })
+  database = await startOwnServer(path.join(cache, 'test', 'runs', `${randomBytes(4).toString('hex')}-own`))
+  gate = await makeGate()
+  gate.leadTo(database.url('postgres'))
+  const url = (name: string) => {
+    const address = new URL(database.url(name))
+    address.host = `localhost:${gate.port}`
+    return address.href
+  }
+  stack = await startStack({ storefront: false, server: { url, stop: database.stop } })
 }, 600_000)
-afterAll(() => stack.stop())
+afterAll(async () => {
+  gate.speak()
+  await stack.stop()
+  await gate.stop()
+  await database.stop()
+})
 
 const WRITERS = 4
 
@@ -40,7 +59,7 @@ it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowl
     .poll(() => Math.min(...writers.map(({ written }) => written())), { timeout: 60_000 })
     .toBeGreaterThan(5)
 
-  stack.database?.kill()
+  database.kill()
   await expect.poll(async () => (await ready()).status, { timeout: 15_000, interval: 200 }).toBe(503)
   expect((await ready()).text).toContain('database')
   // Alive all the same: nobody should start it anew for that.
@@ -51,7 +70,7 @@ it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowl
   expect(await answer.json()).toMatchObject({ success: false, code: 'not_ready', error: RESTING })
   expect(Date.now() - asked).toBeLessThan(2000)
 
-  await stack.database?.start()
+  await database.start()
   const seconds = await allWriteAgain(writers)
   expect((await ready()).status).toBe(200)
   await Promise.all(writers.map(({ stop }) => stop()))
@@ -73,9 +92,36 @@ it('a PostgreSQL that is killed under load: 503 in the envelope, nothing acknowl
   expect(seconds).toBeLessThan(10)
 })
 
+// Guard: endSilence; nothing else ends what waits for a machine that is gone.
+it('a PostgreSQL whose machine vanishes: calls end with 503 within the time of a statement, and all goes on with the next one', async () => {
+  const writers = await Promise.all(Array.from({ length: WRITERS }, renamer))
+  const before = loggedLines(stack).length
+  await allWriteAgain(writers)
+
+  gate.fallSilent()
+  await expect.poll(async () => (await ready()).status, { timeout: 15_000, interval: 200 }).toBe(503)
+  const answered = () => writers.every(({ statuses }) => statuses.has(503))
+  await expect.poll(answered, { timeout: 80_000, interval: 500 }).toBe(true)
+  const asked = Date.now()
+  expect((await fetch(`${stack.backend}/api/orders`)).status).toBe(503)
+  expect(Date.now() - asked).toBeLessThan(2000)
+
+  gate.speak()
+  const seconds = await allWriteAgain(writers)
+  expect((await ready()).status).toBe(200)
+  await Promise.all(writers.map(({ stop }) => stop()))
+  for (const { statuses } of writers)
+    expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
+  const told = loggedLines(stack)
+    .slice(before)
+    .map(({ message }) => String(message))
+  expect(told.filter((words) => words.startsWith('The database is'))).toEqual([WENT, CAME])
+  expect(seconds).toBeLessThan(20)
+}, 300_000)
+
 it('a backup of the running shop, restored into an empty folder, has every row and every file', async () => {
   const { orderId } = await placedOrder(stack)
-  const dataDir = stack.database?.dataDir ?? ''
+  const { dataDir } = database
   const [backup, empty] = [`${dataDir}/backup`, `${dataDir}/restored`]
   const name = path.basename(new URL(stack.databaseUrl).pathname)
   // Whose rows the command counts: a test's database has a name of its own.

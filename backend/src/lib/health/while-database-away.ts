@@ -4,10 +4,15 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failure } from '../http/fail'
 import { isDatabaseAway, RESTING } from './database-away'
+import { endSilence } from './silent-database'
 
 interface Connection {
   raw: (text: string) => PromiseLike<unknown>
-  client: { pool: { on: (event: string, listener: (id: number, error: unknown) => void) => void } }
+  client: {
+    pool: {
+      on: (event: 'createRequest' | 'createFail', listener: (id: number, error: unknown) => void) => void
+    }
+  }
 }
 
 const AGAIN_MS = 250
@@ -17,6 +22,9 @@ const HEALTH = /^\/api\/health(\/|$)/
 
 let watched = false
 let away = false
+/** The number of the last try to connect, and of the last one that began before the database was back. */
+let lastTry = 0
+let lastBefore = 0
 
 /** Asks until there is an answer: knex tries to connect only while somebody waits for a connection. */
 async function untilBack(scope: MedusaContainer, connection: Connection): Promise<void> {
@@ -25,6 +33,7 @@ async function untilBack(scope: MedusaContainer, connection: Connection): Promis
   while (away) {
     try {
       await connection.raw('select 1')
+      lastBefore = lastTry
       away = false
     } catch {
       await sleep(AGAIN_MS)
@@ -36,9 +45,13 @@ async function untilBack(scope: MedusaContainer, connection: Connection): Promis
 /** The pool itself tells when no connection can be made; waiting for one would hold each call for a minute. */
 function watch(scope: MedusaContainer): void {
   watched = true
+  endSilence(scope)
   const connection = scope.resolve<Connection>(ContainerRegistrationKeys.PG_CONNECTION)
-  connection.client.pool.on('createFail', (_id, error) => {
-    if (away || !isDatabaseAway(error)) return
+  connection.client.pool.on('createRequest', (id) => {
+    lastTry = id
+  })
+  connection.client.pool.on('createFail', (id, error) => {
+    if (away || id <= lastBefore || !isDatabaseAway(error)) return
     away = true
     void untilBack(scope, connection)
   })
