@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrator, newShopper, signedIn } from '../support/actors'
 import { openCheckout, placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
 import { judge, PROCESSED, WAITING } from '../support/judge'
 import { sandboxClient } from '../support/sandbox-client'
 import { startStack, type RunningStack } from '../support/stack'
@@ -44,4 +45,33 @@ describe.each([
     await admin.must('processOrder', { params: { id: returned.orderId } })
     await expect.poll(() => judge(stack, returned), LATER).toEqual(PROCESSED)
   }, 400_000)
+
+  it('gives up what was interrupted while it was opened, by the database’s clock, and nothing that is being opened', async () => {
+    const { sessionId } = await openCheckout(stack)
+    const [page] = await rows<{ seconds: number }>(
+      stack.databaseUrl,
+      'select abs(extract(epoch from now() - created_at))::float as seconds from checkout where stripe_session_id = $1',
+      [sessionId],
+    )
+    expect(page?.seconds).toBeLessThan(60)
+    const opening = async (id: string, since: string) => {
+      await rows(
+        stack.databaseUrl,
+        `insert into checkout (id, customer_id, currency_code, subtotal_pence, discount_pence, line_hash, snapshot, expires_at, created_at)
+         values ($1, 'cus_none', 'gbp', 900, 0, 'none', '{}', now() + interval '30 minutes', now() - $2::interval)`,
+        [id, since],
+      )
+      return async () => {
+        const found = await rows<{ state: string; seen: boolean }>(
+          stack.databaseUrl,
+          'select state, next_attempt_at is not null as seen from checkout where id = $1',
+          [id],
+        )
+        return found[0]
+      }
+    }
+    const [young, old] = [await opening('chk_young', '10 seconds'), await opening('chk_old', '6 minutes')]
+    await expect.poll(async () => (await old())?.state, LATER).toBe('expired')
+    await expect.poll(young, LATER).toEqual({ state: 'creating', seen: true })
+  }, 300_000)
 })
