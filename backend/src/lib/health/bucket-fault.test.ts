@@ -26,6 +26,7 @@ beforeAll(async () => {
     access_key_id: 'key',
     secret_access_key: 'secret',
     additional_client_config: { forcePathStyle: true, maxAttempts: 1 },
+    exports_url: 'http://localhost/api/files',
   })
 })
 afterAll(() => server.close())
