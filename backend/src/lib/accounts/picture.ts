@@ -2,7 +2,7 @@ import { sniff } from '@caseloom/ai-designs'
 import { PROFILE_PICTURE_PX } from '@caseloom/contract'
 import { failure } from '../http/fail'
 import { MAX_PIXELS, openPicture } from '../images/render-picture'
-import { slots } from '../images/slots'
+import { slots } from '../slots'
 
 /** Everybody who knows the name may see the picture: it is 128 bits of chance. */
 export const pictureUrl = (name: string): string => `/api/files/avatar/${name}.webp`

@@ -3,7 +3,7 @@ import { SESSION_EXPIRED } from '../http/authenticate'
 import { failure } from '../http/fail'
 import { queues } from '../database/queues'
 import { inTransaction, type Sql } from '../database/sql'
-import { slots } from '../images/slots'
+import { slots } from '../slots'
 
 /** Changes that one process makes at once: each holds a database connection for its lock and needs others besides. */
 const inTurn = slots(8)

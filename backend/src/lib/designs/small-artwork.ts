@@ -2,7 +2,7 @@ import { openArtwork, type OpenedFile } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import sharp from 'sharp'
 import { Lru } from '../cache/lru'
-import { slots } from '../images/slots'
+import { slots } from '../slots'
 
 /** Two thirds of a thumbnail's: what a phone shows of one among others. */
 const WIDTH = 240

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { slots } from '../images/slots'
+import { slots } from '../slots'
 
 interface Keeping {
   /** Where the files are kept. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Shown } from './render-picture'
 import { Renditions } from './renditions'
-import { slots } from './slots'
+import { slots } from '../slots'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const small: Shown = { shape: 'whole', width: 240, as: 'webp' }

@@ -5,7 +5,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { mailName } from '../accounts/account-mails'
 import { queues } from '../database/queues'
 import { inTransaction } from '../database/sql'
-import { slots } from '../images/slots'
+import { slots } from '../slots'
 import { benefitsOf } from './present'
 import { isStale, readStanding } from './standings'
 

@@ -13,7 +13,7 @@ import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
-import { slots } from '../../../lib/images/slots'
+import { slots } from '../../../lib/slots'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { sendDeliveredMail, sendShippedMail } from '../../../lib/orders/order-mails'
 

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failure } from '../../../../../lib/http/fail'
 import { refuseDepth } from '../../../../../lib/http/parse-request'
 import { route } from '../../../../../lib/http/route'
-import { slots } from '../../../../../lib/images/slots'
+import { slots } from '../../../../../lib/slots'
 import { applyPrintStatusWorkflow } from '../../../../../workflows/orders/apply-print-status'
 import { wordsOf } from '../../../../../workflows/orders/task-failure'
 
