@@ -7,6 +7,7 @@ import { env } from '../../env'
 import { hasAdministrator } from '../accounts/admin-group'
 import { query } from '../database/sql'
 import { accepts } from './accepts'
+import { askedLately } from './asked-lately'
 import { bucketFault } from './bucket-fault'
 import { databaseKeeps, isDatabaseFull } from './database-full'
 
@@ -47,8 +48,12 @@ async function redisAnswers(): Promise<void> {
   if (env.REDIS_URL && !(await accepts(env.REDIS_URL))) throw new Error('Redis takes no connection')
 }
 
+/** A proxy looks each two seconds, for which a mail server would shut us out. */
+const MAIL_LOOK_MS = 30_000
+const mailAccepts = askedLately(MAIL_LOOK_MS, () => accepts(env.mail.url))
+
 async function mailAnswers(): Promise<void> {
-  if (!(await accepts(env.mail.url))) throw new Error('The mail server takes no connection')
+  if (!(await mailAccepts())) throw new Error('The mail server takes no connection')
 }
 
 /** What a visitor may read of an error: nothing but the sentences that were written for it. */
