@@ -129,3 +129,40 @@ describe('a payment that a bank doubts', () => {
       await expect.poll(() => remarks(placed), SOON).toMatchObject([{ reason: written?.reason }])
   })
 })
+
+// Guards: Stripe's news of refunds, and the job that looks for those of which none came.
+it.each(['told', 'untold'])(
+  'a refund that the customer’s bank sends back is told to the administrators, once (%s)',
+  async (how) => {
+    const placed = await placedOrder(stack)
+    await admin.must('processOrder', { params: { id: placed.orderId } })
+    const about = (await intentOf(placed)) ?? ''
+    const [payment] = await rows<{ id: string }>(
+      stack.databaseUrl,
+      `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+        where l.order_id = $1`,
+      [placed.orderId],
+    )
+    const staff = await merchandiser(stack.backend)
+    await staff.call('POST', `/payments/${payment?.id ?? ''}/refund`, { amount: 1.5 })
+    const { refunds = [] } = await sandbox.stripeRows('refunds')
+    const refund = refunds.find(({ payment_intent }) => payment_intent === about)
+    if (how === 'untold') await sandbox.fault('stripe', { event: 'refund.failed', kind: 'lost', about })
+    await sandbox.failRefund(String(refund?.id))
+    const SAYS =
+      'The refund of £1.50 did not reach the customer: their bank sent it back (lost or stolen card). Stripe holds it for the shop; pay it to them in another way.'
+    await expect.poll(async () => (await seen(placed)).attention, SOON).toContain(SAYS)
+    const mails = () =>
+      rows(
+        stack.databaseUrl,
+        `select 1 from mail_message where template = 'admin-refund-failed' and "to" = 'admin@caseloom.test'
+           and data->'order'->>'orderId' = $1 and data->>'reason' = $2`,
+        [placed.orderId, SAYS],
+      )
+    await expect.poll(mails, { timeout: 100_000, interval: 500 }).toHaveLength(1)
+    const { disputes, history } = await seen(placed)
+    // It is nothing that a print waits for.
+    expect(disputes).toEqual([])
+    expect(history.filter(({ reason }) => reason === SAYS)).toMatchObject([{ by: 'Stripe' }])
+  },
+)

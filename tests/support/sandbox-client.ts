@@ -183,6 +183,8 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
       })
       return z.object({ id: z.string() }).parse(await answer.json()).id
     },
+    /** The bank sends a refund back. */
+    failRefund: (id: string) => control(sandbox.stripe, 'POST', `refunds/${id}/fail`, {}),
     closeDispute: (id: string, status: 'won' | 'lost') =>
       control(sandbox.stripe, 'POST', `disputes/${id}/close`, { status }),
     allMails: async () => readInbox(sandbox.mail),

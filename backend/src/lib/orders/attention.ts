@@ -1,5 +1,5 @@
 import type { OrderBundle } from './bundle'
-import { sayDispute, standing } from './disputes'
+import { sayDispute, sentBack, standing } from './disputes'
 import { heldUntil } from './order-payment'
 
 const HOUR_MS = 3_600_000
@@ -59,7 +59,7 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
   const printed = approval.status === 'processed' ? submission : null
   const issues = printed?.issues ?? []
   return [
-    ...standing(disputes).map(sayDispute),
+    ...[...standing(disputes), ...sentBack(disputes)].map(sayDispute),
     ofState(bundle, hours),
     open ? lapse(bundle, now) : null,
     open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,

@@ -1,6 +1,6 @@
 import type { DisputeRow } from '@caseloom/stripe-checkout'
 import { describe, expect, it } from 'vitest'
-import { presentDisputes } from './disputes'
+import { presentDisputes, sayDispute, sentBack } from './disputes'
 
 const row = (part: Partial<DisputeRow> = {}): DisputeRow => ({
   id: 'dp_1',
@@ -35,6 +35,13 @@ describe('what a bank says against a payment', () => {
     const won = row({ id: 'dp_2', status: 'won', closed_at: CLOSED })
     const over = row({ id: 'issfr_1', kind: 'warning', status: 'closed', closed_at: CLOSED })
     expect(presentDisputes([won, lost, over])).toMatchObject([{ lost: true, respondBy: null, amount: 29.8 }])
+  })
+
+  it('a refund that came back is nothing to wait for, and says what is to be done', () => {
+    const refund = row({ id: 're_1', kind: 'refund', status: 'failed', amount_pence: 150, closed_at: CLOSED })
+    expect(presentDisputes([refund])).toEqual([])
+    expect(sentBack([row(), refund])).toEqual([refund])
+    expect(sayDispute(refund)).toMatch(/^The refund of £1\.50 did not reach the customer/)
   })
 
   it('a warning names no amount and waits for no answer', () => {

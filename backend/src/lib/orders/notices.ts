@@ -9,7 +9,7 @@ import { caseOf, totalsOf } from './shop-order'
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
   orderId: string
-  kind: 'new' | 'failed' | 'lapsing' | 'disputed'
+  kind: 'new' | 'failed' | 'lapsing' | 'disputed' | 'refund_failed'
   mark: string
   reason: string | null
   lapsesAt: string | null
@@ -28,7 +28,7 @@ const DUE = `
   select a.order_id, 'failed', a.version::text, a.reason, null
     from approval a where a.status = 'fulfillment_failed' and a.deleted_at is null
   union all
-  select c.order_id, 'disputed', d.id || ':' || d.status,
+  select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status,
       (select h.reason from approval_history h where h.id = 'apph_' || d.id || '_' || d.status), null
     from payment_dispute d join checkout c on c.id = d.checkout_id and c.order_id is not null and c.deleted_at is null
    where d.deleted_at is null and d.updated_at > now() - interval '7 days'
@@ -102,6 +102,10 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
     if (kind === 'failed')
       return [
         { template: 'admin-print-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
+      ]
+    if (kind === 'refund_failed')
+      return [
+        { template: 'admin-refund-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
       ]
     if (kind === 'disputed')
       return [

@@ -1,6 +1,7 @@
 import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
 import type { AfterDispute, DisputeRow, HeardOf } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { sayDispute } from '../../lib/orders/disputes'
 
 const keyOf = ({ id, status }: Pick<DisputeRow, 'id' | 'status'>) => `${id}_${status}`
@@ -8,8 +9,14 @@ const keyOf = ({ id, status }: Pick<DisputeRow, 'id' | 'status'>) => `${id}_${st
 /** What follows a bank's word against a payment: it stands in the order's history, once for each state. The job tells the administrators. */
 export const afterDispute =
   (container: MedusaContainer): AfterDispute =>
-  async (dispute, { order_id: orderId }) => {
-    if (!orderId) return
+  async (dispute, { id, order_id: orderId }) => {
+    if (!orderId) {
+      if (dispute.kind === 'refund')
+        container
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .error(`Checkout ${id}, which became no order: ${sayDispute(dispute)}`)
+      return
+    }
     await container.resolve(ORDER_APPROVAL_MODULE).remark({
       orderId,
       key: keyOf(dispute),

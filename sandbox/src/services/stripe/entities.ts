@@ -186,7 +186,9 @@ export interface Refund {
   charge: string
   payment_intent: string
   reason: string | null
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
+  /** Of one that a bank sent back. */
+  failure_reason?: string
   metadata: Metadata
 }
 

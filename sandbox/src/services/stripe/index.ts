@@ -20,6 +20,7 @@ const EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
   'charge.refunded',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
   'radar.early_fraud_warning.created',

@@ -275,6 +275,19 @@ export function refundCharge(
   return row
 }
 
+/** The bank's part: a refund that was made comes back, days later at the real Stripe, such as from a card that was closed. */
+export function sendBack(db: StripeStore, refund: Refund, reason: string): Refund {
+  const charge = db.charges.get(refund.charge)
+  if (charge)
+    db.charges.update(charge.id, {
+      amount_refunded: charge.amount_refunded - refund.amount,
+      refunded: false,
+    })
+  const failed = db.refunds.update(refund.id, { status: 'failed', failure_reason: reason })
+  db.emit('refund.failed', failed)
+  return failed
+}
+
 /** Time does to sessions and authorisations what it does at Stripe. */
 export function letTimePass(db: StripeStore): void {
   const now = db.seconds()

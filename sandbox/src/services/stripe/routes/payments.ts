@@ -3,7 +3,7 @@ import { operation, page } from '../api.js'
 import type { Charge, PaymentIntent } from '../entities.js'
 import { bankRefuses, missing, notFound } from '../errors.js'
 import { mergeMetadata, text, whole } from '../form.js'
-import { cancelIntent, captureIntent, letTimePass, refundCharge } from '../payments.js'
+import { cancelIntent, captureIntent, letTimePass, refundCharge, sendBack } from '../payments.js'
 import type { StripeStore } from '../store.js'
 
 function findIntent(db: StripeStore, id: string | undefined): PaymentIntent {
@@ -108,4 +108,12 @@ export function paymentRoutes(app: SandboxApp, db: StripeStore): void {
       return db.refunds.update(refund.id, { metadata: mergeMetadata(refund.metadata, form.metadata) })
     }),
   )
+  app.post('/_sandbox/refunds/:id/fail', async (c) => {
+    const refund = db.refunds.get(c.req.param('id'))
+    if (refund?.status !== 'succeeded') return c.json({ error: 'There is no such refund.' }, 404)
+    const { reason = 'lost_or_stolen_card' } = (await c.req.json().catch(() => ({}))) as { reason?: string }
+    const failed = sendBack(db, refund, reason)
+    db.kit.store.commit()
+    return c.json(failed)
+  })
 }

@@ -32,6 +32,7 @@ import { orderRefunded } from './order/order-refunded'
 import { orderRejected } from './order/order-rejected'
 import { orderShipped } from './order/order-shipped'
 import { adminPaymentDisputed } from './order/payment-disputed'
+import { adminRefundFailed } from './order/refund-failed'
 import { adminPaymentParked } from './order/payment-parked'
 import { paymentReturned } from './order/payment-returned'
 import { Page } from './parts/page'
@@ -76,6 +77,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-print-failed': adminPrintFailed,
   'admin-payment-parked': adminPaymentParked,
   'admin-payment-disputed': adminPaymentDisputed,
+  'admin-refund-failed': adminRefundFailed,
   'admin-orders-waiting': adminOrdersWaiting,
   'admin-payment-lapsing': adminPaymentLapsing,
   'order-shipped': orderShipped,

@@ -125,6 +125,12 @@ export const sampleMails = (home: string): MailTemplates => {
       order: waiting,
       reason: 'The customer’s bank disputes £46.78 of this payment (fraudulent). Answer it in Stripe.',
     },
+    'admin-refund-failed': {
+      name,
+      order: waiting,
+      reason:
+        'The refund of £46.78 did not reach the customer: their bank sent it back (lost or stolen card). Stripe holds it for the shop; pay it to them in another way.',
+    },
     'admin-orders-waiting': {
       name,
       orders: [

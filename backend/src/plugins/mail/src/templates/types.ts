@@ -130,6 +130,7 @@ export interface MailTemplates {
   'admin-payment-parked': { name: string; reason: string; amount: number; since: string }
   /** A bank's word against the payment, or what became of it, in a sentence or two. */
   'admin-payment-disputed': { name: string; order: AdminMailOrder; reason: string }
+  'admin-refund-failed': { name: string; order: AdminMailOrder; reason: string }
   /** Orders that have waited for longer than a day, the oldest first. */
   /** The oldest of them, and how many more there are. */
   'admin-orders-waiting': { name: string; orders: AdminMailOrder[]; more: number }

@@ -4,7 +4,7 @@ import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type { InboxRow } from '../modules/stripe-checkout/types'
 import { completeCheckout, type AfterOrder } from './complete-checkout'
 import { takeDispute, type AfterDispute } from './take-dispute'
-import { isDispute } from '../lib/webhook-events'
+import { isBankWord } from '../lib/webhook-events'
 import { wordsOf } from '../lib/words-of'
 
 const BATCH = 20
@@ -25,7 +25,7 @@ async function handle(container: MedusaContainer, event: InboxRow, after: AfterE
     else await service.putOffEvent(event.id, 'no such checkout yet')
     return
   }
-  if (isDispute(event.type)) {
+  if (isBankWord(event.type)) {
     await takeDispute(container, event, row, after.dispute)
     await service.closeEvent(event.id, 'done')
     return

@@ -6,6 +6,7 @@ import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import { ALL_DAYS, daysBack } from './days-back'
 import {
   fromDispute,
+  fromRefund,
   fromWarning,
   keepDispute,
   type AfterDispute,
@@ -15,6 +16,8 @@ import {
 
 const DAY_SECONDS = 86_400
 const PAGE = 100
+/** A bank sends a refund back within thirty days. */
+const REFUND_DAYS = 35
 
 /**
  * Asks Stripe what banks say against payments. Its events may be lost, or come before the shop knows the payment as its own; this
@@ -47,14 +50,23 @@ async function settledOf(container: MedusaContainer, words: BankWord[], heardOf:
   return heardOf(same)
 }
 
+const listSince = (days: number) => ({
+  created: { gte: Math.floor(Date.now() / 1000) - days * DAY_SECONDS },
+  limit: PAGE,
+})
+
 async function look(container: MedusaContainer, days: number, after: AfterDispute, heardOf: HeardOf) {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
-  const since = { created: { gte: Math.floor(Date.now() / 1000) - days * DAY_SECONDS }, limit: PAGE }
+  const since = listSince(days)
   const words: { intentId: string | null; word: BankWord }[] = []
   for await (const dispute of service.stripe.disputes.list(since))
     words.push({ intentId: idOf(dispute.payment_intent), word: fromDispute(dispute) })
   for await (const warning of service.stripe.radar.earlyFraudWarnings.list(since))
     words.push({ intentId: idOf(warning.payment_intent), word: fromWarning(warning) })
+  for await (const refund of service.stripe.refunds.list(listSince(Math.min(days, REFUND_DAYS)))) {
+    const word = fromRefund(refund)
+    if (word) words.push({ intentId: idOf(refund.payment_intent), word })
+  }
   const settled = await settledOf(
     container,
     words.map(({ word }) => word),

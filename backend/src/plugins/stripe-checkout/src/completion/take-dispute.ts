@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type Stripe from 'stripe'
+import { isRefundNews } from '../lib/webhook-events'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type StripeCheckoutService from '../modules/stripe-checkout/service'
 import type { CheckoutRow, DisputeRow, InboxRow } from '../modules/stripe-checkout/types'
@@ -51,9 +52,31 @@ export const fromDispute = ({
   closed_at: OVER.has(status) ? new Date() : null,
 })
 
-/** How a dispute or a warning stands; Stripe is asked, since an event may be old. */
-async function ask(service: StripeCheckoutService, event: InboxRow): Promise<BankWord> {
+/** A refund that the customer's bank did not take: the money is back with the shop. Null for any other. */
+export const fromRefund = ({
+  id,
+  status,
+  amount,
+  created,
+  failure_reason,
+}: Stripe.Refund): BankWord | null =>
+  status === 'failed'
+    ? {
+        id,
+        kind: 'refund',
+        reason: inWords(failure_reason ?? 'unknown'),
+        status,
+        amount_pence: amount,
+        respond_by: null,
+        opened_at: asDate(created),
+        closed_at: new Date(),
+      }
+    : null
+
+/** How a dispute, a warning or a refund stands; Stripe is asked, since an event may be old. */
+async function ask(service: StripeCheckoutService, event: InboxRow): Promise<BankWord | null> {
   const { id } = event.payload.data.object
+  if (isRefundNews(event.type)) return fromRefund(await service.stripe.refunds.retrieve(id))
   return event.type.startsWith('radar.')
     ? fromWarning(await service.stripe.radar.earlyFraudWarnings.retrieve(id))
     : fromDispute(await service.stripe.disputes.retrieve(id))
@@ -79,5 +102,5 @@ export async function takeDispute(
   after: AfterDispute,
 ): Promise<void> {
   const word = await ask(container.resolve(STRIPE_CHECKOUT_MODULE), event)
-  await keepDispute(container, word, checkout, after)
+  if (word) await keepDispute(container, word, checkout, after)
 }

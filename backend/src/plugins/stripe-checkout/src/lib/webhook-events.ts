@@ -35,9 +35,13 @@ export function verifyEvent(
   return null
 }
 
+/** Refunds that a bank may have sent back; accounts of an older version are told by the second. */
+const REFUND_NEWS = new Set(['refund.failed', 'charge.refund.updated'])
+export const isRefundNews = (type: string): boolean => REFUND_NEWS.has(type)
+
 /** Events about a bank's word against a payment, which bear nothing of ours. */
-export const isDispute = (type: string): boolean =>
-  type.startsWith('charge.dispute.') || type.startsWith('radar.early_fraud_warning.')
+export const isBankWord = (type: string): boolean =>
+  type.startsWith('charge.dispute.') || type.startsWith('radar.early_fraud_warning.') || isRefundNews(type)
 
 /** What of an event may concern a checkout of ours; null for events about somebody else's objects. */
 export function checkoutEvent(event: Stripe.Event): CheckoutEvent | null {
@@ -48,7 +52,7 @@ export function checkoutEvent(event: Stripe.Event): CheckoutEvent | null {
     payment_intent?: string | { id: string } | null
   }
   const { id, type } = event
-  if (isDispute(type)) {
+  if (isBankWord(type)) {
     const intentId = idOf(object.payment_intent)
     return intentId ? { id, type, checkoutId: null, sessionId: null, intentId, payload: event } : null
   }

@@ -73,7 +73,7 @@ export interface CheckoutRow {
 export interface DisputeRow {
   id: string
   checkout_id: string
-  kind: 'dispute' | 'warning'
+  kind: 'dispute' | 'warning' | 'refund'
   reason: string
   status: string
   amount_pence: number | null

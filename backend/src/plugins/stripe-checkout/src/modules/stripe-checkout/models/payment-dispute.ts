@@ -1,10 +1,10 @@
 import { model } from '@medusajs/framework/utils'
 
-/** What a bank says against a payment: a dispute, or the warning that comes before one. The id is Stripe's. */
+/** What a bank says against a payment: a dispute, the warning that comes before one, or a refund that it sent back. The id is Stripe's. */
 const PaymentDispute = model.define('payment_dispute', {
   id: model.text().primaryKey(),
   checkout_id: model.text().index(),
-  /** dispute or warning */
+  /** dispute, warning or refund */
   kind: model.text(),
   reason: model.text(),
   /** As Stripe says; `closed_at` tells whether it is over. */
