@@ -101,7 +101,8 @@ it('a PostgreSQL whose machine vanishes: calls end with 503 within the time of a
   gate.fallSilent()
   await expect.poll(async () => (await ready()).status, { timeout: 15_000, interval: 200 }).toBe(503)
   const answered = () => writers.every(({ statuses }) => statuses.has(503))
-  await expect.poll(answered, { timeout: 80_000, interval: 500 }).toBe(true)
+  // A minute for the statement, and one more where a workflow has something to take back.
+  await expect.poll(answered, { timeout: 150_000, interval: 500 }).toBe(true)
   const asked = Date.now()
   expect((await fetch(`${stack.backend}/api/orders`)).status).toBe(503)
   expect(Date.now() - asked).toBeLessThan(2000)
