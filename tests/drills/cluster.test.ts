@@ -154,6 +154,13 @@ it('what the pages ask for themselves is counted as no visitor’s call; what a 
     await sleep(2000)
     return counted()
   }
+  // A shop that has just opened draws its sample designs by calls of its own.
+  const more = async () => {
+    const from = await counted()
+    await sleep(5000)
+    return (await counted()) - from
+  }
+  await expect.poll(more, { timeout: 300_000, interval: 100 }).toBe(0)
   const before = await counted()
   expect(await ask('/')).toBe(before)
   expect(await ask('/products')).toBe(before)
