@@ -9,9 +9,13 @@ import { ukTime } from '../uk-time'
 /** The first case, and how many kinds there are besides. */
 const briefly = ({ cases: [first = 'Nothing', ...more] }: AdminMailOrder): string =>
   more.length > 0 ? `${first} and ${more.length} more` : first
-export const factsOf = ({ total, cases, since }: AdminMailOrder): [string, string][] => [
+/** `came`: what the time is called at which the order was made; it need not wait any more. */
+export const factsOf = (
+  { total, cases, since }: AdminMailOrder,
+  came: 'Waiting since' | 'Ordered' = 'Waiting since',
+): [string, string][] => [
   ['Order', `${cases.join('; ')}; ${formatPounds(total)}`],
-  ['Waiting since', `${ukTime(since)} (UK time)`],
+  [came, `${ukTime(since)} (UK time)`],
 ]
 
 export function adminNewOrder({ order }: MailTemplates['admin-new-order'], shop: Shop): MailPage {

@@ -17,7 +17,7 @@ export function adminPaymentDisputed(
       <>
         <Title>The payment for order #{order.orderNumber} is in doubt</Title>
         <Paragraph>{reason}</Paragraph>
-        <Facts facts={factsOf(order)} />
+        <Facts facts={factsOf(order, 'Ordered')} />
         <Paragraph>
           While that stands, the order is not sent to print unless somebody says so. If it was sent already,
           the print can be stopped until the printer has begun.

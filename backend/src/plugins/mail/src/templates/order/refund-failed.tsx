@@ -17,7 +17,7 @@ export function adminRefundFailed(
       <>
         <Title>The refund for order #{order.orderNumber} came back</Title>
         <Paragraph>{reason}</Paragraph>
-        <Facts facts={factsOf(order)} />
+        <Facts facts={factsOf(order, 'Ordered')} />
         <Paragraph>
           The customer was told that the money is on its way. Write to them, and ask where it should go.
         </Paragraph>
