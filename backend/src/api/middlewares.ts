@@ -9,7 +9,13 @@ import { forgetPaths } from '../lib/http/forgotten-paths'
 import { knownMethod } from '../lib/http/known-method'
 import { setHeadersEverywhere } from '../lib/http/answer-headers'
 import { closeNativeApi, closeOtherAuth, NATIVE_PREFIXES } from '../lib/http/native-api'
-import { limitUserLinks, limitUserSignIn, rememberBrowser, wantInvitation } from '../lib/http/native-auth'
+import {
+  limitUserLinks,
+  limitUserResets,
+  limitUserSignIn,
+  rememberBrowser,
+  wantInvitation,
+} from '../lib/http/native-auth'
 import { limitUserCodes } from '../lib/http/native-codes'
 import {
   closeFactorsToCustomers,
@@ -81,7 +87,7 @@ export default defineMiddlewares({
     },
     { matcher: '/auth/user/emailpass', methods: ['POST'], middlewares: [limitUserSignIn] },
     { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },
-    { matcher: '/auth/user/emailpass/reset-password', methods: ['POST'], middlewares: [limitUserLinks] },
+    { matcher: '/auth/user/emailpass/reset-password', methods: ['POST'], middlewares: [limitUserResets] },
     ...['/auth/token/refresh', '/auth/session'].map((matcher) => ({
       matcher,
       methods: POST,

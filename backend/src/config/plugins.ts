@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import { env } from '../env'
+import { medusaAdminUrl } from '../lib/accounts/medusa-admin'
 import { authProviders } from './auth'
 
 /** Options of our plugins; a provider of a plugin takes the same object as its module. */
@@ -46,7 +47,7 @@ const designs = {
     mostMegabytes: env.UPLOADS_KEPT_MB,
   },
 }
-const mail = { publicUrl: env.PUBLIC_URL, brand: { ...brand } }
+const mail = { publicUrl: env.PUBLIC_URL, adminUrl: medusaAdminUrl, brand: { ...brand } }
 const smtp = { smtpUrl: env.mail.url, from: env.mail.from, replyTo: brand.email }
 
 const plugin = (name: string, options: Record<string, unknown>) => ({ resolve: `@caseloom/${name}`, options })

@@ -11,6 +11,7 @@ import { env } from '../env'
 import { hasAdministrator } from '../lib/accounts/admin-group'
 import { takeForGranted } from '../lib/accounts/administrators'
 import { normaliseEmail } from '../lib/accounts/email'
+import { medusaAdminLink, medusaAdminUrl } from '../lib/accounts/medusa-admin'
 import { query } from '../lib/database/sql'
 import { ACCOUNT_SECURITY_MODULE } from '../modules/account_security'
 import { answerAccountRequestWorkflow } from '../workflows/accounts/answer-account-request'
@@ -86,7 +87,7 @@ async function inviteToMedusa(container: MedusaContainer, email: string): Promis
   const users = container.resolve(Modules.USER)
   const [user] = await users.listUsers({ email }, { select: ['id'] })
   if (user) {
-    say(`${email} has a login at Medusa's admin: ${env.BACKEND_PUBLIC_URL}/app`)
+    say(`${email} has a login at Medusa's admin: ${medusaAdminUrl}`)
     return
   }
   const [open] = await users.listInvites({ email }, { select: ['id'] })
@@ -95,10 +96,10 @@ async function inviteToMedusa(container: MedusaContainer, email: string): Promis
     : await createInvitesWorkflow(container).run({ input: { invites: [{ email }] } })
   const [invite] = result
   if (!invite) throw new Error(`${email} could not be invited`)
-  const url = new URL('/app/invite', env.BACKEND_PUBLIC_URL)
-  url.searchParams.set('token', invite.token)
+  const url = medusaAdminLink('invite', invite.token)
+  await untilSent(container, email)
   say(
-    `${email} makes a login at Medusa's admin here, until ${new Date(invite.expires_at).toISOString()}:\n${url.href}`,
+    `${email} makes a login at Medusa's admin by the link that was mailed, or here, until ${new Date(invite.expires_at).toISOString()}:\n${url}`,
   )
 }
 

@@ -50,7 +50,13 @@ export async function wantInvitation(req: MedusaRequest, res: MedusaResponse, ne
   next(isOpen ? undefined : new MedusaError(MedusaError.Types.UNAUTHORIZED, 'Ask for an invitation first'))
 }
 
-/** Reset mails and second factors, by network address. */
+/** Reset mails, by network address and by whom they are for, whether that is somebody or nobody. */
+export async function limitUserResets(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  const mailbox = subjectOf('mail', userName(textOf(req.body, 'identifier')))
+  if (await isWithin(req, res, [addressSubject('link', req, 'user'), mailbox])) next()
+}
+
+/** Second factors, by network address. */
 export async function limitUserLinks(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   if (await isWithin(req, res, [addressSubject('link', req, 'user')])) next()
 }

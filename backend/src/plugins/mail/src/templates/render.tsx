@@ -10,6 +10,8 @@ import { resetPassword } from './account/reset-password'
 import { secondFactorChanged } from './account/second-factor-changed'
 import { signInLinked } from './account/sign-in-linked'
 import { tierReached } from './account/tier-reached'
+import { userInvite } from './account/user-invite'
+import { userResetPassword } from './account/user-reset-password'
 import { verifyEmail } from './account/verify-email'
 import { welcome } from './account/welcome'
 import {
@@ -61,6 +63,8 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'account-deleted': accountDeleted,
   'tier-reached': tierReached,
   'administrators-changed': administratorsChanged,
+  'user-invite': userInvite,
+  'user-reset-password': userResetPassword,
   'contact-message': contactMessage,
   'contact-received': contactReceived,
   'order-confirmation': orderConfirmation,
@@ -100,7 +104,7 @@ interface KeptMail {
  */
 export async function renderMail(
   { template, data, askedAt }: KeptMail,
-  { brand, publicUrl }: MailOptions,
+  { brand, publicUrl, adminUrl = `${publicUrl}/app` }: MailOptions,
   now = new Date(),
 ): Promise<RenderedMail> {
   if (!Object.hasOwn(pages, template))
@@ -118,6 +122,7 @@ export async function renderMail(
       cart: `${publicUrl}/cart`,
       admin: (id) => (id ? `${publicUrl}/admin?order=${encodeURIComponent(id)}` : `${publicUrl}/admin`),
       forgotPassword: `${publicUrl}/forgot-password`,
+      medusaAdmin: adminUrl,
       order: (id) => (id ? `${orders}&order=${encodeURIComponent(id)}` : orders),
       invoice: (id) => `${orders}&order=${encodeURIComponent(id)}&invoice=download`,
     },

@@ -73,6 +73,16 @@ export const sampleMails = (home: string): MailTemplates => {
       benefits: ['5% off every order, applied automatically', 'The bronze Explorer badge on your dashboard'],
     },
     'administrators-changed': { name, who: 'Ada Whitfield (ada@example.com)', change: 'added' },
+    'user-invite': {
+      email: 'mel@example.com',
+      inviteUrl: `${home}/app/invite?token=${TOKEN}`,
+      expiresAt: '2026-11-22T18:05:00Z',
+    },
+    'user-reset-password': {
+      name,
+      resetUrl: `${home}/app/reset-password?token=${TOKEN}`,
+      expiresAt: '2026-11-21T18:20:00Z',
+    },
     'contact-message': {
       reference: 'K7QW2M',
       from: { name: 'Ada Whitfield', email: 'ada@example.com' },

@@ -101,7 +101,7 @@ describe.each(templateNames)('%s', (template) => {
 
   it('tells customers where to ask, and the people of the shop nothing of it', async () => {
     const { html, text } = await write(template, samples[template])
-    const toTheShop = /^admin/.test(template) || template === 'contact-message'
+    const toTheShop = /^(admin|user)/.test(template) || template === 'contact-message'
     for (const body of [seen(html), text]) expect(body.includes('Questions? Just answer')).toBe(!toTheShop)
   })
 
@@ -139,6 +139,24 @@ describe('links', () => {
       await expect(write('welcome', { name: 'Ann', verifyUrl: url })).rejects.toThrow('leads to the shop')
     },
   )
+
+  it('of Medusa’s users lead to Medusa’s admin, wherever it is, and nowhere else', async () => {
+    const adminUrl = 'https://backend.example/app'
+    const write = (inviteUrl: string) =>
+      renderMail(
+        {
+          template: 'user-invite',
+          data: { email: 'mel@example.com', inviteUrl, expiresAt: '2026-11-22T18:05:00Z' },
+          askedAt: ASKED,
+        },
+        { ...options, adminUrl },
+        SOON,
+      )
+    expect((await write(`${adminUrl}/invite?token=abc`)).text).toContain(
+      'Accept the invitation:\nhttps://backend.example/app/invite?token=abc',
+    )
+    await expect(write('https://shop.example/app/invite?token=abc')).rejects.toThrow('leads to the shop')
+  })
 
   it('leads to the dashboard where a carrier gives no web address', async () => {
     for (const trackingUrl of [null, 'javascript:alert(1)', 'https://carrier@evil.example/', 'soon']) {
@@ -190,6 +208,8 @@ describe('mails about an account', () => {
       ['account-exists', 'https://shop.example/forgot-password'],
       ['verify-email', 'https://shop.example/login'],
       ['welcome', 'https://shop.example/login'],
+      ['user-invite', 'https://shop.example/app'],
+      ['user-reset-password', 'https://shop.example/app/reset-password'],
     ] as const
     for (const [template, instead] of cases) {
       const { html, text } = await write(template, samples[template], nextWeek)

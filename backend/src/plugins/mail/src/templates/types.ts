@@ -73,6 +73,10 @@ export interface MailTemplates {
   'tier-reached': { name: string; tier: string; benefits: string[] }
   /** For every administrator; `who` gained or lost access. */
   'administrators-changed': { name: string; who: string; change: 'added' | 'removed' }
+  /** For whoever shall become a user of Medusa's admin. `expiresAt`: until when the link works, in ISO 8601; so below. */
+  'user-invite': { email: string; inviteUrl: string; expiresAt: string }
+  /** For a user of Medusa's admin who asked for a new password. */
+  'user-reset-password': { name: string; resetUrl: string; expiresAt: string }
   /** For support: what somebody wrote. `category` as people read it. */
   'contact-message': {
     reference: string

@@ -14,6 +14,8 @@ export interface MailBrand {
 export interface MailOptions {
   /** Address of the storefront, for the links in mails. */
   publicUrl: string
+  /** Address of Medusa's admin, for those to its users: `<publicUrl>/app` where it is not given. */
+  adminUrl?: string
   brand: MailBrand
 }
 
@@ -24,9 +26,10 @@ const TEXTS = ['name', 'company', 'address', 'email', 'phone'] as const
  * @throws MedusaError naming the option that is missing.
  */
 export function readOptions(options: Partial<MailOptions> | undefined): MailOptions {
-  const { publicUrl, brand } = options ?? {}
+  const { publicUrl, adminUrl, brand } = options ?? {}
   const missing = !publicUrl ? 'publicUrl' : TEXTS.find((name) => !brand?.[name])
   if (missing || !publicUrl || !brand)
     throw new MedusaError(MedusaError.Types.INVALID_ARGUMENT, `The mail plugin needs the option ${missing}`)
-  return { publicUrl: publicUrl.replace(/\/$/, ''), brand }
+  const bare = (url: string) => url.replace(/\/$/, '')
+  return { publicUrl: bare(publicUrl), ...(adminUrl && { adminUrl: bare(adminUrl) }), brand }
 }

@@ -9,6 +9,8 @@ const WITH_SECRETS = new Set<string>([
   'verify-email',
   'reset-password',
   'account-exists',
+  'user-invite',
+  'user-reset-password',
   'order-adjust',
   'contact-message',
   'contact-received',

@@ -4,7 +4,7 @@ import type { MailBrand } from '../../modules/mail/options'
 /** What every mail knows besides its own data. */
 export interface Shop {
   brand: MailBrand
-  /** Addresses of the storefront. */
+  /** Addresses of the storefront, and of Medusa's admin. */
   links: {
     home: string
     dashboard: string
@@ -14,6 +14,8 @@ export interface Shop {
     signIn: string
     forgotPassword: string
     cart: string
+    /** Where its users sign in. */
+    medusaAdmin: string
     /** The administrators' panel, with this very order open. */
     admin: (id: string | undefined) => string
     /** The dashboard with this very order open. */
