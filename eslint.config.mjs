@@ -278,6 +278,12 @@ export default defineConfig(
     },
   },
   {
+    // What runs has to be installed without the development's packages; the admin's pages are bundled.
+    files: ['backend/**/*.{ts,tsx}', 'contract/**/*.ts', 'sandbox/**/*.ts'],
+    ignores: [...tests, 'backend/**/admin/**'],
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+  },
+  {
     // What reaches a caller of Medusa is a MedusaError; vendor clients and pure rules have errors of their own.
     files: ['backend/src/**/{api,workflows}/**/*.ts'],
     rules: { '@medusajs/use-medusa-error-not-generic-error': 'error' },
