@@ -28,6 +28,7 @@ const AdminActivity = model
     settled_at: model.dateTime().nullable(),
   })
   .indexes([
+    { name: 'IDX_admin_activity_begun', on: ['created_at'], where: "outcome = 'begun'" },
     { name: 'IDX_admin_activity_created', on: ['created_at', 'id'] },
     { name: 'IDX_admin_activity_actor', on: ['actor_id', 'created_at'] },
     { name: 'IDX_admin_activity_kind', on: ['kind', 'created_at'] },

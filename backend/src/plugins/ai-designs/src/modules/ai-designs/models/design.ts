@@ -28,6 +28,8 @@ export const Design = model
     like_count: model.number().default(0),
   })
   .indexes([
+    { name: 'IDX_design_deleted_artwork_id', on: ['artwork_id'], where: 'deleted_at is not null' },
+    { name: 'IDX_design_to_review', on: ['publication', 'updated_at'], where: "publication <> 'private'" },
     {
       name: 'IDX_design_customer_variation_unique',
       on: ['owner_customer_id', 'variation_id'],

@@ -40,6 +40,8 @@ export const GenerationVariation = model
     usage: model.json().nullable(),
   })
   .indexes([
+    { name: 'IDX_generation_variation_started_at', on: ['started_at'] },
+    { name: 'IDX_generation_variation_loose', on: ['job_id'], where: 'loose_files is not null' },
     { on: ['job_id', 'slot'], unique: true },
     { on: ['status'] },
     { on: ['provider', 'finished_at'] },

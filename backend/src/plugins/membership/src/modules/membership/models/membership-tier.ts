@@ -1,16 +1,18 @@
 import { model } from '@medusajs/framework/utils'
 
 /** A tier of the shop's members. Thresholds are distinct and one is 0 (see `ladder.ts`); the database keeps them so. */
-export const MembershipTier = model.define('membership_tier', {
-  id: model.id({ prefix: 'mtier' }).primaryKey(),
-  name: model.text(),
-  description: model.text(),
-  min_designs: model.number(),
-  icon: model.text(),
-  colour: model.text(),
-  discount: model.number(),
-  benefits: model.json(),
-  version: model.number().default(1),
-  customer_group_id: model.text().nullable(),
-  promotion_id: model.text().nullable(),
-})
+export const MembershipTier = model
+  .define('membership_tier', {
+    id: model.id({ prefix: 'mtier' }).primaryKey(),
+    name: model.text(),
+    description: model.text(),
+    min_designs: model.number(),
+    icon: model.text(),
+    colour: model.text(),
+    discount: model.number(),
+    benefits: model.json(),
+    version: model.number().default(1),
+    customer_group_id: model.text().nullable(),
+    promotion_id: model.text().nullable(),
+  })
+  .indexes([{ name: 'IDX_membership_tier_min_designs_unique', on: ['min_designs'], unique: true }])

@@ -9,4 +9,7 @@ export const TierReached = model
     news: model.enum(['due', 'told', 'none']).default('none'),
     celebrate: model.boolean().default(false),
   })
-  .indexes([{ on: ['customer_id', 'tier_id'], unique: true }])
+  .indexes([
+    { name: 'IDX_membership_reached_due', on: ['customer_id'], where: "news = 'due'" },
+    { on: ['customer_id', 'tier_id'], unique: true },
+  ])

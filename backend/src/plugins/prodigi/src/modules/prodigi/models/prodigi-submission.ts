@@ -1,25 +1,27 @@
 import { model } from '@medusajs/framework/utils'
 
 /** One print order of one shop order; written before Prodigi is told anything. */
-export const ProdigiSubmission = model.define('prodigi_submission', {
-  id: model.id({ prefix: 'prsub' }).primaryKey(),
-  order_id: model.text().unique(),
-  generation: model.number().default(1),
-  idempotency_key: model.text().unique(),
-  callback_secret: model.text().unique(),
-  prodigi_order_id: model.text().nullable(),
-  fulfillment_id: model.text().nullable(),
-  status: model.text().default('prepared'),
-  stage: model.text().nullable(),
-  status_details: model.json().nullable(),
-  issues: model.json().nullable(),
-  shipments: model.json().nullable(),
-  cost: model.json().nullable(),
-  /** True while news has been stored that the shop has not yet acted on. */
-  news_pending: model.boolean().default(false),
-  submitted_at: model.dateTime().nullable(),
-  status_changed_at: model.dateTime().nullable(),
-  last_checked_at: model.dateTime().nullable(),
-  last_error: model.text().nullable(),
-  cancel_asked_by: model.text().nullable(),
-})
+export const ProdigiSubmission = model
+  .define('prodigi_submission', {
+    id: model.id({ prefix: 'prsub' }).primaryKey(),
+    order_id: model.text().unique(),
+    generation: model.number().default(1),
+    idempotency_key: model.text().unique(),
+    callback_secret: model.text().unique(),
+    prodigi_order_id: model.text().unique().nullable(),
+    fulfillment_id: model.text().nullable(),
+    status: model.text().default('prepared'),
+    stage: model.text().nullable(),
+    status_details: model.json().nullable(),
+    issues: model.json().nullable(),
+    shipments: model.json().nullable(),
+    cost: model.json().nullable(),
+    /** True while news has been stored that the shop has not yet acted on. */
+    news_pending: model.boolean().default(false),
+    submitted_at: model.dateTime().nullable(),
+    status_changed_at: model.dateTime().nullable(),
+    last_checked_at: model.dateTime().nullable(),
+    last_error: model.text().nullable(),
+    cancel_asked_by: model.text().nullable(),
+  })
+  .indexes([{ name: 'IDX_prodigi_submission_news', on: ['id'], where: 'news_pending' }])

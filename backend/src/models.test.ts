@@ -1,0 +1,72 @@
+import { Migration } from '@medusajs/framework/mikro-orm/migrations'
+import { DmlEntity } from '@medusajs/framework/utils'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** What the files in the folders of this name export, in the order of their names. */
+async function exportsOf(folder: 'models' | 'migrations'): Promise<unknown[]> {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => !file.includes('.medusa') && new RegExp(`modules/[\\w-]+/${folder}/[\\w-]+\\.ts$`).test(file),
+    )
+    .sort()
+  const found = await Promise.all(
+    files.map(async (file) => (await import(path.join(__dirname, file))) as Record<string, unknown>),
+  )
+  return found.flatMap((file) => [...new Set(Object.values(file))])
+}
+
+const isMigration = (value: unknown): value is new () => Migration =>
+  typeof value === 'function' && value.prototype instanceof Migration
+
+const CREATED = /^create (unique )?index if not exists "(\w+)" on "(\w+)" \((.*?)\)(?: |;|$)/
+const DROPPED = /^drop index if exists "(\w+)"/
+const isPlain = (columns: string) => /^"\w+"(, "\w+")*$/.test(columns)
+
+const readEntities = async () => (await exportsOf('models')).filter((value) => DmlEntity.isDmlEntity(value))
+type Entities = Awaited<ReturnType<typeof readEntities>>
+
+/** Every index of plain columns that a model's table has after all migrations, such as `approval(order_id) unique`. */
+async function migrated(entities: Entities): Promise<string[]> {
+  const tables = new Set(entities.map((entity) => entity.parse().tableName))
+  const standing = new Map<string, string>()
+  for (const Found of (await exportsOf('migrations')).filter(isMigration)) {
+    const migration = new Found()
+    migration.addSql = (sql) => {
+      const words = (typeof sql === 'string' ? sql : '').replace(/\s+/g, ' ').trim()
+      const [, dropped] = DROPPED.exec(words) ?? []
+      if (dropped) standing.delete(dropped)
+      const [, unique, name = '', table, columns = ''] = CREATED.exec(words) ?? []
+      if (table && tables.has(table) && isPlain(columns))
+        standing.set(name, `${table}(${columns.replaceAll('"', '')})${unique ? ' unique' : ''}`)
+    }
+    await migration.up()
+  }
+  return [...standing.values()].filter((index) => !index.includes('(deleted_at)')).sort()
+}
+
+/** The same, as the models declare them. */
+const declared = (entities: Entities): string[] =>
+  entities
+    .flatMap((entity) => {
+      const { tableName, indexes, schema } = entity.parse()
+      const own = Object.entries(schema).flatMap(([column, property]) => {
+        const parsed = property.parse(column)
+        const indexes = 'indexes' in parsed ? parsed.indexes : []
+        return indexes.map(({ type }) => ({ on: [column], unique: type === 'unique' }))
+      })
+      return [...indexes, ...own].map(
+        ({ on, unique }) => `${tableName}(${(on as string[]).join(', ')})${unique ? ' unique' : ''}`,
+      )
+    })
+    .sort()
+
+describe('the models', () => {
+  it('declare the indexes that their migrations make, so that the next migration is written from what is there', async () => {
+    const entities = await readEntities()
+    const made = await migrated(entities)
+    expect(made.length).toBeGreaterThan(60)
+    expect(declared(entities)).toEqual(made)
+  })
+})
