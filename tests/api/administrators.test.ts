@@ -5,6 +5,8 @@ import { ApiClient } from '../support/api-client'
 import { BACKEND_ENV } from '../support/backend-env'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
+import { nextLink } from '../support/mailed-link'
+import { accept, medusaAt } from '../support/medusa-user'
 import { runScript } from '../support/run-script'
 import { cloneDatabase, startTestServer } from '../support/stack/database'
 import { withoutDemoData } from '../support/without-demo-data'
@@ -63,10 +65,69 @@ describe('the administrators', () => {
   }, 150_000)
 })
 
-describe('the first administrator', () => {
-  const PASSWORD = 'a-password-of-my-own-1'
-  const someone = (who: string) => `${who}-${randomBytes(5).toString('hex')}@example.test`
+const PASSWORD = 'a-password-of-my-own-1'
+const someone = (who: string) => `${who}-${randomBytes(5).toString('hex')}@example.test`
 
+describe('users of Medusa’s admin', () => {
+  const call = medusaAt(backend)
+  const RESET = '/auth/user/emailpass/reset-password'
+
+  it('are mailed their invitation, again where it is sent again, and the way to a new password', async () => {
+    const email = someone('mel')
+    const admin = await merchandiser(backend)
+    const { invite } = await admin.call<{ invite: { id: string } }>('POST', '/invites', { email })
+    const first = await nextLink(stack, email, 'app/invite')
+    expect(first.url.origin).toBe(backend)
+    await admin.call('POST', `/invites/${invite.id}/resend`)
+    const invitation = await nextLink(stack, email, 'app/invite', 2)
+    expect(invitation.token).not.toBe(first.token)
+    const made = await call('POST', '/auth/user/emailpass/register', { body: { email, password: PASSWORD } })
+    expect((await accept(backend, invitation.token, email, made.said.token)).status).toBe(200)
+
+    expect((await call('POST', RESET, { body: { identifier: email } })).status).toBe(201)
+    const { token } = await nextLink(stack, email, 'app/reset-password')
+    const password = 'another-password-of-my-own-2'
+    const update = (next: string) =>
+      call('POST', '/auth/user/emailpass/update', { body: { password: next }, token })
+    expect((await update(password)).status).toBe(200)
+    expect((await update('a-third-password-3')).status).toBe(401)
+    const signIn = (secret: string) =>
+      call('POST', '/auth/user/emailpass', { body: { email, password: secret } })
+    expect((await signIn(PASSWORD)).status).toBe(401)
+    expect((await signIn(password)).status).toBe(200)
+    // Whoever reads the database, or a copy of it, finds no way in.
+    await expect
+      .poll(
+        () =>
+          rows(
+            databaseUrl,
+            `select 1 from mail_message where "to" = $1 and (state <> 'sent' or data::text like '%token=%')`,
+            [email],
+          ),
+        SOON,
+      )
+      .toEqual([])
+  }, 120_000)
+
+  it('alone are mailed so, and each no more than a few times in an hour', async () => {
+    const shopper = await newShopper(backend)
+    for (const email of [shopper.email, someone('nobody')]) {
+      const statuses = []
+      for (let n = 0; n < 4; n += 1)
+        statuses.push((await call('POST', RESET, { body: { identifier: email } })).status)
+      expect(statuses).toEqual([201, 201, 201, 429])
+      expect(
+        await rows(
+          databaseUrl,
+          `select 1 from mail_message where "to" = $1 and template = 'user-reset-password'`,
+          [email],
+        ),
+      ).toEqual([])
+    }
+  })
+})
+
+describe('the first administrator', () => {
   it('is made by a command, comes in by a mailed link, and until then the shop says that nobody decides', async () => {
     const server = await startTestServer()
     const { url, drop } = await cloneDatabase(server, BACKEND_ENV)

@@ -4,7 +4,7 @@ import { rows } from './database'
 import { sandboxClient } from './sandbox-client'
 import type { Stack } from './stack'
 
-const LINK = /https?:\/\/[^\s"'<>]+\/(?:verify-email|reset-password)\?[^\s"'<>]+/
+const LINK = /https?:\/\/[^\s"'<>]+\/(?:verify-email|reset-password|app\/invite)\?[^\s"'<>]+/
 const messageSchema = z.object({ message: z.object({ text: z.string() }).loose() })
 
 export interface MailedLink {
@@ -45,7 +45,7 @@ export async function mailsOf(stack: Stack, email: string, template: string): Pr
 export async function nextLink(
   stack: Stack,
   email: string,
-  page: 'verify-email' | 'reset-password',
+  page: 'verify-email' | 'reset-password' | 'app/invite' | 'app/reset-password',
   count = 1,
   timeout = 30_000,
 ): Promise<MailedLink> {

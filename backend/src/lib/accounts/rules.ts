@@ -6,6 +6,7 @@ import {
   type LimitKind,
   type Rule,
 } from '../../modules/account_security/limits'
+import { MAILS_PER_HOUR } from '../../modules/account_security/requests'
 
 const perHour = (most: number): Rule => ({ windows: [{ most, withinMs: HOUR_MS }] })
 
@@ -34,6 +35,8 @@ export const RULES: Record<LimitKind, Rule> = {
   registrations: perHour(env.REGISTRATIONS_PER_HOUR_OF_ALL),
   /** Verification and reset mails asked for. */
   mail: perHour(env.accounts.mailsPerHour),
+  /** Reset mails to one user of Medusa’s admin, as many as a customer is sent. */
+  mailbox: perHour(MAILS_PER_HOUR),
   /** Links that led nowhere. */
   link: perHour(60),
   social: { windows: [{ most: 60, withinMs: 15 * MINUTE_MS }] },

@@ -52,7 +52,7 @@ export async function wantInvitation(req: MedusaRequest, res: MedusaResponse, ne
 
 /** Reset mails, by network address and by whom they are for, whether that is somebody or nobody. */
 export async function limitUserResets(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  const mailbox = subjectOf('mail', userName(textOf(req.body, 'identifier')))
+  const mailbox = subjectOf('mailbox', userName(textOf(req.body, 'identifier')))
   if (await isWithin(req, res, [addressSubject('link', req, 'user'), mailbox])) next()
 }
 

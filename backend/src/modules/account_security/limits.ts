@@ -32,6 +32,7 @@ export type LimitKind =
   | 'registration'
   | 'registrations'
   | 'mail'
+  | 'mailbox'
   | 'link'
   | 'review'
   | 'social'
