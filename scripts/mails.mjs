@@ -29,7 +29,8 @@ function fail(sentence) {
 const { wanted, send } = readArguments()
 const settings = readSettings()
 const { renderMail, sampleMails, brand } = await loadMails()
-const samples = sampleMails(settings.shop)
+const askedAt = new Date()
+const samples = sampleMails(settings.shop, askedAt)
 const unknown = wanted.find((name) => !Object.hasOwn(samples, name))
 if (unknown) fail(`There is no mail '${unknown}'. There are: ${Object.keys(samples).join(', ')}.`)
 
@@ -38,7 +39,7 @@ mkdirSync(folder, { recursive: true })
 const smtp = settings.backend.SANDBOX_SMTP_URL
 const names = wanted.length > 0 ? wanted : Object.keys(samples)
 for (const template of names) {
-  const mail = { template, data: samples[template], askedAt: new Date() }
+  const mail = { template, data: samples[template], askedAt }
   const { subject, html, text } = await renderMail(mail, { publicUrl: settings.shop, brand })
   writeFileSync(path.join(folder, `${template}.html`), html)
   writeFileSync(path.join(folder, `${template}.txt`), `Subject: ${subject}\n\n${text}`)

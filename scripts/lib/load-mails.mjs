@@ -7,7 +7,7 @@ import { backendDir, cache, pluginsDir } from './paths.mjs'
  * The shop's mails, bundled from their sources, with sample data for each and who the shop is.
  * @returns {Promise<{
  *   renderMail: (mail: { template: string, data: unknown, askedAt: Date }, options: { publicUrl: string, brand: object }) => Promise<{ subject: string, html: string, text: string }>,
- *   sampleMails: (home: string) => Record<string, unknown>,
+ *   sampleMails: (home: string, askedAt: Date) => Record<string, unknown>,
  *   brand: { name: string, email: string },
  * }>}
  */

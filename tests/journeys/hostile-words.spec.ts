@@ -145,12 +145,13 @@ test('nor is it anything but text in a mail', async ({ browser }) => {
   const { context, harm } = await inContext(browser, true, '')
   const page = await context.newPage()
   const { renderMail, sampleMails, brand } = await loadMails()
-  const samples = sampleMails(stack.shop)
+  const askedAt = new Date()
+  const samples = sampleMails(stack.shop, askedAt)
   // Pictures are asked of the shop, which has none of these.
   await context.route('**/api/**', (route) => route.abort())
   let reached = 0
   for (const [template, sample] of Object.entries(samples)) {
-    const mail = { template, data: spoiled(sample, 'word'), askedAt: new Date() }
+    const mail = { template, data: spoiled(sample, 'word'), askedAt }
     const { html, subject } = await renderMail(mail, { publicUrl: stack.shop, brand })
     expect(subject, template).not.toMatch(/[\r\n]/)
     await page.setContent(html)

@@ -5,7 +5,8 @@ import type { State } from '../state'
 
 const { shop } = journeyStack()
 const { renderMail, sampleMails, brand } = await loadMails()
-const samples = sampleMails(shop)
+const askedAt = new Date()
+const samples = sampleMails(shop, askedAt)
 
 /** The samples' cases were never drawn: this one is shown in their place. */
 const CASE = path.resolve('storefront/public/images/cases/snap-360.webp')
@@ -16,7 +17,7 @@ export const mails: State[] = Object.keys(samples).map((template) => ({
   part: true,
   open: async (page) => {
     await page.route('**/api/files/mockup/**', (route) => route.fulfill({ path: CASE }))
-    const mail = { template, data: samples[template], askedAt: new Date() }
+    const mail = { template, data: samples[template], askedAt }
     const { html } = await renderMail(mail, { publicUrl: shop, brand })
     await page.setContent(html, { waitUntil: 'networkidle' })
   },

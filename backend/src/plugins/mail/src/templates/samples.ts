@@ -53,8 +53,11 @@ const TOKEN = 'Zk3vJ0m1yT8cQp5wXn2sLr7eHb4uGd6aFi9oKj0tVxM'
 const when = '2026-11-21T18:05:00Z'
 const name = 'Ada'
 
-/** Data as the shop gives it, one for each template, for previews and tests. */
-export const sampleMails = (home: string): MailTemplates => {
+const MINUTE_MS = 60_000
+
+/** Data as the shop gives it for mails that are asked for then, one for each template, for previews and tests. */
+export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
+  const after = (minutes: number) => new Date(askedAt.getTime() + minutes * MINUTE_MS).toISOString()
   const resetUrl = `${home}/reset-password?token=${TOKEN}&email=ada%40example.com`
   const verifyUrl = `${home}/verify-email?token=${TOKEN}&email=ada%40example.com`
   return {
@@ -76,12 +79,12 @@ export const sampleMails = (home: string): MailTemplates => {
     'user-invite': {
       email: 'mel@example.com',
       inviteUrl: `${home}/app/invite?token=${TOKEN}`,
-      expiresAt: '2026-11-22T18:05:00Z',
+      expiresAt: after(24 * 60),
     },
     'user-reset-password': {
       name,
       resetUrl: `${home}/app/reset-password?token=${TOKEN}`,
-      expiresAt: '2026-11-21T18:20:00Z',
+      expiresAt: after(15),
     },
     'contact-message': {
       reference: 'K7QW2M',

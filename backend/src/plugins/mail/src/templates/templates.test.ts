@@ -25,7 +25,7 @@ const options: MailOptions = {
 }
 const ASKED = new Date('2026-11-21T18:05:00Z')
 const SOON = new Date('2026-11-21T18:05:20Z')
-const samples = sampleMails(HOME)
+const samples = sampleMails(HOME, ASKED)
 
 const write = <Name extends MailTemplate>(template: Name, data: MailTemplates[Name], now = SOON) =>
   renderMail({ template, data, askedAt: ASKED }, options, now)

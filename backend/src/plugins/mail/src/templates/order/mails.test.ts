@@ -9,9 +9,10 @@ const options: MailOptions = {
   publicUrl: HOME,
   brand: { name: 'Loom', company: 'Loom Ltd', address: '1 Street', email: 'hi@shop.example', phone: '+44 1' },
 }
-const samples = sampleMails(HOME)
+const ASKED = new Date('2026-11-21T18:05:00Z')
+const samples = sampleMails(HOME, ASKED)
 const write = <Name extends MailTemplate>(template: Name, data: MailTemplates[Name]) =>
-  renderMail({ template, data, askedAt: new Date('2026-11-21T18:05:00Z') }, options)
+  renderMail({ template, data, askedAt: ASKED }, options)
 
 describe('mails about money that goes back', () => {
   it('say truly whether it was taken', async () => {
