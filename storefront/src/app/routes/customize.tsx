@@ -8,6 +8,7 @@ import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { EditingNote } from '~/features/cart/components/editing-note'
+import type { NewCartLine } from '~/features/cart/lib/cart-line'
 import { useCartStore } from '~/features/cart/store'
 import { devicesQuery } from '~/features/phones/api/list-devices'
 import { FindMyPhone } from '~/features/phones/components/find-my-phone'
@@ -90,25 +91,34 @@ export default function CustomizeRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** The cart shows the very mock-up that the server rendered from the recipe. */
-function toCart(made: FinishedCase) {
-  useCartStore.getState().addItem({
-    productId: made.product.id,
-    name: made.product.name,
-    price: made.product.price,
-    originalPrice: made.product.originalPrice,
-    image: made.previewUrl,
-    thumbnailUrl: made.previewUrl,
-    device: made.device,
-    color: made.finish,
-    sku: made.sku,
-    customizations: {
-      designId: made.designId,
-      designName: 'Custom Design',
-      designImage: made.designImage,
-      aiGenerated: made.aiGenerated,
-      recipeHash: made.recipeHash,
-    },
-  })
+const lineOf = (made: FinishedCase): NewCartLine => ({
+  productId: made.product.id,
+  name: made.product.name,
+  price: made.product.price,
+  originalPrice: made.product.originalPrice,
+  image: made.previewUrl,
+  thumbnailUrl: made.previewUrl,
+  device: made.device,
+  color: made.finish,
+  sku: made.sku,
+  customizations: {
+    designId: made.designId,
+    designName: 'Custom Design',
+    designImage: made.designImage,
+    aiGenerated: made.aiGenerated,
+    recipeHash: made.recipeHash,
+  },
+})
+
+/** It takes the place of the line that was being changed at the press, and of none that is changed by the time it is there. */
+function toCart() {
+  const { editing, owner } = useCartStore.getState()
+  return (made: FinishedCase) => {
+    const cart = useCartStore.getState()
+    // Whoever signed out meanwhile leaves nothing of theirs to whoever comes next.
+    if (owner !== null && cart.owner !== owner) return
+    cart.addItem(lineOf(made), editing)
+  }
 }
 
 const toTheTop = () => window.scrollTo({ top: 0, behavior: scrollBehaviour() })
@@ -139,7 +149,7 @@ function Customize() {
         <Studio
           restored={restored}
           product={product}
-          onFinished={toCart}
+          handOver={toCart}
           delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
           deliveryTimes={
             <Suspense fallback={null}>

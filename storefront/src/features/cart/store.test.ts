@@ -256,6 +256,21 @@ test('an edited case takes the place of the line, with its quantity, whatever wa
   expect(cart()).toMatchObject({ editing: null, shown: { replaced: true } })
 })
 
+test('a case that was pressed before another was opened for a change takes the place of its own line alone', async () => {
+  const cart = await open()
+  cart().addItem(snap())
+  cart().addItem(snap({ productId: 2 }))
+  const [first, second] = cart().items.map(({ id }) => id)
+  const { useCartStore } = await import('./store')
+  useCartStore.setState({ editing: second ?? null })
+  cart().addItem(snap({ productId: 3 }), null)
+  expect(cart().items.map(({ productId }) => productId)).toEqual(['1', '2', '3'])
+  expect(cart()).toMatchObject({ editing: second, shown: { replaced: false } })
+  cart().addItem(snap({ device: 'iPhone 16' }), first)
+  expect(cart().items.map(({ device }) => device)).toEqual(['iPhone 16', 'iPhone 15 Pro', 'iPhone 15 Pro'])
+  expect(cart()).toMatchObject({ editing: second, shown: { replaced: true } })
+})
+
 test('a price that changed is told', async () => {
   const cart = await open()
   cart().addItem(snap())

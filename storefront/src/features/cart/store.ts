@@ -36,7 +36,8 @@ interface CartState extends StoredCart, CartTotals {
   load: () => void
   /** Reads what another tab may have saved a moment ago, whose change must not be lost. */
   catchUp: () => void
-  addItem: (line: NewCartLine) => void
+  /** `replaces`: the line whose place it takes, null for none; by itself the one that is being changed. */
+  addItem: (line: NewCartLine, replaces?: string | null) => void
   removeItem: (id: string) => void
   setQuantity: (id: string, quantity: number) => void
   applyPromo: (promo: AppliedPromo, options?: { silent?: boolean }) => void
@@ -166,10 +167,10 @@ export const useCartStore = create<CartState>()((set, get) => {
         if ((key === CART_KEY || key === null) && get().trouble !== 'unkept') catchUp()
       })
     },
-    addItem: (wanted) => {
+    addItem: (wanted, replaces = get().editing) => {
       catchUp()
       const line = makeLine(wanted)
-      const replaced = lineOf(get().editing)
+      const replaced = lineOf(replaces)
       const { items } = get()
       if (!replaced && items.length >= LINES_MAX && !items.some((other) => sameCase(other, line))) {
         toast.error(`A cart holds at most ${LINES_MAX} different cases. Please remove one first.`)
@@ -187,7 +188,8 @@ export const useCartStore = create<CartState>()((set, get) => {
       const here = get().items.find((other) => sameCase(other, line))
       set({
         removal: null,
-        editing: null,
+        // Another line may be in the studio by now.
+        editing: get().editing === replaces ? null : get().editing,
         shown: here ? { id: here.id, quantity: line.quantity, replaced: replaced !== undefined } : null,
       })
     },

@@ -1,8 +1,7 @@
 import type { PrintArea, Product } from '@caseloom/contract'
-import { useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { areaSize } from '~/components/case/placement'
-import { useAddToCart, type FinishedCase } from '../hooks/use-add-to-cart'
+import { useAddToCart, type HandOver } from '../hooks/use-add-to-cart'
 import { useNewDesign } from '../hooks/use-new-design'
 import { printMark } from '../lib/print-quality'
 import { selectedVariation } from '../lib/studio-state'
@@ -13,11 +12,11 @@ import { OrderPanel } from './order-panel'
 export function OrderStep({
   product,
   area,
-  onFinished,
+  handOver,
 }: {
   product: Product
   area: PrintArea | undefined
-  onFinished: ((made: FinishedCase) => void) | undefined
+  handOver: HandOver | undefined
 }) {
   const variation = useStudioStore(selectedVariation)
   const [device, finish] = useStudioStore(useShallow((draft) => [draft.device, draft.finish]))
@@ -26,17 +25,8 @@ export function OrderStep({
       variation && area ? printMark(areaSize(area), variation, placement) : null,
     ),
   )
-  const { add, adding, error, done, reset } = useAddToCart(product, onFinished)
+  const { add, adding, error, done } = useAddToCart(product, handOver)
   const createNew = useNewDesign()
-  // What was said about the last case in the cart isn't true of the next one.
-  useEffect(() => reset(), [reset, product.id, device, finish, variation?.id])
-  const answered = done !== undefined || error !== null
-  useEffect(() => {
-    if (!answered) return
-    return useStudioStore.subscribe((now, before) => {
-      if (now.placement !== before.placement) reset()
-    })
-  }, [answered, reset])
   return (
     <OrderPanel
       product={product}

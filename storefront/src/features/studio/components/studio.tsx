@@ -8,7 +8,7 @@ import { Skeleton } from '~/components/ui/skeleton'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
 import { cancel, useGeneration } from '../generation'
-import type { FinishedCase } from '../hooks/use-add-to-cart'
+import type { HandOver } from '../hooks/use-add-to-cart'
 import { useCurrentJob, useGenerationLife } from '../hooks/use-generation'
 import { useStepScroll } from '../hooks/use-step-scroll'
 import { findDevice } from '../lib/find-variant'
@@ -34,7 +34,7 @@ export interface StudioProps {
   restored: boolean
   /** The chosen case with its devices, once it is there. */
   product: Product | undefined
-  onFinished?: (made: FinishedCase) => void
+  handOver?: HandOver
   /** What another feature says about delivery prices. */
   delivery?: ReactNode
   /** And about how long it takes. */
@@ -58,7 +58,7 @@ const PANE =
 export function Studio({
   restored,
   product,
-  onFinished,
+  handOver,
   delivery,
   deliveryTimes,
   fixed,
@@ -176,7 +176,7 @@ export function Studio({
                 fixed(area.data)
               ) : (
                 <>
-                  <OrderStep product={product} area={area.data} onFinished={onFinished} />
+                  <OrderStep product={product} area={area.data} handOver={handOver} />
                   <div className="mt-3 min-h-18 text-sm">
                     {delivery}
                     {deliveryTimes}

@@ -1,9 +1,10 @@
-import type { Product } from '@caseloom/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Placement, Product } from '@caseloom/contract'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { toast } from '~/lib/toast'
 import { prepareCase } from '../api/prepare-case'
 import { findVariant } from '../lib/find-variant'
-import { selectedVariation } from '../lib/studio-state'
+import { selectedVariation, type KeptVariation, type StudioDraft } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 
 /** What the studio hands to the cart: the chosen thing, exactly as it will be printed. */
@@ -20,17 +21,67 @@ export interface FinishedCase {
   previewUrl: string
 }
 
-export function useAddToCart(
-  product: Product | undefined,
-  onFinished: ((made: FinishedCase) => void) | undefined,
-) {
+/** Asked at the press; what it answers takes the finished case, wherever the shopper is by then. */
+export type HandOver = () => (made: FinishedCase) => void
+
+const ADD_TO_CART = ['add-to-cart'] as const
+
+/** The case of a press, as it stood then. */
+interface Pressed {
+  product: Product
+  device: string
+  finish: string
+  sku: string
+  variation: KeptVariation
+  placement: Placement
+  finished: ((made: FinishedCase) => void) | undefined
+}
+
+const concerns = (pressed: Pressed | undefined, draft: StudioDraft): boolean =>
+  pressed !== undefined &&
+  pressed.product.id === draft.productId &&
+  pressed.device === draft.device &&
+  pressed.finish === draft.finish &&
+  pressed.variation.id === draft.selectedId &&
+  pressed.placement === draft.placement
+
+/** The case of the draft into the cart. What was pressed gets there though the shopper goes on, or leaves the studio. */
+export function useAddToCart(product: Product | undefined, handOver: HandOver | undefined) {
   const client = useQueryClient()
-  const mutation = useMutation({
+  const { mutate, variables, status, data, error, reset } = useMutation({
+    mutationKey: ADD_TO_CART,
     meta: { silent: true },
-    mutationFn: prepareCase,
+    mutationFn: ({ variation, sku, placement }: Pressed) => prepareCase({ variation, sku, placement }),
+    // Not handed to mutate(): that is forgotten with the step that was pressed.
+    onSuccess: ({ design, preview }, { variation, finished, product, device, finish, sku }) => {
+      // A picture that is ordered is kept with the shopper's designs.
+      useStudioStore.getState().markKept(variation.id, design.id)
+      void client.invalidateQueries({ queryKey: ['me', 'designs'] })
+      finished?.({
+        product,
+        device,
+        finish,
+        sku,
+        designId: design.id,
+        designImage: design.imageUrl,
+        aiGenerated: design.aiGenerated,
+        recipeHash: preview.recipeHash,
+        previewUrl: preview.previewUrl,
+      })
+    },
     onError: () => toast.error('Failed to add item to cart. Please try again.'),
   })
+  // A step that is shown anew finds the press of the one before under way.
+  const adding = useIsMutating({ mutationKey: ADD_TO_CART }) > 0
+  const ours = useStudioStore((draft) => concerns(variables, draft))
+  const over = status === 'success' || status === 'error'
+  // What was said about the last case in the cart isn't true of the next one.
+  useEffect(() => {
+    if (over && !ours) reset()
+  }, [over, ours, reset])
+
   const add = () => {
+    if (client.isMutating({ mutationKey: ADD_TO_CART }) > 0) return
     const draft = useStudioStore.getState()
     const { device, finish, placement } = draft
     const variation = selectedVariation(draft)
@@ -43,34 +94,12 @@ export function useAddToCart(
       toast.error('Selected device configuration not found')
       return
     }
-    const { sku } = variant
-    mutation.mutate(
-      { variation, sku, placement },
-      {
-        onSuccess: ({ design, preview }) => {
-          // A picture that is ordered is kept with the shopper's designs.
-          useStudioStore.getState().markKept(variation.id, design.id)
-          void client.invalidateQueries({ queryKey: ['me', 'designs'] })
-          onFinished?.({
-            product,
-            device,
-            finish,
-            sku,
-            designId: design.id,
-            designImage: design.imageUrl,
-            aiGenerated: design.aiGenerated,
-            recipeHash: preview.recipeHash,
-            previewUrl: preview.previewUrl,
-          })
-        },
-      },
-    )
+    mutate({ product, device, finish, sku: variant.sku, variation, placement, finished: handOver?.() })
   }
   return {
     add,
-    adding: mutation.isPending,
-    error: mutation.error,
-    done: mutation.data?.preview,
-    reset: mutation.reset,
+    adding,
+    error: ours ? error : null,
+    done: ours ? data?.preview : undefined,
   }
 }

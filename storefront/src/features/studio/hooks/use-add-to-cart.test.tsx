@@ -1,0 +1,116 @@
+import type { Finish } from '@caseloom/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CENTRED } from '~/components/case/placement'
+import { makeQueryClient } from '~/lib/query-client'
+import { hearToasts, type Said } from '~/lib/toast'
+import { makeProduct } from '~/testing/make-product'
+import { EMPTY_DRAFT } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+import { useAddToCart, type FinishedCase } from './use-add-to-cart'
+
+const PRODUCT = makeProduct()
+const PICTURE = { originalPrompt: 'a fox', imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp' }
+const picture = (id: string) => ({ id, ...PICTURE, width: 1152, height: 1920 })
+
+let said: Said[] = []
+let leave = () => undefined as void
+beforeEach(() => {
+  said = []
+  leave = hearToasts((one) => said.push(one))
+  useStudioStore.setState({
+    ...EMPTY_DRAFT,
+    step: 5,
+    productId: PRODUCT.id,
+    device: 'iPhone 16',
+    finish: 'Matte',
+    variations: [picture('v1'), picture('v2')],
+    selectedId: 'v1',
+    placement: CENTRED,
+  })
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+})
+
+/** A studio whose shop prepares a case when it is told to: well, or not at all. */
+function studio() {
+  let answer = (_well: boolean) => undefined as void
+  const gate = new Promise<boolean>((resolve) => (answer = resolve))
+  const previews: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.includes('/designs'))
+      return Response.json({ success: true, data: { id: 'd1', imageUrl: '/d1.webp', aiGenerated: true } })
+    previews.push(JSON.parse(String(init.body)))
+    if (!(await gate))
+      return Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 })
+    return Response.json({ success: true, data: { previewUrl: '/p.webp', recipeHash: 'r1', warnings: [] } })
+  })
+  const client = makeQueryClient()
+  const made: FinishedCase[] = []
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const show = () => renderHook(() => useAddToCart(PRODUCT, () => (one) => made.push(one)), { wrapper })
+  return { show, made, previews, answer: (well = true) => act(async () => answer(well)) }
+}
+
+const change = (draft: Partial<{ selectedId: string; device: string; finish: Finish }>) =>
+  act(() => useStudioStore.setState(draft))
+
+it('what was pressed gets into the cart though another phone and picture are chosen meanwhile', async () => {
+  const { show, made, answer } = studio()
+  const { result } = show()
+  act(() => result.current.add())
+  await waitFor(() => expect(result.current.adding).toBe(true))
+  change({ device: 'iPhone 16 Pro', selectedId: 'v2' })
+  await answer()
+  await waitFor(() => expect(made).toMatchObject([{ device: 'iPhone 16', designId: 'd1', recipeHash: 'r1' }]))
+  expect(useStudioStore.getState().variations[0]).toMatchObject({ designId: 'd1' })
+  // Beside the other case it would not be true.
+  await waitFor(() => expect(result.current).toMatchObject({ adding: false, done: undefined }))
+  change({ device: 'iPhone 16', selectedId: 'v1' })
+  expect(result.current.done).toBeUndefined()
+})
+
+it('and though the studio is left; shown anew, a second press of what is under way counts once', async () => {
+  const { show, made, previews, answer } = studio()
+  const first = show()
+  act(() => {
+    first.result.current.add()
+    first.result.current.add()
+  })
+  first.unmount()
+  const second = show()
+  expect(second.result.current.adding).toBe(true)
+  act(() => second.result.current.add())
+  second.unmount()
+  await answer()
+  await waitFor(() => expect(made).toHaveLength(1))
+  expect(previews).toHaveLength(1)
+})
+
+it('a case that could not be prepared is told of wherever the shopper is', async () => {
+  const { show, made, answer } = studio()
+  const { result, unmount } = show()
+  act(() => result.current.add())
+  unmount()
+  await answer(false)
+  await waitFor(() =>
+    expect(said.map(({ words }) => words)).toEqual(['Failed to add item to cart. Please try again.']),
+  )
+  expect(made).toEqual([])
+})
+
+it('says that it is in the cart until the case is another', async () => {
+  const { show, answer } = studio()
+  const { result } = show()
+  act(() => result.current.add())
+  await answer()
+  await waitFor(() => expect(result.current.done).toMatchObject({ recipeHash: 'r1' }))
+  act(() => useStudioStore.getState().place({ scale: 2 }))
+  expect(result.current.done).toBeUndefined()
+})
