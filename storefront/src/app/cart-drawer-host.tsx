@@ -8,7 +8,7 @@ import { useCartStore } from '~/features/cart/store'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { toast } from '~/lib/toast'
 import type { DeliveringDrawerProps } from './delivering-drawer'
-import { CHECKOUT_ASKED } from './use-asked-checkout'
+import { checkoutAsked } from './use-asked-checkout'
 
 /** Without the drawer's code the case is in the cart all the same, and a toast says so. */
 function InstantToast({ open, onClose }: DeliveringDrawerProps) {
@@ -57,9 +57,9 @@ export function CartDrawerHost() {
         open={shown !== null}
         onClose={close}
         opener={opener}
-        onCheckout={() => {
+        onCheckout={(seen) => {
           close()
-          void navigate(paths.cart, { state: CHECKOUT_ASKED })
+          void navigate(paths.cart, { state: checkoutAsked(seen) })
         }}
         freeFrom={shop?.freeShippingThreshold ?? FREE_SHIPPING_FROM}
       />

@@ -26,8 +26,7 @@ import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { toast } from '~/lib/toast'
 import { title } from '../title'
-import { useAskedCheckout } from '../use-asked-checkout'
-import { useOncePriced } from '../use-once-priced'
+import { usePricedCheckout } from '../use-priced-checkout'
 
 // The sum and the way to the payment wait for none of these.
 const EmptyCart = latePart(() =>
@@ -120,6 +119,7 @@ function Filled() {
   const quoted = useQuote(items, promo?.code)
   const { quote, settled } = quoted
   const reckoned = reckon(items, promo, quote, settled)
+  const price = { total: reckoned.total, code: reckoned.refused ? undefined : promo?.code }
   const freeFrom = shop?.freeShippingThreshold ?? FREE_SHIPPING_FROM
   useEffect(() => {
     if (!quote || !settled) return
@@ -129,8 +129,8 @@ function Filled() {
   }, [quote, settled, promo, updatePrices, applyPromo])
   const { busy, setBusy, start } = useCheckout({
     items: toCheckoutItems(items),
-    promoCode: reckoned.refused ? undefined : promo?.code,
-    expectedTotal: reckoned.total,
+    promoCode: price.code,
+    expectedTotal: price.total,
     publishableKey: shop?.payment.publishableKey,
     isSignedIn,
     onPricesChanged: (prices, words) => {
@@ -150,8 +150,15 @@ function Filled() {
       rememberPaying(reckoned, items)
       void start()
     })
-  const { waiting, press } = useOncePriced(checkOut, quoted.asking)
-  useAskedCheckout(checkOut, quoted.settled || quoted.failed)
+  const { waiting, press } = usePricedCheckout({
+    checkOut,
+    price,
+    quoted,
+    stop: (words) => {
+      tell([words])
+      toast.error(words, { id: 'dearer' })
+    },
+  })
 
   return (
     <div className={COLUMNS}>

@@ -9,6 +9,7 @@ import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { formatMoney } from '~/lib/money'
 import type { CartLine } from '../lib/cart-line'
+import type { SeenPrice } from '../lib/seen-price'
 import { freeShipping } from '../lib/totals'
 import { UNKEPT, useCartStore } from '../store'
 import { FreeShippingBar } from './free-shipping-bar'
@@ -16,7 +17,7 @@ import { FreeShippingBar } from './free-shipping-bar'
 export interface CartDrawerProps {
   open: boolean
   onClose: () => void
-  onCheckout: () => void
+  onCheckout: (seen: SeenPrice) => void
   /** Where the focus goes back to, where what had it is gone. */
   opener: () => HTMLElement | null
   freeFrom: number
@@ -66,7 +67,7 @@ function Added({ line, replaced }: { line: CartLine; replaced: boolean }) {
 /** Opens after something was added, and leads on. */
 export default function CartDrawer(props: CartDrawerProps) {
   const { open, onClose, onCheckout, opener, freeFrom, deliveryLine } = props
-  const { items, itemCount, subtotal, total, shown, trouble } = useCartStore()
+  const { items, itemCount, subtotal, total, appliedPromo, shown, trouble } = useCartStore()
   const line = items.find(({ id }) => id === shown?.id)
   const others = items.length - 1
   return (
@@ -85,7 +86,7 @@ export default function CartDrawer(props: CartDrawerProps) {
             <span className="font-display text-xl font-bold tabular-nums">{formatMoney(subtotal)}</span>
           </p>
           <div className="-mt-2 text-xs text-ink-soft">{deliveryLine}</div>
-          <Button size="lg" wide onClick={onCheckout}>
+          <Button size="lg" wide onClick={() => onCheckout({ total, code: appliedPromo?.code })}>
             <Lock size={18} aria-hidden="true" /> Checkout
           </Button>
           <Button asChild variant="outline" wide>
