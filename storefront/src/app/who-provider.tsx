@@ -4,14 +4,18 @@ import { inOwnTask } from '~/lib/in-own-task'
 import { WhoContext } from '~/lib/who'
 import { useEmptyTable } from './use-empty-table'
 
+const again = () => void useSessionStore.getState().start()
+
 /** Finds out who is signed in, once what the browser itself keeps is shown, and tells every feature. */
 export function WhoProvider({ children }: { children: ReactNode }) {
-  const { user, status } = useSession()
+  const { user, status, unreachable } = useSession()
   useEmptyTable()
-  useEffect(() => inOwnTask(() => void useSessionStore.getState().start()), [])
+  useEffect(() => inOwnTask(again), [])
   const id = user?.id ?? null
   const isAdmin = user?.isAdmin ?? false
   // What a page keeps for later has not been taken over yet, and an urgent change of a context would draw it anew.
-  const who = useDeferredValue(useMemo(() => ({ status, id, isAdmin }), [status, id, isAdmin]))
+  const who = useDeferredValue(
+    useMemo(() => ({ status, id, isAdmin, unreachable, again }), [status, id, isAdmin, unreachable]),
+  )
   return <WhoContext.Provider value={who}>{children}</WhoContext.Provider>
 }

@@ -51,6 +51,10 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.code)
 }
 
+/** The shop did not answer, or was busy: another try can help. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+
 /** The sentence to show for any failure. */
 export function messageOf(error: unknown, fallback = 'An error occurred'): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback

@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, hasCode, messageOf, NetworkError } from './api-errors'
+import { hasCode, mayPass, messageOf } from './api-errors'
 import { toast } from './toast'
 
 // A button knows that it was pressed before the second press of a double click arrives.
@@ -14,12 +14,7 @@ function tell(error: unknown, meta: Record<string, unknown> | undefined): void {
   toast.error(message, { id: message })
 }
 
-/** Another try can only help where the shop did not answer or was busy. */
-export function worthRetrying(failures: number, error: unknown): boolean {
-  if (failures >= 2) return false
-  if (error instanceof NetworkError) return true
-  return error instanceof ApiError && error.status >= 500
-}
+export const worthRetrying = (failures: number, error: unknown): boolean => failures < 2 && mayPass(error)
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

@@ -6,8 +6,18 @@ export interface Who {
   status: 'unknown' | 'guest' | 'signedIn'
   id: string | null
   isAdmin: boolean
+  /** It is not known because the shop could not be reached. */
+  unreachable: boolean
+  /** Asks anew who it is. */
+  again: () => void
 }
 
-export const NOBODY_YET: Who = { status: 'unknown', id: null, isAdmin: false }
+export const NOBODY_YET: Who = {
+  status: 'unknown',
+  id: null,
+  isAdmin: false,
+  unreachable: false,
+  again: () => undefined,
+}
 export const WhoContext = createContext<Who>(NOBODY_YET)
 export const useWho = (): Who => useContext(WhoContext)

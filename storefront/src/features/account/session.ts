@@ -1,10 +1,11 @@
 import type { User } from '@caseloom/contract'
 import { create } from 'zustand'
 import { api } from '~/lib/api-client'
-import { hasCode } from '~/lib/api-errors'
+import { hasCode, mayPass } from '~/lib/api-errors'
 import { clearToken, isRemembered, onTokenRefused, readToken, writeToken } from '~/lib/auth-token'
 import { dropDrafts } from '~/lib/form-draft'
 import { toast } from '~/lib/toast'
+import { againLater } from './lib/again-later'
 import { readStoredUser, writeStoredUser, type StoredUser } from './lib/stored-user'
 import { announceEnd, answerTabs, askTabs, stopAnsweringTabs, type SessionEnd } from './lib/tabs'
 
@@ -44,21 +45,29 @@ async function findToken(): Promise<string | null> {
 }
 
 export const useSessionStore = create<SessionState>()((set, get) => {
+  let failures = 0
+  let leaveIt = () => undefined as void
   async function verify(): Promise<void> {
+    leaveIt()
     const token = await findToken()
     if (token === null) {
       set(signedOut)
       return
     }
-    set({ remembered: readStoredUser(), unreachable: false })
+    set({ remembered: readStoredUser() })
     try {
       const user = await api.call('getProfile')
+      failures = 0
       if (readToken() === token) get().updateUser(user)
     } catch (error) {
       // A refused token has been dealt with already; anything else says nothing about who this is, if it was not known.
-      if (!hasCode(error, 'unauthenticated') && get().user === null) set({ unreachable: true })
+      if (hasCode(error, 'unauthenticated') || get().user !== null) return
+      set({ unreachable: true })
+      // Asked by itself: until it is known who this is, the pages wait.
+      if (mayPass(error)) leaveIt = againLater(() => void (get().status === 'unknown' && run()), failures++)
     }
   }
+  const run = () => (starting ??= verify().finally(() => (starting = null)))
   return {
     user: null,
     remembered: null,
@@ -66,7 +75,10 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     unreachable: false,
     expiries: 0,
     /** Verifies a stored token; safe to call again, which tries again where the shop could not be reached. */
-    start: () => (starting ??= verify().finally(() => (starting = null))),
+    start: () => {
+      set({ unreachable: false })
+      return run()
+    },
     signIn: (token, user, remember) => {
       writeToken(token, remember)
       get().updateUser(user)

@@ -45,7 +45,9 @@ export interface Quoted {
 
 /** Asks the shop what the cart costs, shortly after its last change. Waits until it is known who is asking. */
 export function useQuote(lines: readonly CartLine[], code: string | undefined): Quoted {
-  const { status, id } = useWho()
+  const { status, id, ...who } = useWho()
+  // Nobody can be asked for: that, too, is a price that could not be checked.
+  const nobody = status === 'unknown' && who.unreachable
   const wish = quoteQuery(id, lines, code)
   const hash = JSON.stringify(wish.queryKey)
   const settledHash = useSettled(hash, SETTLE_MS)
@@ -56,13 +58,13 @@ export function useQuote(lines: readonly CartLine[], code: string | undefined): 
     placeholderData: keepPreviousData,
   })
   const settled = data !== undefined && !isPlaceholderData
-  const failed = isError && !isFetching
+  const failed = nobody || (isError && !isFetching)
   return {
     quote: data,
     settled,
     asking: status !== 'unknown' && !settled && !failed,
     failed,
-    again: () => void refetch(),
+    again: () => (status === 'unknown' ? who.again() : void refetch()),
   }
 }
 

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearToken, writeToken } from '~/lib/auth-token'
-import type { Who } from '~/lib/who'
+import { NOBODY_YET, type Who } from '~/lib/who'
 import { makeLine } from '../lib/cart-line'
 import { EMPTY_CART, type StoredCart } from '../lib/operations'
 import { CART_KEY, cartText, parseCart } from '../lib/stored-cart'
@@ -22,7 +22,7 @@ const unsent: StoredCart = {
   owner: OWNER,
   pending: [{ key: 'k', kind: 'add', line }],
 }
-const who = (status: Who['status'], id: string | null = null): Who => ({ status, id, isAdmin: false })
+const who = (status: Who['status'], id: string | null = null): Who => ({ ...NOBODY_YET, status, id })
 const saved = () => parseCart(localStorage.getItem(CART_KEY)).cart
 
 /** A page just opened, whose visitor is not known yet. */

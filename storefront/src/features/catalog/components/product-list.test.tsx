@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
+import { NOBODY_YET, WhoContext } from '~/lib/who'
 import { makeCard, makeCardPage } from '~/testing/make-product'
 import { readListState } from '../lib/list-state'
 import { ProductList } from './product-list'
@@ -27,7 +28,10 @@ afterEach(() => vi.unstubAllGlobals())
 const cards = (...names: string[]) => names.map((name, index) => makeCard({ id: index + 1, name }))
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-function open(path: string, { favourites = [] as number[] | null, device = null as string | null } = {}) {
+function open(
+  path: string,
+  { favourites = [] as number[] | null, device = null as string | null, who = NOBODY_YET } = {},
+) {
   const allPhones = vi.fn()
   function Page() {
     const [params] = useSearchParams()
@@ -45,7 +49,9 @@ function open(path: string, { favourites = [] as number[] | null, device = null 
   client.setDefaultOptions({ queries: { retry: false } })
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <WhoContext.Provider value={who}>
+        <RouterProvider router={router} />
+      </WhoContext.Provider>
     </QueryClientProvider>,
   )
   return { router, allPhones, search: () => router.state.location.search }
@@ -161,6 +167,15 @@ describe('ProductList', () => {
     open('/products?favourites=1', { favourites: null })
     expect(screen.getByText('Loading products')).toBeTruthy()
     expect(asked).toEqual([])
+  })
+
+  it('says so where it cannot be known whose marks to show, and tries again', async () => {
+    shop(() => makeCardPage([]))
+    const again = vi.fn()
+    open('/products?favourites=1', { favourites: null, who: { ...NOBODY_YET, unreachable: true, again } })
+    expect(screen.queryByText('Loading products')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(again).toHaveBeenCalledOnce()
   })
 
   it('asks nothing where no case is marked', async () => {

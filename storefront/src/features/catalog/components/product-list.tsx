@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { ErrorState } from '~/components/ui/error-state'
+import { useWho } from '~/lib/who'
 import { useCards } from '../hooks/use-cards'
 import { changed, listPath, type ListState } from '../lib/list-state'
 import type { CardSlots } from './card-slots'
@@ -35,6 +36,7 @@ export function ProductList({
   )
   const none = ids?.length === 0
   const waiting = state.favourites && favourites === null
+  const who = useWho()
   const list = useCards({ search, filter, category, sort, device, ids }, state.page, {
     enabled: !none && !waiting,
   })
@@ -81,8 +83,12 @@ export function ProductList({
             <ProductGridSkeleton count={3} label="Loading more products" />
           </div>
         ) : null}
-        {list.failed ? (
-          <ErrorState title="Failed to load products" onRetry={list.retry} className="mt-6">
+        {list.failed || (waiting && who.unreachable) ? (
+          <ErrorState
+            title="Failed to load products"
+            onRetry={waiting ? who.again : list.retry}
+            className="mt-6"
+          >
             The shelves did not answer. Another try usually helps.
           </ErrorState>
         ) : total === undefined ? (

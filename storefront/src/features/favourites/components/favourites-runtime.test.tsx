@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { WhoContext } from '~/lib/who'
+import { NOBODY_YET, WhoContext } from '~/lib/who'
 import { useFavouritesStore } from '../store'
 import { FavouritesRuntime } from './favourites-runtime'
 
@@ -18,7 +18,7 @@ it('asks again where the shop did not answer, until it is known what is marked',
     return Response.json({ success: true, data: { productIds: [3] } })
   })
   const { unmount } = render(
-    <WhoContext.Provider value={{ status: 'signedIn', id: 'cus_1', isAdmin: false }}>
+    <WhoContext.Provider value={{ ...NOBODY_YET, status: 'signedIn', id: 'cus_1' }}>
       <FavouritesRuntime />
     </WhoContext.Provider>,
   )

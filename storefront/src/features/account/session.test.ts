@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeToken } from '~/lib/auth-token'
+import { useSessionStore } from './session'
+
+let calls = 0
+let status = 500
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls = 0
+  status = 500
+  localStorage.clear()
+  useSessionStore.setState(useSessionStore.getInitialState(), true)
+  writeToken('a.b.c', true)
+  vi.stubGlobal('fetch', async () => {
+    calls += 1
+    await Promise.resolve()
+    if (status === 0) throw new TypeError('offline')
+    return status === 200
+      ? Response.json({
+          success: true,
+          data: { id: 'cus_1', name: 'Ada', isAdmin: false, emailVerified: true },
+        })
+      : Response.json(
+          { success: false, code: status === 404 ? 'not_found' : 'internal', message: 'No' },
+          { status },
+        )
+  })
+})
+afterEach(() => {
+  useSessionStore.getState().forget('signedOut')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const who = () => {
+  const { status, unreachable } = useSessionStore.getState()
+  return { status, unreachable }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('one failed call is made good after a moment, without a reload', async () => {
+  await useSessionStore.getState().start()
+  expect(who()).toEqual({ status: 'unknown', unreachable: true })
+  status = 200
+  await pass(2_000)
+  expect(who()).toEqual({ status: 'signedIn', unreachable: false })
+  await pass(300_000)
+  expect(calls).toBe(2)
+})
+
+test('a shop that stays away is asked ever less often, and at once where the connection is back', async () => {
+  status = 0
+  await useSessionStore.getState().start()
+  await pass(22_000)
+  expect(calls).toBe(4)
+  await pass(59_000)
+  expect(calls).toBe(4)
+  expect(who()).toEqual({ status: 'unknown', unreachable: true })
+  status = 200
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(who()).toEqual({ status: 'signedIn', unreachable: false })
+  expect(calls).toBe(5)
+})
+
+test('what another try cannot change, and whoever has signed out meanwhile, is not asked about again', async () => {
+  status = 404
+  await useSessionStore.getState().start()
+  await pass(300_000)
+  expect(calls).toBe(1)
+  status = 500
+  await useSessionStore.getState().start()
+  useSessionStore.getState().forget('signedOut')
+  await pass(300_000)
+  expect(calls).toBe(2)
+})
