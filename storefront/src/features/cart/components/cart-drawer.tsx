@@ -10,9 +10,8 @@ import { paths } from '~/config/paths'
 import { formatMoney } from '~/lib/money'
 import type { CartLine } from '../lib/cart-line'
 import type { SeenPrice } from '../lib/seen-price'
-import { freeShipping } from '../lib/totals'
 import { UNKEPT, useCartStore } from '../store'
-import { FreeShippingBar } from './free-shipping-bar'
+import { DrawerShipping } from './drawer-shipping'
 
 export interface CartDrawerProps {
   open: boolean
@@ -103,19 +102,7 @@ export default function CartDrawer(props: CartDrawerProps) {
           And {others === 1 ? 'one other case' : `${others} other cases`} in your cart.
         </p>
       ) : null}
-      <div className="mt-6 border-t border-line pt-5">
-        {/* What counts for free delivery is what is paid, after the code that the cart holds. */}
-        <FreeShippingBar goods={total} threshold={freeFrom} />
-        {freeShipping(total, freeFrom).unlocked ? null : (
-          <Link
-            to={paths.products}
-            onClick={onClose}
-            className="mt-3 inline-block text-sm font-semibold underline underline-offset-4"
-          >
-            Continue Shopping
-          </Link>
-        )}
-      </div>
+      <DrawerShipping freeFrom={freeFrom} onLeave={onClose} />
       {trouble === 'unkept' ? <p className="mt-4 text-sm text-warn">{UNKEPT}</p> : null}
     </Drawer>
   )

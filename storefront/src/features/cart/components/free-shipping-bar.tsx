@@ -2,13 +2,24 @@ import { Truck } from 'lucide-react'
 import { formatMoney } from '~/lib/money'
 import { freeShipping } from '../lib/totals'
 
-/** `threshold`: pounds from which delivery is free; 0 where no tariff makes it so, and nothing is promised. */
-export function FreeShippingBar({ goods, threshold }: { goods: number; threshold: number }) {
+interface FreeShippingBarProps {
+  /** Pounds, after discounts. */
+  goods: number
+  /** Pounds from which delivery is free; 0 where no tariff makes it so, and nothing is promised. */
+  threshold: number
+  /** False while `goods` is an estimate: nothing is promised on it. */
+  sure?: boolean
+}
+
+export function FreeShippingBar({ goods, threshold, sure = true }: FreeShippingBarProps) {
   if (threshold <= 0) return null
-  const { percent, missing, unlocked } = freeShipping(goods, threshold)
+  const { percent, missing, unlocked: reached } = freeShipping(goods, threshold)
+  const unlocked = reached && sure
   const words = unlocked
     ? "You've unlocked free shipping!"
-    : `Spend ${formatMoney(missing)} more for free shipping`
+    : reached
+      ? 'Checking whether shipping is free…'
+      : `Spend ${formatMoney(missing)} more for free shipping`
   return (
     <div>
       <p className="flex items-center gap-2 text-sm font-semibold">
