@@ -95,7 +95,7 @@ function Loading() {
 }
 
 function Empty() {
-  const { data } = useQuery(cardsQuery())
+  const { data, isError } = useQuery(cardsQuery())
   const removal = useCartStore((state) => state.removal)
   return (
     <div className="shell py-10">
@@ -105,7 +105,7 @@ function Empty() {
       <CartNotes />
       {removal ? <UndoRow removal={removal} /> : null}
       <Suspense fallback={<Skeleton className="h-72" />}>
-        <EmptyCart cards={data?.items} />
+        <EmptyCart cards={data?.items ?? (isError ? [] : undefined)} />
       </Suspense>
     </div>
   )

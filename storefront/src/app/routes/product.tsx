@@ -1,7 +1,7 @@
 import type { Product } from '@caseloom/contract'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { data as withStatus, Link } from 'react-router'
+import { data as withStatus, Link, useSearchParams } from 'react-router'
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -21,7 +21,7 @@ import { usePassed } from '~/features/catalog/hooks/use-passed'
 import { deviceName } from '~/features/catalog/lib/product-words'
 import { FavouriteButton } from '~/features/favourites/components/favourite-button'
 import { PhoneBar } from '~/features/phones/components/phone-bar'
-import { useMyPhone } from '~/features/phones/hooks/use-my-phone'
+import { DEVICE_PARAM, useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { RatingStars } from '~/features/reviews/components/rating-stars'
 import { ReviewSection } from '~/features/reviews/components/review-section'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
@@ -84,6 +84,8 @@ function ProductPage({ id }: { id: string }) {
 function Present({ product }: { product: Product }) {
   const { device: asked, phones } = useMyPhone()
   const device = asked && deviceName(product, asked)
+  const [params] = useSearchParams()
+  const linkedDevice = params.has(DEVICE_PARAM) ? (device ?? undefined) : undefined
   const buttons = useRef<HTMLDivElement>(null)
   const closing = useRef<HTMLElement>(null)
   const passed = usePassed(buttons, closing)
@@ -101,6 +103,7 @@ function Present({ product }: { product: Product }) {
           <ProductSummary
             ref={buttons}
             product={product}
+            linkedDevice={linkedDevice}
             rating={<RatingStars rating={product.rating} />}
             times={<DeliveryTimes />}
             delivery={<DeliveryNote className="mt-3 text-sm font-semibold" />}
@@ -120,8 +123,13 @@ function Present({ product }: { product: Product }) {
       <CompatibleDevices brands={product.supporteddevices} device={device} />
       <ReviewSection productId={product.id} />
       <MoreCases productId={product.id} />
-      <ClosingBand ref={closing} productId={product.id} inStock={product.inStock} />
-      <BuyBar product={product} shown={passed} />
+      <ClosingBand
+        ref={closing}
+        productId={product.id}
+        linkedDevice={linkedDevice}
+        inStock={product.inStock}
+      />
+      <BuyBar product={product} linkedDevice={linkedDevice} shown={passed} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function StepProgress({ steps, current, label }: { steps: string[]; curre
               </span>
               <span
                 className={cn(
-                  'mt-2 hidden pr-3 text-sm sm:block',
+                  'mt-2 block pr-3 text-sm max-sm:sr-only',
                   here ? 'font-semibold text-ink' : 'text-ink-soft',
                 )}
               >

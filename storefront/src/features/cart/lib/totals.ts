@@ -44,7 +44,8 @@ export function freeShipping(goods: number, threshold = FREE_SHIPPING_FROM) {
   if (threshold <= 0) return { percent: 0, missing: 0, unlocked: false }
   const missing = Math.max(0, toPence(threshold) - toPence(goods))
   return {
-    percent: Math.min(100, Math.round((toPence(goods) / toPence(threshold)) * 100)),
+    // A full bar says that nothing is missing.
+    percent: Math.min(100, Math.floor((toPence(goods) / toPence(threshold)) * 100)),
     missing: fromPence(missing),
     unlocked: missing === 0,
   }

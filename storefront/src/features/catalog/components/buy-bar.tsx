@@ -4,10 +4,19 @@ import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { PriceTag } from '~/components/ui/price-tag'
-import { paths } from '~/config/paths'
+import { studioPath } from '../lib/list-state'
 
 /** On a phone, while the buttons at the top are out of sight: the price and the way on, at the thumb. */
-export function BuyBar({ product, shown }: { product: Product; shown: boolean }) {
+export function BuyBar({
+  product,
+  linkedDevice,
+  shown,
+}: {
+  product: Product
+  /** The phone that the page's address names. */
+  linkedDevice?: string | undefined
+  shown: boolean
+}) {
   useEffect(() => {
     if (!shown) return
     // What the keyboard reaches must not hide behind the bar.
@@ -33,7 +42,7 @@ export function BuyBar({ product, shown }: { product: Product; shown: boolean })
           <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" />
         </div>
         <Button asChild>
-          <Link to={paths.customize(product.id)} tabIndex={shown ? undefined : -1}>
+          <Link to={studioPath(product.id, linkedDevice)} tabIndex={shown ? undefined : -1}>
             Customize Now
           </Link>
         </Button>

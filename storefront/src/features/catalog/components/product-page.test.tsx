@@ -126,6 +126,20 @@ it('ends with the way to the studio and to the other cases', () => {
   expect(hrefOf('Explore More Cases')).toBe('/products')
 })
 
+it('takes the phone that the address names along to the studio', () => {
+  const product = makeProduct()
+  const said = { rating: '', delivery: '', times: '', phone: '' }
+  show(
+    <>
+      <ProductSummary product={product} linkedDevice="iPhone 16" {...said} />
+      <ClosingBand productId={2} linkedDevice="iPhone 16" inStock />
+      <BuyBar product={product} linkedDevice="iPhone 16" shown />
+    </>,
+  )
+  const ways = screen.getAllByRole('link', { name: /^Customize/ }).map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(Array.from({ length: 3 }, () => '/customize?product=2&device=iPhone%2016'))
+})
+
 it('hides the buy bar from everyone until it is needed', () => {
   const { rerender } = show(<BuyBar product={makeProduct()} shown={false} />)
   expect(screen.queryByRole('link')).toBeNull()

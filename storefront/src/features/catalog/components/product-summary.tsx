@@ -6,11 +6,14 @@ import { Button } from '~/components/ui/button'
 import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { formatMoney } from '~/lib/money'
+import { studioPath } from '../lib/list-state'
 import { saving, soldWords } from '../lib/product-words'
 import { FeatureIcon } from './feature-icon'
 
 interface SummaryProps {
   product: Product
+  /** The phone that the page's address names. */
+  linkedDevice?: string | undefined
   rating: ReactNode
   /** What another feature says about delivery prices. */
   delivery: ReactNode
@@ -22,7 +25,7 @@ interface SummaryProps {
 
 /** What it is, what it costs and where to begin. The ref is on the buttons, which a phone's buy bar stands in for. */
 export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function ProductSummary(
-  { product, rating, delivery, times, phone },
+  { product, linkedDevice, rating, delivery, times, phone },
   buttons,
 ) {
   const sold = soldWords(product)
@@ -71,7 +74,7 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
       <div ref={buttons} className="mt-5 flex flex-wrap gap-3 max-lg:*:grow">
         {product.inStock ? (
           <Button asChild size="lg" className="max-sm:w-full">
-            <Link to={paths.customize(product.id)}>Customize Now</Link>
+            <Link to={studioPath(product.id, linkedDevice)}>Customize Now</Link>
           </Button>
         ) : null}
         <Button asChild size="lg" variant="outline" className="max-sm:w-full">

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
 import { TextField } from '~/components/ui/text-field'
-import { brandOf, searchDevices } from '../lib/find-variant'
+import { groupFor, searchDevices } from '../lib/find-variant'
 import { Choice } from './choice'
 import { OwnPhones } from './own-phones'
 
@@ -23,9 +23,7 @@ export function DevicePicker({
   finder?: ReactNode
   onChoose: (device: string) => void
 }) {
-  const [brandName, setBrandName] = useState(
-    (chosen ?? own[0]) ? brandOf(chosen ?? own[0] ?? '') : product.supporteddevices[0]?.name,
-  )
+  const [brandName, setBrandName] = useState(() => groupFor(product, chosen ?? own[0])?.name)
   const [search, setSearch] = useState('')
   const brand = product.supporteddevices.find((each) => each.name === brandName)
   const found = searchDevices(brand, search)

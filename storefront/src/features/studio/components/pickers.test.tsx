@@ -39,6 +39,18 @@ it('DevicePicker offers the household’s phones first, as far as the case is ma
   expect(screen.getByRole('button', { name: 'Samsung' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+it.each(['Galaxy S25', 'Pixel 8'])(
+  'DevicePicker opens on a brand that the case has, whatever %s is',
+  (phone) => {
+    const [apple] = makeProduct().supporteddevices
+    const product = makeProduct({ supporteddevices: apple ? [apple] : [] })
+    render(<DevicePicker product={product} chosen={null} own={[phone]} onChoose={() => undefined} />)
+    expect(screen.getByRole('button', { name: 'Apple' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'iPhone 16 Pro' })).toBeTruthy()
+    expect(screen.queryByText(/device is called/)).toBeNull()
+  },
+)
+
 it('ProductPicker says what a case in a sale cost before', () => {
   const client = makeQueryClient()
   const page = makeCardPage([

@@ -6,6 +6,17 @@ export function brandOf(device: string): 'Apple' | 'Samsung' | 'Other' {
   return device.includes('Galaxy') ? 'Samsung' : 'Other'
 }
 
+/** Where the device is looked for: beside those of its brand, or, where the case has none, at the first. */
+export function groupFor(product: Product, device: string | undefined): BrandGroup | undefined {
+  const groups = product.supporteddevices
+  if (device === undefined) return groups[0]
+  return (
+    groups.find(({ models }) => models.some(({ name }) => name === device)) ??
+    groups.find(({ name }) => name === brandOf(device)) ??
+    groups[0]
+  )
+}
+
 export function findDevice(product: Product, device: string | null): DeviceModel | undefined {
   return product.supporteddevices.flatMap((brand) => brand.models).find((model) => model.name === device)
 }
