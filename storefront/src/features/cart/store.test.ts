@@ -298,6 +298,31 @@ test('what is on its way to the shop gets the new price as well, or would bring 
   expect(cart().pending).toMatchObject([{ kind: 'add', line: { id, price: 13, originalPrice: 15 } }])
 })
 
+test('more than fifty of one case are refused in words, and nothing is said to be added that was not', async () => {
+  const cart = await open()
+  const { hearToasts } = await import('~/lib/toast')
+  const told: string[] = []
+  const leave = hearToasts(({ words }) => told.push(words))
+  cart().addItem(snap({ quantity: 49 }))
+  cart().addItem(snap())
+  expect(told).toEqual([])
+  expect(cart().shown).toMatchObject({ quantity: 1 })
+  cart().addItem(snap())
+  const sentence = 'A cart holds at most 50 of one case. It has 50 of Snap Cover now.'
+  expect(told).toEqual([sentence])
+  expect(cart()).toMatchObject({ itemCount: 50, shown: null })
+
+  // In part, also where an edited case meets its like.
+  cart().setQuantity(cart().items[0]?.id ?? '', 49)
+  cart().addItem(snap({ quantity: 2 }))
+  expect(cart().shown).not.toBeNull()
+  cart().addItem(snap({ productId: 2 }))
+  cart().addItem(snap(), cart().items[1]?.id)
+  expect(cart()).toMatchObject({ itemCount: 50, shown: { replaced: true } })
+  expect(told).toEqual([sentence, sentence, sentence])
+  leave()
+})
+
 test('more than fifty different cases are refused in words', async () => {
   const cart = await open()
   for (let n = 0; n < 51; n += 1) cart().addItem(snap({ productId: n }))

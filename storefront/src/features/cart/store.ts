@@ -3,6 +3,7 @@ import { formatMoney } from '~/lib/money'
 import { toast } from '~/lib/toast'
 import {
   LINES_MAX,
+  QUANTITY_MAX,
   makeLine,
   sameCase,
   type AppliedPromo,
@@ -172,7 +173,8 @@ export const useCartStore = create<CartState>()((set, get) => {
       const line = makeLine(wanted)
       const replaced = lineOf(replaces)
       const { items } = get()
-      if (!replaced && items.length >= LINES_MAX && !items.some((other) => sameCase(other, line))) {
+      const same = items.find((other) => other !== replaced && sameCase(other, line))
+      if (!replaced && !same && items.length >= LINES_MAX) {
         toast.error(`A cart holds at most ${LINES_MAX} different cases. Please remove one first.`)
         return
       }
@@ -186,11 +188,18 @@ export const useCartStore = create<CartState>()((set, get) => {
         ])
       }
       const here = get().items.find((other) => sameCase(other, line))
+      const whole = (same?.quantity ?? 0) + (replaced ?? line).quantity
+      if (here && here.quantity < whole)
+        toast.error(
+          `A cart holds at most ${QUANTITY_MAX} of one case. It has ${here.quantity} of ${line.name} now.`,
+        )
+      const added = replaced !== undefined || here?.quantity !== same?.quantity
       set({
         removal: null,
         // Another line may be in the studio by now.
         editing: get().editing === replaces ? null : get().editing,
-        shown: here ? { id: here.id, quantity: line.quantity, replaced: replaced !== undefined } : null,
+        shown:
+          here && added ? { id: here.id, quantity: line.quantity, replaced: replaced !== undefined } : null,
       })
     },
     removeItem: (id) => {
