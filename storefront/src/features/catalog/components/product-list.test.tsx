@@ -184,6 +184,15 @@ describe('ProductList', () => {
     expect(await screen.findByText('No favourites yet')).toBeTruthy()
     expect(asked).toEqual([])
   })
+
+  it('counts nothing of another list where no case is marked', async () => {
+    shop(() => makeCardPage(cards('Snap Cover'), { counts: { all: 6, eco: 1, flexi: 2, wireless: 3 } }))
+    const { router } = open('/products')
+    await screen.findByRole('link', { name: 'Wireless Ready 3' })
+    await act(() => router.navigate('/products?favourites=1'))
+    expect(await screen.findByText('No favourites yet')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Wireless Ready 3' })).toBeNull()
+  })
 })
 
 describe('paging', () => {

@@ -58,7 +58,12 @@ export function ProductList({
   const total = none ? 0 : waiting ? undefined : list.head?.total
   return (
     <div>
-      <ListControls state={state} head={list.head} total={total} device={device} />
+      <ListControls
+        state={state}
+        head={none || waiting ? undefined : list.head}
+        total={total}
+        device={device}
+      />
       <div className="mt-4" ref={grid}>
         {list.earlierPage !== null && cards.length > 0 ? (
           <p className="mb-8 text-center">
