@@ -125,7 +125,7 @@ const toTheTop = () => window.scrollTo({ top: 0, behavior: scrollBehaviour() })
 
 function Customize() {
   const cases = useInfiniteQuery(casesQuery())
-  const { restored, linked, product } = useDraft()
+  const { restored, linked, product, onRetry } = useDraft()
   useEditedLine(product?.id)
   const { device, phones } = useMyPhone()
   const devices = useQuery({ ...devicesQuery(), enabled: device !== null })
@@ -149,6 +149,7 @@ function Customize() {
         <Studio
           restored={restored}
           product={product}
+          onRetry={onRetry}
           handOver={toCart}
           delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
           deliveryTimes={

@@ -1,13 +1,13 @@
 import type { Adjustment, AdjustmentSent, PrintArea } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { areaSize } from '~/components/case/placement'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { hasCode, messageOf } from '~/lib/api-errors'
+import { useAgreement } from '../hooks/use-agreement'
 import { needsConsent, orderRefusal, printMark } from '../lib/print-quality'
 import { selectedVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
@@ -29,7 +29,7 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
       variation && area ? printMark(areaSize(area), variation, placement) : null,
     ),
   )
-  const [agreed, setAgreed] = useState(false)
+  const [agreed, agree] = useAgreement(variation?.id ?? '')
   const send = useMutation({
     mutationFn: sendChange,
     meta: { silent: true },
@@ -61,7 +61,7 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
         {consent ? (
           <Checkbox
             checked={agreed}
-            onChange={(event) => setAgreed(event.target.checked)}
+            onChange={(event) => agree(event.target.checked)}
             label="I know that it will look blurred"
           />
         ) : null}
@@ -70,7 +70,7 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
           wide
           className="lg:max-xl:text-base! xl:px-3! xl:text-base!"
           busy={send.isPending}
-          disabled={!variation || refusal !== null || (consent && !agreed)}
+          disabled={mark === null || refusal !== null || (consent && !agreed)}
           onClick={press}
         >
           {send.isPending ? null : <Send size={20} aria-hidden="true" />}

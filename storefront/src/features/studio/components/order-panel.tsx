@@ -1,6 +1,5 @@
 import type { Preview, Product } from '@caseloom/contract'
 import { ShoppingBag, Sparkles } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
@@ -8,11 +7,13 @@ import { Checkbox } from '~/components/ui/checkbox'
 import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
+import { useAgreement } from '../hooks/use-agreement'
 import { needsConsent, orderRefusal, type PrintMark } from '../lib/print-quality'
 
 /** What it is, what it costs, and the two ways on. */
 export function OrderPanel({
   product,
+  subject,
   choice,
   mark,
   upload,
@@ -23,9 +24,11 @@ export function OrderPanel({
   onNew,
 }: {
   product: Product
+  /** Which picture on which case this is, apart from every other. */
+  subject: string
   /** 'iPhone 16, Matte' */
   choice: string
-  /** How the print will be; null while that is not known. */
+  /** How the print will be; null while that is not known: nothing is ordered unseen. */
   mark: PrintMark | null
   /** The picture is the shopper's own. */
   upload: boolean
@@ -35,7 +38,7 @@ export function OrderPanel({
   onAdd: () => void
   onNew: () => void
 }) {
-  const [agreed, setAgreed] = useState(false)
+  const [agreed, agree] = useAgreement(subject)
   const refusal = mark && orderRefusal(mark, upload)
   const consent = mark !== null && needsConsent(mark, upload)
   return (
@@ -56,7 +59,7 @@ export function OrderPanel({
         {consent ? (
           <Checkbox
             checked={agreed}
-            onChange={(event) => setAgreed(event.target.checked)}
+            onChange={(event) => agree(event.target.checked)}
             label="I know that it will look blurred"
             className="lg:max-xl:col-span-2"
           />
@@ -66,7 +69,7 @@ export function OrderPanel({
           wide
           className="lg:max-xl:px-2! lg:max-xl:text-base!"
           busy={adding}
-          disabled={refusal !== null || (consent && !agreed)}
+          disabled={mark === null || refusal !== null || (consent && !agreed)}
           onClick={onAdd}
         >
           {adding ? null : <ShoppingBag size={20} aria-hidden="true" />}

@@ -30,6 +30,7 @@ export function OrderStep({
   return (
     <OrderPanel
       product={product}
+      subject={[product.id, device, finish, variation?.id].join()}
       choice={[device, finish].filter(Boolean).join(', ')}
       mark={mark}
       upload={variation?.origin === 'uploaded'}

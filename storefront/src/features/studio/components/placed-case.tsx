@@ -5,7 +5,16 @@ import { CasePreview } from '../placement/case-preview'
 import { useStudioStore } from '../store'
 
 /** The preview of the draft's case. It alone follows the placement: a drag redraws nothing else of the studio. */
-export function PlacedCase({ product, area }: { product: Product | undefined; area: PrintArea | undefined }) {
+export function PlacedCase({
+  product,
+  area,
+  onRetry,
+}: {
+  product: Product | undefined
+  area: PrintArea | undefined
+  /** Set where the area did not come. */
+  onRetry: (() => void) | undefined
+}) {
   const { device, finish, placement, place } = useStudioStore(
     useShallow(({ device, finish, placement, place }) => ({ device, finish, placement, place })),
   )
@@ -17,6 +26,7 @@ export function PlacedCase({ product, area }: { product: Product | undefined; ar
       handle={product?.handle}
       label={`Live Preview: ${what}${variation ? `, with “${variation.originalPrompt}”` : ''}`}
       area={area}
+      onRetry={onRetry}
       finish={finish}
       variation={variation}
       placement={placement}

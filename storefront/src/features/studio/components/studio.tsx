@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { cn } from '~/components/ui/cn'
+import { ErrorState } from '~/components/ui/error-state'
 import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { StepProgress } from '~/components/ui/step-progress'
@@ -34,6 +35,8 @@ export interface StudioProps {
   restored: boolean
   /** The chosen case with its devices, once it is there. */
   product: Product | undefined
+  /** Set where the chosen case did not come. */
+  onRetry?: (() => void) | undefined
   handOver?: HandOver
   /** What another feature says about delivery prices. */
   delivery?: ReactNode
@@ -58,6 +61,7 @@ const PANE =
 export function Studio({
   restored,
   product,
+  onRetry,
   handOver,
   delivery,
   deliveryTimes,
@@ -122,6 +126,10 @@ export function Studio({
                   })}
                   onChoose={chooseDevice}
                 />
+              ) : onRetry ? (
+                <ErrorState title="This case did not load" onRetry={onRetry}>
+                  The phones that it is made for did not come. Another try usually helps.
+                </ErrorState>
               ) : (
                 <Skeleton className="h-64" />
               )}
@@ -163,7 +171,11 @@ export function Studio({
               covered && 'invisible',
             )}
           >
-            <PlacedCase product={product} area={area.data} />
+            <PlacedCase
+              product={product}
+              area={area.data}
+              onRetry={area.isLoadingError ? () => void area.refetch() : undefined}
+            />
           </div>
           {step >= 5 && product ? (
             <div

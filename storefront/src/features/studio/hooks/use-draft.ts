@@ -29,6 +29,8 @@ export function useDraft() {
     void Promise.resolve(useStudioStore.persist.rehydrate()).finally(done)
   }, [])
 
+  // Before the address is taken up: Back brings its case along, with the phone that was chosen for it.
+  useStudioHistory(restored)
   const taken = useRef<string | null>(null)
   const product = linked.data
   useEffect(() => {
@@ -50,6 +52,11 @@ export function useDraft() {
   }, [gone])
   useLinkedDesign(restored, asked)
   useLinkedWords(restored)
-  useStudioHistory(restored)
-  return { restored, linked: asked ? linked.data : undefined, product: chosen.data }
+  return {
+    restored,
+    linked: asked ? linked.data : undefined,
+    product: chosen.data,
+    /** Set where the chosen case did not come. */
+    onRetry: chosen.isLoadingError && !gone ? () => void chosen.refetch() : undefined,
+  }
 }

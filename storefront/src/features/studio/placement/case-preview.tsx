@@ -7,6 +7,7 @@ import { caseLine } from '~/components/case/case-build'
 import { loadFace } from '~/components/case/load-face'
 import type { Artwork } from '~/components/case/print-layer'
 import { Button } from '~/components/ui/button'
+import { ErrorState } from '~/components/ui/error-state'
 import { IconButton } from '~/components/ui/icon-button'
 import { Tabs } from '~/components/ui/tabs'
 import type { KeptVariation } from '../lib/studio-state'
@@ -25,6 +26,8 @@ export interface CasePreviewProps {
   handle: string | undefined
   label: string
   area: PrintArea | undefined
+  /** Set where the area did not come. */
+  onRetry?: (() => void) | undefined
   finish: Finish | null
   variation: KeptVariation | undefined
   placement: Placement
@@ -65,14 +68,22 @@ export function CasePreview(props: CasePreviewProps) {
   return (
     <div>
       <div className="mb-2">{props.heading}</div>
-      <div className="mx-auto w-48 sm:w-56 xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
-        <BareCase {...props} />
-      </div>
-      <p className="mt-4 text-center text-sm text-ink-soft">
-        {variation && !props.finish
-          ? 'Choose phone and finish to see your picture on it.'
-          : 'Your picture will appear here.'}
-      </p>
+      {props.onRetry ? (
+        <ErrorState title="This case did not load" onRetry={props.onRetry}>
+          Without its measures your picture can’t be placed on it.
+        </ErrorState>
+      ) : (
+        <>
+          <div className="mx-auto w-48 sm:w-56 xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
+            <BareCase {...props} />
+          </div>
+          <p className="mt-4 text-center text-sm text-ink-soft">
+            {variation && !props.finish
+              ? 'Choose phone and finish to see your picture on it.'
+              : 'Your picture will appear here.'}
+          </p>
+        </>
+      )}
     </div>
   )
 }

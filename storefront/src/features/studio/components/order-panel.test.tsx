@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { makeProduct } from '~/testing/make-product'
+import type { PrintMark } from '../lib/print-quality'
+import { OrderPanel } from './order-panel'
+
+const poor: PrintMark = { dpi: 90, quality: 'poor', words: 'Will look blurred', tone: 'bad' }
+const nothing = () => undefined
+
+function Panel({ subject = 'v1', mark }: { subject?: string; mark: PrintMark | null }) {
+  return (
+    <MemoryRouter>
+      <OrderPanel
+        product={makeProduct()}
+        subject={subject}
+        choice="iPhone 16, Matte"
+        mark={mark}
+        upload={false}
+        adding={false}
+        error={null}
+        added={undefined}
+        onAdd={nothing}
+        onNew={nothing}
+      />
+    </MemoryRouter>
+  )
+}
+const canAdd = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Cart' }).disabled
+const consent = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'I know that it will look blurred' })
+
+it('a consent to a blurred print is about that picture alone', async () => {
+  const { rerender } = render(<Panel mark={poor} />)
+  expect(canAdd()).toBe(false)
+  await userEvent.click(consent())
+  expect(canAdd()).toBe(true)
+  rerender(<Panel mark={poor} subject="v2" />)
+  expect([consent().checked, canAdd()]).toEqual([false, false])
+})
+
+it('sells nothing of which it is not known how it will print', () => {
+  const { rerender } = render(<Panel mark={null} />)
+  expect(canAdd()).toBe(false)
+  rerender(<Panel mark={{ ...poor, quality: 'good' }} />)
+  expect(canAdd()).toBe(true)
+})

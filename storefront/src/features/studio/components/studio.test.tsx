@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeQueryClient } from '~/lib/query-client'
+import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
+import { casesQuery } from '../api/list-cases'
+import { EMPTY_DRAFT } from '../lib/studio-state'
+import { useStudioStore } from '../store'
+import { Studio, type StudioProps } from './studio'
+
+const PRODUCT = makeProduct()
+const PICTURE = { id: 'v1', originalPrompt: 'a fox', imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp' }
+
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 })
+  })
+  useStudioStore.setState({
+    ...EMPTY_DRAFT,
+    step: 5,
+    productId: PRODUCT.id,
+    device: 'iPhone 16',
+    finish: 'Matte',
+    variations: [{ ...PICTURE, width: 1152, height: 1920 }],
+    selectedId: 'v1',
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A studio whose shop answers nothing. */
+function open(props: Partial<StudioProps>) {
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  client.setQueryData(casesQuery().queryKey, { pages: [makeCardPage([makeCard()])], pageParams: [1] })
+  render(
+    <QueryClientProvider client={client}>
+      <Studio restored product={undefined} {...props} />
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  )
+}
+
+it('says that the chosen case did not come, and tries again', async () => {
+  const onRetry = vi.fn()
+  open({ onRetry })
+  expect(await screen.findByRole('heading', { name: 'This case did not load' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+})
+
+it('says so of its measures, too, and sells nothing whose print nobody could check', async () => {
+  open({ product: PRODUCT })
+  expect(await screen.findByRole('heading', { name: 'This case did not load' })).toBeTruthy()
+  expect(screen.queryByText('Your picture will appear here.')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Cart' }).disabled).toBe(true)
+  const before = asked.length
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(asked.slice(before).some((url) => url.includes('print-area'))).toBe(true)
+})
