@@ -39,16 +39,26 @@ export function casesOfMissingPictures(
     await expect.poll(() => judge(stack, purchase), SOON).toEqual(REJECTED)
   })
 
-  it('no payment page opens for a case whose picture is gone', async () => {
+  it('no payment page opens for a case whose picture is gone, and the cart is told which of its lines that is', async () => {
     const { api } = await newShopper(shop().stack.backend)
     await addAddress(api)
     const { line, designId } = await designedLine(api, { prompt: 'a lantern that nobody kept' })
+    const { line: whole } = await designedLine(api, { prompt: 'a lantern that somebody kept' })
+    await api.must('addCartItem', { body: line })
     await loseFilesOf(designId)
-    expect(await api.call('createCheckoutSession', { body: { items: [line] } })).toMatchObject({
+    const items = [line, whole]
+    const error = `The picture on your ${line.name} is no longer there. Please make a new one in the studio.`
+    expect(await api.call('createCheckoutSession', { body: { items } })).toMatchObject({
       status: 409,
       code: 'recipe_changed',
-      error: `The picture on your ${line.name} is no longer there. Please make a new one in the studio.`,
+      error,
     })
+    const quote = await api.must('quoteCart', { body: { items } })
+    expect(quote.unavailable).toEqual([{ id: line.id, message: error }])
+    expect(quote.items.map(({ id }) => id)).toEqual([whole.id])
+    expect(quote.subtotal).toBe(whole.price * whole.quantity)
+    // A file can be put back: nothing leaves the kept cart for it.
+    expect((await api.must('getCart')).items.map(({ id }) => id)).toEqual([line.id])
   })
 
   it('a picture that is gone is none to start from, and stands in no other picture’s way', async () => {

@@ -12,7 +12,7 @@ import {
 import { customerGroups } from '../../lib/promotions/customer-groups'
 import {
   isAvailable,
-  lookUpLines,
+  lookUpPrintable,
   presentPrice,
   type Buyer,
   type CartItem,
@@ -67,7 +67,7 @@ export async function quoteCart(
   const lookUp = async () => {
     const customer = call.customer && (await beneficiary(scope, call.customer))
     const buyer: Buyer = { customer, guestKeyHash: call.guestKeyHash }
-    return { customer, found: await lookUpLines(scope, call.items, buyer) }
+    return { customer, found: await lookUpPrintable(scope, call.items, buyer) }
   }
   const [{ customer, found }, { place, country }, candidates] = await Promise.all([
     lookUp(),

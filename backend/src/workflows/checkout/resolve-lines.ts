@@ -62,21 +62,34 @@ export async function lookUpLines(
   })
 }
 
-/** What is bought has to be printed: a case whose picture is gone is not paid for. */
-async function assertPictures(scope: MedusaContainer, lines: ResolvedLine[]): Promise<void> {
+export const isAvailable = (line: ResolvedLine | UnavailableLine): line is ResolvedLine => 'found' in line
+
+const lostPicture = (name: string) =>
+  failure(
+    'recipe_changed',
+    `The picture on your ${name} is no longer there. Please make a new one in the studio.`,
+  )
+
+/**
+ * The same, for what is to be paid: what is bought has to be printed, so a case whose picture is gone is none. A kept cart
+ * does not ask, since it drops what cannot be bought, and a lost file may be put back.
+ */
+export async function lookUpPrintable(
+  scope: MedusaContainer,
+  items: CartItem[],
+  buyer: Buyer,
+): Promise<(ResolvedLine | UnavailableLine)[]> {
+  const lines = await lookUpLines(scope, items, buyer)
   const lost = await lostPictures(
     scope,
-    lines.map(({ recipe }) => recipe.designId),
+    lines.filter(isAvailable).map(({ recipe }) => recipe.designId),
   )
-  const gone = lines.find(({ recipe }) => lost.has(recipe.designId))
-  if (gone)
-    throw failure(
-      'recipe_changed',
-      `The picture on your ${gone.found.productName} is no longer there. Please make a new one in the studio.`,
-    )
+  return lines.map((line) =>
+    isAvailable(line) && lost.has(line.recipe.designId)
+      ? { item: line.item, fault: lostPicture(line.found.productName) }
+      : line,
+  )
 }
-
-export const isAvailable = (line: ResolvedLine | UnavailableLine): line is ResolvedLine => 'found' in line
 
 export const presentPrice = ({ item, found }: ResolvedLine) => ({
   id: item.id,
@@ -95,7 +108,7 @@ export async function resolveLines(
   items: CartItem[],
   buyer: Buyer,
 ): Promise<ResolvedLine[]> {
-  const lines = await lookUpLines(scope, items, buyer)
+  const lines = await lookUpPrintable(scope, items, buyer)
   const resolved = lines.map((line) => {
     if (!isAvailable(line)) throw line.fault
     return line
@@ -104,7 +117,6 @@ export async function resolveLines(
     const data: z.output<typeof priceChangedData> = { items: resolved.map(presentPrice) }
     throw new FailureWithData('A price has changed since you filled your cart', 'price_changed', data)
   }
-  await assertPictures(scope, resolved)
   return resolved
 }
 
