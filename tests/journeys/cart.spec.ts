@@ -107,6 +107,62 @@ for (const viewport of [DESKTOP, PHONE])
     })
   })
 
+test('what was pressed gets into the cart, though the shopper has left the studio', async ({
+  browser,
+  designed,
+}) => {
+  const page = await guest(browser, designed)
+  await page
+    .getByRole('link', { name: /^Edit design of/ })
+    .first()
+    .click()
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/api/customization/preview', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('button', { name: 'Preparing your case…' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(`${stack.shop}/products`)
+  goOn()
+  // In the place of the line that was being changed.
+  await expect(drawerOf(page).getByText('Tough Cover replaced in your cart')).toBeVisible({ timeout: 60_000 })
+  await drawerOf(page).getByRole('link', { name: 'View cart' }).click()
+  await expect(lines(page)).toHaveCount(2)
+  await page.context().close()
+})
+
+test('a code that is refused while a press waits is told with both sums, before anything is opened', async ({
+  browser,
+  designed,
+}) => {
+  const page = await guest(browser, designed)
+  await page.getByLabel('Promo code').fill('welcome25')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(total(page)).toHaveText(/£22\.50\+/)
+  await page.route('**/api/cart/quote', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { data: { subtotal: number } }
+    const refused = { ...data, discount: null, promoRefused: 'That code has ended', total: data.subtotal }
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.fulfill({ response: answer, json: { ...rest, data: refused } })
+  })
+  await page
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click()
+  await total(page).click()
+  const words = 'The code WELCOME25 is not taken off: the total is £45.00 now, not £33.75.'
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect(page).toHaveURL(CART)
+  expect(await barriers(page)).toEqual([])
+  await total(page).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart/)
+  await page.context().close()
+})
+
 test('the drawer opens after adding, gives the focus back and leads on', async ({ browser, designed }) => {
   const page = await guest(browser, designed)
   await page

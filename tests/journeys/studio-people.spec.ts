@@ -162,6 +162,15 @@ test.describe('on a small phone', () => {
     await dialog.getByRole('button', { name: 'Choose this one' }).last().tap()
     await expect(variations(page).nth(3)).toHaveAttribute('aria-pressed', 'true')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    // Read out, though there is no room to show them.
+    await expect(page.getByRole('list', { name: 'Steps to your case' })).toMatchAriaSnapshot(`
+      - list "Steps to your case":
+        - listitem: Choose Product (done)
+        - listitem: Pick Device (done)
+        - listitem: Select Finish (done)
+        - listitem: AI Design (done)
+        - listitem: Preview & Order
+    `)
     await page.getByRole('button', { name: 'Add to Cart' }).tap()
     await expect(page.getByText('It is in your cart.')).toBeVisible({ timeout: 60_000 })
     await succeeded(fern)

@@ -46,7 +46,7 @@ async function findToken(): Promise<string | null> {
 
 export const useSessionStore = create<SessionState>()((set, get) => {
   let failures = 0
-  let leaveIt = () => undefined as void
+  let leaveIt: () => void = () => undefined
   async function verify(): Promise<void> {
     leaveIt()
     const token = await findToken()

@@ -77,7 +77,7 @@ it('promises it on a code that was refused', async () => {
 })
 
 it('promises nothing before the shop has answered', async () => {
-  let answer = () => undefined as void
+  let answer: () => void = () => undefined
   await opened({ answered: new Promise((resolve) => (answer = resolve)) })
   expect(screen.getByText('Checking whether shipping is free…')).toBeTruthy()
   expect(screen.queryByText(UNLOCKED)).toBeNull()

@@ -1,4 +1,3 @@
-import type { Finish } from '@caseloom/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -7,7 +6,7 @@ import { CENTRED } from '~/components/case/placement'
 import { makeQueryClient } from '~/lib/query-client'
 import { hearToasts, type Said } from '~/lib/toast'
 import { makeProduct } from '~/testing/make-product'
-import { EMPTY_DRAFT } from '../lib/studio-state'
+import { EMPTY_DRAFT, type StudioDraft } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { useAddToCart, type FinishedCase } from './use-add-to-cart'
 
@@ -16,7 +15,7 @@ const PICTURE = { originalPrompt: 'a fox', imageUrl: '/fox.webp', thumbnailUrl: 
 const picture = (id: string) => ({ id, ...PICTURE, width: 1152, height: 1920 })
 
 let said: Said[] = []
-let leave = () => undefined as void
+let leave: () => void = () => undefined
 beforeEach(() => {
   said = []
   leave = hearToasts((one) => said.push(one))
@@ -38,13 +37,13 @@ afterEach(() => {
 
 /** A studio whose shop prepares a case when it is told to: well, or not at all. */
 function studio() {
-  let answer = (_well: boolean) => undefined as void
+  let answer: (well: boolean) => void = () => undefined
   const gate = new Promise<boolean>((resolve) => (answer = resolve))
-  const previews: unknown[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  const previews: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/designs'))
       return Response.json({ success: true, data: { id: 'd1', imageUrl: '/d1.webp', aiGenerated: true } })
-    previews.push(JSON.parse(String(init.body)))
+    previews.push(url)
     if (!(await gate))
       return Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 })
     return Response.json({ success: true, data: { previewUrl: '/p.webp', recipeHash: 'r1', warnings: [] } })
@@ -58,21 +57,20 @@ function studio() {
   return { show, made, previews, answer: (well = true) => act(async () => answer(well)) }
 }
 
-const change = (draft: Partial<{ selectedId: string; device: string; finish: Finish }>) =>
-  act(() => useStudioStore.setState(draft))
+const change = (draft: Partial<StudioDraft>) => act(async () => useStudioStore.setState(draft))
 
 it('what was pressed gets into the cart though another phone and picture are chosen meanwhile', async () => {
   const { show, made, answer } = studio()
   const { result } = show()
   act(() => result.current.add())
   await waitFor(() => expect(result.current.adding).toBe(true))
-  change({ device: 'iPhone 16 Pro', selectedId: 'v2' })
+  await change({ device: 'iPhone 16 Pro', selectedId: 'v2' })
   await answer()
   await waitFor(() => expect(made).toMatchObject([{ device: 'iPhone 16', designId: 'd1', recipeHash: 'r1' }]))
   expect(useStudioStore.getState().variations[0]).toMatchObject({ designId: 'd1' })
   // Beside the other case it would not be true.
   await waitFor(() => expect(result.current).toMatchObject({ adding: false, done: undefined }))
-  change({ device: 'iPhone 16', selectedId: 'v1' })
+  await change({ device: 'iPhone 16', selectedId: 'v1' })
   expect(result.current.done).toBeUndefined()
 })
 

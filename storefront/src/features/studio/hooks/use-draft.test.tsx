@@ -11,7 +11,7 @@ import { useStudioStore } from '../store'
 import { useDraft } from './use-draft'
 
 let told: string[] = []
-let leave = () => undefined as void
+let leave: () => void = () => undefined
 beforeEach(() => {
   localStorage.clear()
   told = []
