@@ -1,9 +1,10 @@
-import { enqueueMailWorkflow, type AdminMailOrder, type MailRequest } from '@caseloom/mail'
+import type { AdminMailOrder } from '@caseloom/mail'
 import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
 import { loadBundles } from './load-bundles'
+import { mailAdministrators, type AdminMail } from './mail-administrators'
 import { caseOf, totalsOf } from './shop-order'
 
 /** Something that the administrators are told of one order, once for each `mark`. */
@@ -20,18 +21,22 @@ const AT_ONCE = 50
 /** So many of the orders that wait stand in their mail, the oldest; the others are counted. */
 const LISTED = 20
 
-/** What is due, and was not told yet. Of an authorisation, 48 and 24 hours before it lapses. */
+/**
+ * What is due, and was not told yet. Of an authorisation, 48 and 24 hours before it lapses. An order that nobody could be told of in
+ * its first two days is no news any more: {@link overdue} has it.
+ */
 const DUE = `
   select a.order_id as "orderId", 'new' as kind, '' as mark, null as reason, null::timestamptz as "lapsesAt"
     from approval a where a.status = 'pending_admin_approval' and a.deleted_at is null
+     and a.created_at > now() - interval '48 hours'
   union all
   select a.order_id, 'failed', a.version::text, a.reason, null
     from approval a where a.status = 'fulfillment_failed' and a.deleted_at is null
   union all
-  select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status,
-      (select h.reason from approval_history h where h.id = 'apph_' || d.id || '_' || d.status), null
+  select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status, h.reason, null
     from payment_dispute d join checkout c on c.id = d.checkout_id and c.order_id is not null and c.deleted_at is null
-   where d.deleted_at is null and d.updated_at > now() - interval '7 days'
+    join approval_history h on h.id = 'apph_' || d.id || '_' || d.status
+   where d.deleted_at is null and d.updated_at > now() - interval '30 days'
   union all
   select held.order_id, 'lapsing', case when held.until > now() + interval '24 hours' then '48' else '24' end, null, held.until
     from (select a.order_id, min(to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'
@@ -48,7 +53,9 @@ const due = (container: MedusaContainer) =>
   query(container)<Omit<Notice, 'lapsesAt'> & { lapsesAt: Date | null }>(
     `select * from (${DUE}) d where not exists (
        select 1 from approval_notice n where n.order_id = d."orderId" and n.kind = d.kind and n.mark = d.mark)
-     and exists (select 1 from checkout c where c.order_id = d."orderId" and c.deleted_at is null)
+     and exists (select 1 from checkout c join approval a on a.order_id = c.order_id and a.deleted_at is null
+       join "order" o on o.id = c.order_id and o.deleted_at is null
+       where c.order_id = d."orderId" and c.deleted_at is null)
      order by d."orderId" limit ?`,
     [AT_ONCE],
   )
@@ -84,17 +91,9 @@ async function named(container: MedusaContainer, orderIds: string[]): Promise<Ma
   )
 }
 
-type AdminMail = Extract<MailRequest, { template: `admin-${string}` }>
-type Told = {
-  [T in AdminMail['template']]: Pick<Extract<AdminMail, { template: T }>, 'template'> & {
-    key: string
-    data: Omit<Extract<AdminMail, { template: T }>['data'], 'name'>
-  }
-}[AdminMail['template']]
-
 /** A mail for each notice. */
-export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): Told[] {
-  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt }): Told[] => {
+export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): AdminMail[] {
+  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt }): AdminMail[] => {
     const order = orders.get(orderId)
     if (!order) return []
     if (kind === 'new') return [{ template: 'admin-new-order', key: orderId, data: { order } }]
@@ -120,7 +119,7 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
 export function digestOf(
   waiting: { orderId: string; mark: string; count: number }[],
   orders: ReadonlyMap<string, AdminMailOrder>,
-): Told[] {
+): AdminMail[] {
   const [first] = waiting
   const listed = waiting.flatMap(({ orderId }) => orders.get(orderId) ?? [])
   if (!first || listed.length === 0) return []
@@ -130,10 +129,12 @@ export function digestOf(
 
 /**
  * Mails every administrator what is new: orders, prints that failed, orders that wait for longer than a day, authorisations
- * that lapse soon. The mails come before the note: a process that dies in between tells again, and the mails' keys make one
- * of it.
+ * that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process that dies in between
+ * tells again, and the mails' keys make one of it.
  */
 export async function tellAdministrators(container: MedusaContainer): Promise<void> {
+  const people = await mailedAdministrators(container)
+  if (people.length === 0) return
   const notices = (await due(container)).map((row): Notice => ({
     ...row,
     lapsesAt: row.lapsesAt && new Date(row.lapsesAt).toISOString(),
@@ -144,17 +145,8 @@ export async function tellAdministrators(container: MedusaContainer): Promise<vo
     container,
     [...notices, ...waiting].map(({ orderId }) => orderId),
   )
-  const people = await mailedAdministrators(container)
-  for (const { template, key, data } of [...mailsOf(notices, orders), ...digestOf(waiting, orders)])
-    for (const { email, name } of people)
-      await enqueueMailWorkflow(container).run({
-        input: {
-          dedupeKey: `${template}:${key}:${email}`,
-          to: email,
-          template,
-          data: { ...data, name },
-        } as MailRequest,
-      })
+  await mailAdministrators(container, people, [...mailsOf(notices, orders), ...digestOf(waiting, orders)])
   const told = waiting.map(({ orderId, mark }) => ({ orderId, kind: 'waiting', mark }))
-  await container.resolve(ORDER_APPROVAL_MODULE).noteTold([...notices, ...told])
+  const mailed = [...notices, ...told].filter(({ orderId }) => orders.has(orderId))
+  await container.resolve(ORDER_APPROVAL_MODULE).noteTold(mailed)
 }

@@ -1,8 +1,8 @@
-import { enqueueMailWorkflow } from '@caseloom/mail'
 import type { CheckoutRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
+import { mailAdministrators, type AdminMail } from '../orders/mail-administrators'
 import { presentParked } from './present-parked'
 
 const AT_ONCE = 20
@@ -17,17 +17,10 @@ export async function tellOfParked(container: MedusaContainer): Promise<void> {
     [AT_ONCE],
   )
   if (parked.length === 0) return
-  const people = await mailedAdministrators(container)
-  for (const row of parked) {
+  const mails = parked.map((row): AdminMail => {
     const { id, reason, paid, goods, parkedAt } = presentParked(row)
-    for (const { email, name } of people)
-      await enqueueMailWorkflow(container).run({
-        input: {
-          dedupeKey: `admin-payment-parked:${id}:${parkedAt}:${email}`,
-          to: email,
-          template: 'admin-payment-parked',
-          data: { name, reason, amount: paid ?? goods, since: parkedAt },
-        },
-      })
-  }
+    const data = { reason, amount: paid ?? goods, since: parkedAt }
+    return { template: 'admin-payment-parked', key: `${id}:${parkedAt}`, data }
+  })
+  await mailAdministrators(container, await mailedAdministrators(container), mails)
 }
