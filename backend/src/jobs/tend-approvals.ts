@@ -6,6 +6,7 @@ import { endMissedAdjustments } from '../lib/orders/adjustments/missed'
 import { lapsePayments } from '../lib/orders/lapsed-payments'
 import { tellAdministrators } from '../lib/orders/notices'
 import { tellOfRefunds } from '../lib/orders/refund-mails'
+import { tellOfBankWords } from '../lib/parked/tell-of-bank-words'
 import { tellOfParked } from '../lib/parked/tell-of-parked'
 import { wordsOf } from '../workflows/orders/task-failure'
 
@@ -16,6 +17,7 @@ const PARTS = [
   endMissedAdjustments,
   mailAdjustments,
   tellOfParked,
+  tellOfBankWords,
   tellOfRefunds,
 ]
 

@@ -36,7 +36,7 @@ const DUE = `
   select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status, h.reason, null
     from payment_dispute d join checkout c on c.id = d.checkout_id and c.order_id is not null and c.deleted_at is null
     join approval_history h on h.id = 'apph_' || d.id || '_' || d.status
-   where d.deleted_at is null and d.updated_at > now() - interval '30 days'
+   where d.deleted_at is null and d.told_at is null and d.updated_at > now() - interval '30 days'
   union all
   select held.order_id, 'lapsing', case when held.until > now() + interval '24 hours' then '48' else '24' end, null, held.until
     from (select a.order_id, min(to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'

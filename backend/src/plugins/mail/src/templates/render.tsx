@@ -33,6 +33,7 @@ import { orderLapsed } from './order/order-lapsed'
 import { orderRefunded } from './order/order-refunded'
 import { orderRejected } from './order/order-rejected'
 import { orderShipped } from './order/order-shipped'
+import { adminBankWord } from './order/bank-word'
 import { adminPaymentDisputed } from './order/payment-disputed'
 import { adminRefundFailed } from './order/refund-failed'
 import { adminPaymentParked } from './order/payment-parked'
@@ -82,6 +83,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-payment-parked': adminPaymentParked,
   'admin-payment-disputed': adminPaymentDisputed,
   'admin-refund-failed': adminRefundFailed,
+  'admin-bank-word': adminBankWord,
   'admin-orders-waiting': adminOrdersWaiting,
   'admin-payment-lapsing': adminPaymentLapsing,
   'order-shipped': orderShipped,

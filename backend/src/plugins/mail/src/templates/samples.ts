@@ -144,6 +144,15 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       reason:
         'The refund of £46.78 did not reach the customer: their bank sent it back (lost or stolen card). Stripe holds it for the shop; pay it to them in another way.',
     },
+    'admin-bank-word': {
+      name,
+      kind: 'doubt',
+      reason: 'The bank warns that this payment may be fraud (made with stolen card).',
+      amount: 41.58,
+      since: '2026-11-21T16:30:00Z',
+      payment: 'pi_3SVq2jLkdIwHu7ix1e1x5Jc0',
+      parked: true,
+    },
     'admin-orders-waiting': {
       name,
       orders: [

@@ -135,6 +135,19 @@ export interface MailTemplates {
   /** A bank's word against the payment, or what became of it, in a sentence or two. */
   'admin-payment-disputed': { name: string; order: AdminMailOrder; reason: string }
   'admin-refund-failed': { name: string; order: AdminMailOrder; reason: string }
+  /**
+   * The same of a payment that became no order: `kind` tells which. `amount` in pounds, `since` when it was paid, `payment` as Stripe
+   * calls it; `parked`: nobody has decided what becomes of it.
+   */
+  'admin-bank-word': {
+    name: string
+    kind: 'doubt' | 'refund'
+    reason: string
+    amount: number
+    since: string
+    payment: string
+    parked: boolean
+  }
   /** Orders that have waited for longer than a day, the oldest first. */
   /** The oldest of them, and how many more there are. */
   'admin-orders-waiting': { name: string; orders: AdminMailOrder[]; more: number }

@@ -219,8 +219,21 @@ export default class StripeCheckoutService extends MedusaService({
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (id) do update set reason = excluded.reason, status = excluded.status, amount_pence = excluded.amount_pence,
          respond_by = excluded.respond_by,
-         closed_at = coalesce(payment_dispute.closed_at, excluded.closed_at), updated_at = now()`,
+         closed_at = coalesce(payment_dispute.closed_at, excluded.closed_at), updated_at = now(),
+         told_at = case when payment_dispute.status = excluded.status then payment_dispute.told_at end`,
       [id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at],
+    )
+  }
+
+  /** Notes that the administrators know of a bank's word as it stood; not where it has changed meanwhile. */
+  @InjectTransactionManager()
+  async noteDisputeTold(
+    { id, status }: Pick<DisputeRow, 'id' | 'status'>,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await manager(context).execute(
+      'update payment_dispute set told_at = now() where id = ? and status = ? and told_at is null',
+      [id, status],
     )
   }
 

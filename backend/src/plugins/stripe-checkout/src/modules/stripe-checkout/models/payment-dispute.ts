@@ -14,5 +14,7 @@ const PaymentDispute = model.define('payment_dispute', {
   respond_by: model.dateTime().nullable(),
   opened_at: model.dateTime(),
   closed_at: model.dateTime().nullable(),
+  /** When the administrators were told how it stands, where its payment is no order's: an order has its own notes of that. */
+  told_at: model.dateTime().nullable(),
 })
 export default PaymentDispute
