@@ -2,6 +2,8 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
+import { leaseRunsOut } from '../support/crash'
+import { rows } from '../support/database'
 import { checkoutRow, judge, PROCESSED, REJECTED, WAITING } from '../support/judge'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -84,3 +86,26 @@ it.each(['told', 'untold'])(
     await expect.poll(() => judge(stack, purchase), SOON).toEqual(lapsed)
   },
 )
+
+// Guard: a step is recorded, and the next one begun, only by whoever has the task.
+it('who was held up while another took the work prints nothing any more; the other does, once', async () => {
+  const { purchase, about, params } = await waiting()
+  const slow = { operation: 'payment_intents.capture', kind: 'delay_after', ms: 6000, about }
+  await sandbox.fault('stripe', slow)
+  const pressed = admin.call('processOrder', { params })
+  await expect.poll(async () => (await judge(stack, purchase)).received, SOON).toBe('everything')
+  const taken = await rows(
+    stack.databaseUrl,
+    `update approval_task set attempts = attempts + 1, locked_until = now() + interval '10 minutes'
+      where order_id = $1 and state = 'running' and step = 'preflight' returning id`,
+    [purchase.orderId],
+  )
+  expect(taken).toHaveLength(1)
+  await pressed
+  const steps = () =>
+    rows(stack.databaseUrl, 'select state, step from approval_task where order_id = $1', [purchase.orderId])
+  expect(await steps()).toEqual([{ state: 'running', step: 'preflight' }])
+  expect(await judge(stack, purchase)).toMatchObject({ approvals: ['processing'], prints: 0 })
+  await leaseRunsOut(stack, purchase.orderId, new Date())
+  await expect.poll(() => judge(stack, purchase), { timeout: 110_000, interval: 500 }).toEqual(PROCESSED)
+})

@@ -15,18 +15,17 @@ import {
   sendMissedMail,
   sendRejectedMail,
 } from '../../lib/orders/order-mails'
+import { LEASE_SECONDS } from './lease'
 import { processApprovedOrderWorkflow } from './process-approved-order'
 import { releasePaymentWorkflow } from './release-payment'
 import { wordsOf } from './task-failure'
 import { outcomeOf } from './task-outcome'
 
-/** A process that dies gives its work back after this long; alive, it renews its claim three times in it. */
-const LEASE_SECONDS = 90
-
+/** Not run: it was not due, or another has it, maybe only since. */
 export type TaskRun = { ran: false } | { ran: true; ok: true } | { ran: true; ok: false; reason: string }
 
 async function work(container: MedusaContainer, task: TaskRow): Promise<TaskOutcome> {
-  const input = { orderId: task.order_id, taskId: task.id }
+  const input = { orderId: task.order_id, taskId: task.id, attempt: task.attempts }
   if (task.kind === 'process') {
     await processApprovedOrderWorkflow(container).run({ input })
     await sendApprovedMail(container, task.order_id)
@@ -65,6 +64,11 @@ export async function runApprovalTask(container: MedusaContainer, taskId: string
     return { ran: true, ok: true }
   } catch (error) {
     const reason = wordsOf(error)
+    // What became of it is the other's to say.
+    if (!(await service.renew(task.id, task.attempts, LEASE_SECONDS))) {
+      logger.warn(`Approval task ${task.id} was taken over while this process was held up: ${reason}`)
+      return { ran: false }
+    }
     logger.warn(`Approval task ${task.id} (${task.kind}, order ${task.order_id}): ${reason}`)
     const present = await service.retrieveApprovalTask(task.id)
     await finishApprovalTaskWorkflow(container).run({ input: outcomeOf(task, present.step, reason) })

@@ -7,6 +7,7 @@ import { failure } from '../../../lib/http/fail'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { paymentsOf, type ShopPayment } from '../../../lib/orders/shop-order'
+import { assertHeld } from '../lease'
 import { wordsOf } from '../task-failure'
 import type { ProcessOrderInput } from '../types'
 
@@ -29,13 +30,16 @@ async function capture(container: MedusaContainer, payment: ShopPayment): Promis
 /** Takes the money that was held at checkout. */
 export const capturePaymentsStep = createStep(
   'capture-payments',
-  async ({ orderId, taskId }: ProcessOrderInput, { container }) => {
+  async ({ orderId, ...task }: ProcessOrderInput, { container }) => {
     const bundle = await loadBundle(container, orderId)
     if (!bundle) throw failure('not_found', 'Order not found')
     const payments = paymentsOf(bundle.order)
-    if (payments.some(({ captured_at }) => !captured_at)) await holdIfDisputed(container, bundle, taskId)
-    for (const payment of payments) await capture(container, payment)
-    await recordTaskStepWorkflow(container).run({ input: { taskId, step: 'captured' } })
+    if (payments.some(({ captured_at }) => !captured_at)) await holdIfDisputed(container, bundle, task.taskId)
+    for (const payment of payments) {
+      await assertHeld(container, task)
+      await capture(container, payment)
+    }
+    await recordTaskStepWorkflow(container).run({ input: { ...task, step: 'captured' } })
     return new StepResponse({ orderId })
   },
 )

@@ -12,7 +12,7 @@ import type { ProcessOrderInput } from '../types'
  */
 export const preflightPrintStep = createStep(
   'preflight-print',
-  async ({ orderId, taskId }: ProcessOrderInput, { container }) => {
+  async ({ orderId, ...task }: ProcessOrderInput, { container }) => {
     const bundle = await loadBundle(container, orderId)
     if (!bundle?.approval) throw failure('not_found', 'Order not found')
     const hashes = bundle.order.items.map(({ metadata }) => metadata?.recipe_hash ?? '')
@@ -50,7 +50,7 @@ export const preflightPrintStep = createStep(
       })
     }
     await recordTaskStepWorkflow(container).run({
-      input: { taskId, step: 'preflight', facts: { printFiles: files, recipes } },
+      input: { ...task, step: 'preflight', facts: { printFiles: files, recipes } },
     })
     return new StepResponse({ lines, email: bundle.order.email })
   },

@@ -14,9 +14,16 @@ import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
-import type { ReleasePaymentInput } from '../types'
+import { assertHeld } from '../lease'
+import type { HeldTask, ReleasePaymentInput } from '../types'
 
-async function refund(container: MedusaContainer, order: ShopOrder, payment: ShopPayment): Promise<void> {
+async function refund(
+  container: MedusaContainer,
+  order: ShopOrder,
+  payment: ShopPayment,
+  task: HeldTask,
+): Promise<void> {
+  await assertHeld(container, task)
   // A process that died in a refund leaves a row that nobody knows the fate of. It goes, and the refund is asked for
   // again: the provider makes none that Stripe has made already.
   const unconfirmed = unconfirmedRefunds(order, payment)
@@ -59,15 +66,17 @@ async function giveBack(
   container: MedusaContainer,
   order: ShopOrder,
   payment: ShopPayment,
+  task: HeldTask,
 ): Promise<boolean> {
   if (payment.canceled_at) return payment.captured_at !== null
   if (payment.captured_at) {
-    await refund(container, order, payment)
+    await refund(container, order, payment, task)
     return true
   }
+  await assertHeld(container, task)
   if (await release(container, payment)) return false
   const booked = await bookCapture(container, order.id, payment.id)
-  await refund(container, booked.order, booked.payment)
+  await refund(container, booked.order, booked.payment, task)
   return true
 }
 
@@ -87,20 +96,23 @@ async function closeOpenChanges(container: MedusaContainer, orderId: string): Pr
 /** Releases what is held, gives back what was taken, and cancels the order in Medusa. */
 export const releasePaymentsStep = createStep(
   'release-payments',
-  async ({ orderId, taskId }: ReleasePaymentInput, { container }) => {
+  async ({ orderId, ...task }: ReleasePaymentInput, { container }) => {
     const bundle = await loadBundle(container, orderId)
     if (!bundle) throw failure('not_found', 'Order not found')
     const { order } = bundle
+    await assertHeld(container, task)
     await closeOpenChanges(container, orderId)
     for (const { id, canceled_at } of order.fulfillments)
       if (!canceled_at) await cancelFulfillment(container, order, id)
     // A submission whose answer was lost left no fulfillment, but maybe a print: nothing is refunded while it goes on.
     await withdrawSubmissionWorkflow(container).run({ input: { orderId } })
     let refunded = false
-    for (const payment of paymentsOf(order)) if (await giveBack(container, order, payment)) refunded = true
+    for (const payment of paymentsOf(order))
+      if (await giveBack(container, order, payment, task)) refunded = true
+    await assertHeld(container, task)
     if (order.status !== 'canceled')
       await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
-    await recordTaskStepWorkflow(container).run({ input: { taskId, step: 'released', facts: { refunded } } })
+    await recordTaskStepWorkflow(container).run({ input: { ...task, step: 'released', facts: { refunded } } })
     return new StepResponse({ refunded })
   },
 )

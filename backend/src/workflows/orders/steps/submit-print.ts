@@ -13,11 +13,13 @@ import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { createOrderFulfillmentWorkflow } from '@medusajs/medusa/core-flows'
 import { z } from 'zod'
 import { failure } from '../../../lib/http/fail'
+import type { OrderBundle } from '../../../lib/orders/bundle'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { printFulfillment, submissionResultOf } from '../../../lib/orders/print-fulfillment'
 import type { ShopOrder } from '../../../lib/orders/shop-order'
+import { assertHeld } from '../lease'
 import { wordsOf } from '../task-failure'
 import type { ProcessOrderInput } from '../types'
 
@@ -78,32 +80,35 @@ async function fulfil(
   return made
 }
 
+/** What Prodigi has of an order: what it took before, or what it takes now. */
+async function submit(container: MedusaContainer, bundle: OrderBundle, plan: SubmissionPlan, taskId: string) {
+  const { order } = bundle
+  const known = printFulfillment(order)
+  if (known) await countFulfilled(container, order, known.fulfillmentId)
+  const made = known ?? (await findUntied(container, order))
+  if (made) return made
+  await holdIfDisputed(container, bundle, taskId)
+  return fulfil(container, order, plan)
+}
+
 /** Hands the order to Prodigi through Medusa's fulfillment, unless that is done. */
 export const submitPrintStep = createStep('submit-print', async (input: SubmitPrintInput, { container }) => {
-  const bundle = await loadBundle(container, input.orderId)
+  const { orderId, taskId, attempt, email, lines } = input
+  const bundle = await loadBundle(container, orderId)
   if (!bundle) throw failure('not_found', 'Order not found')
+  // What another process makes of the order meanwhile is neither doubled nor written over.
+  await assertHeld(container, input)
   const { result: plan } = await prepareSubmissionWorkflow(container).run({
-    input: { orderId: input.orderId, email: input.email, lines: input.lines },
+    input: { orderId, email, lines },
   })
-  try {
-    const known = printFulfillment(bundle.order)
-    if (known) await countFulfilled(container, bundle.order, known.fulfillmentId)
-    let submitted = known ?? (await findUntied(container, bundle.order))
-    if (!submitted) {
-      await holdIfDisputed(container, bundle, input.taskId)
-      submitted = await fulfil(container, bundle.order, plan)
-    }
-    await recordSubmissionWorkflow(container).run({ input: { orderId: input.orderId, ...submitted } })
-    await recordTaskStepWorkflow(container).run({
-      input: {
-        taskId: input.taskId,
-        step: 'submitted',
-        facts: { prodigiOrderId: submitted.result.prodigiOrderId },
-      },
-    })
-    return new StepResponse({ prodigiOrderId: submitted.result.prodigiOrderId })
-  } catch (error) {
-    await recordRefusalWorkflow(container).run({ input: { orderId: input.orderId, error: wordsOf(error) } })
+  const submitted = await submit(container, bundle, plan, taskId).catch(async (error: unknown) => {
+    await recordRefusalWorkflow(container).run({ input: { orderId, error: wordsOf(error) } })
     throw error
-  }
+  })
+  await recordSubmissionWorkflow(container).run({ input: { orderId, ...submitted } })
+  const { prodigiOrderId } = submitted.result
+  await recordTaskStepWorkflow(container).run({
+    input: { taskId, attempt, step: 'submitted', facts: { prodigiOrderId } },
+  })
+  return new StepResponse({ prodigiOrderId })
 })

@@ -2,6 +2,7 @@ import {
   generateEntityId,
   InjectTransactionManager,
   MedusaContext,
+  MedusaError,
   MedusaService,
 } from '@medusajs/framework/utils'
 import { answer, ask, type Beside } from './adjustments'
@@ -19,10 +20,13 @@ import type {
   ApprovalRow,
   DecisionInput,
   OpenApprovalInput,
-  TaskFacts,
   TaskOutcome,
   TaskRow,
+  TaskStep,
 } from './types'
+
+const takenOver = (taskId: string) =>
+  new MedusaError(MedusaError.Types.NOT_ALLOWED, `Another process has taken over task ${taskId}`, 'conflict')
 
 export class OrderApprovalModuleService extends MedusaService({
   Approval,
@@ -107,7 +111,7 @@ export class OrderApprovalModuleService extends MedusaService({
     return rows[0] ?? null
   }
 
-  /** Keeps a lease while the work goes on; false where it was lost to another. */
+  /** Keeps a lease while the work goes on; false where it was lost to another, or the task is done. */
   @InjectTransactionManager()
   async renew(
     taskId: string,
@@ -123,18 +127,21 @@ export class OrderApprovalModuleService extends MedusaService({
     return rows.length > 0
   }
 
-  /** Notes that a step is done, with what it found out. */
+  /**
+   * Notes that a step is done, with what it found out.
+   * @throws MedusaError NOT_ALLOWED with code `conflict` where another has taken the task since
+   */
   @InjectTransactionManager()
   async recordStep(
-    taskId: string,
-    step: string,
-    facts: TaskFacts,
+    { taskId, attempt, step, facts = {} }: TaskStep,
     @MedusaContext() context: Tx = {},
   ): Promise<void> {
-    await manager(context).execute(
-      `update approval_task set step = ?, facts = coalesce(facts, '{}'::jsonb) || ?::jsonb, updated_at = now() where id = ?`,
-      [step, JSON.stringify(facts), taskId],
+    const rows = await manager(context).execute<{ id: string }[]>(
+      `update approval_task set step = ?, facts = coalesce(facts, '{}'::jsonb) || ?::jsonb, updated_at = now()
+       where id = ? and state = 'running' and attempts = ? returning id`,
+      [step, JSON.stringify(facts), taskId, attempt],
     )
+    if (rows.length === 0) throw takenOver(taskId)
   }
 
   /** Ends a task or puts it off; where it ends with an action, the approval moves in the same transaction. */

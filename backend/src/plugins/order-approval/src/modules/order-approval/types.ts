@@ -89,6 +89,14 @@ export interface TaskRow {
   idempotency_key: string
 }
 
+/** How far whoever has a task at this attempt has come with it, and what they found out. */
+export interface TaskStep {
+  taskId: string
+  attempt: number
+  step: string
+  facts?: TaskFacts
+}
+
 export interface OpenApprovalInput {
   orderId: string
   /** One recipe hash per printed line. */
