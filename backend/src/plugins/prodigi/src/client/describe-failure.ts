@@ -9,21 +9,6 @@ const WORDS: Record<string, string> = {
   MustBeAValidUSZipCodeFormat: 'is not a valid US zip code',
 }
 
-/** What an administrator can do about a refused part of the order. */
-const ADVICE: [part: RegExp, advice: string][] = [
-  [/^recipient\b/, 'Correct the delivery address in Medusa’s admin, then process the order again.'],
-  [
-    /\.(sku|attributes)$/,
-    'Correct how the case is printed (Printing, in Medusa’s admin), then process the order again.',
-  ],
-]
-
-function adviceOn(failures: unknown): string {
-  const parts = Object.keys(failures ?? {})
-  const [known] = ADVICE.filter(([part]) => parts.some((name) => part.test(name)))
-  return known ? `. ${known[1]}` : ''
-}
-
 function entries(failures: unknown): string[] {
   if (typeof failures !== 'object' || failures === null) return []
   return Object.entries(failures).flatMap(([path, faults]) => {
@@ -37,10 +22,20 @@ function entries(failures: unknown): string[] {
   })
 }
 
-/** A refusal of Prodigi in one sentence, from either of the two shapes that it answers in. */
-export function describeFailure(reply: Reply | null, status: number): string {
+/** What was asked of Prodigi, and how it is called that it would not. */
+const REFUSED = { order: 'Prodigi refused the order', quote: 'Prodigi gave no quote' }
+
+/**
+ * A refusal of Prodigi in one sentence, without its full stop, from either of the two shapes that it answers in. What can be done about
+ * it depends on who asked: see advice.ts.
+ */
+export function describeFailure(
+  reply: Reply | null,
+  status: number,
+  asked: keyof typeof REFUSED = 'order',
+): string {
   const faults = reply ? entries(reply.failures) : []
-  if (faults.length > 0) return `Prodigi refused the order: ${faults.join('; ')}${adviceOn(reply?.failures)}`
+  if (faults.length > 0) return `${REFUSED[asked]}: ${faults.join('; ')}`
   const name = reply?.outcome ?? reply?.statusText
   return name ? `Prodigi answered ${name} (${status})` : `Prodigi answered ${status} without saying why`
 }

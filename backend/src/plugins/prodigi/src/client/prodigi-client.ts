@@ -26,6 +26,7 @@ export interface ProdigiClientOptions {
 
 const DEFAULT_RETRY: RetryOptions = { retries: 2, baseDelayMs: 400, maxDelayMs: 8000 }
 const DEFAULT_TIMEOUT_MS = 10_000
+const QUOTES = '/quotes'
 const CREATED = new Set(['created', 'createdwithissues', 'alreadyexists', 'ok'])
 
 const same = (outcome: string | null, word: string) => outcome?.toLowerCase() === word
@@ -147,7 +148,7 @@ export class ProdigiClient {
    * @throws ProdigiError `unexpected` where it offers none, with its own words
    */
   async quote(request: QuoteRequest): Promise<ProdigiQuote> {
-    const reply = await this.call('POST', '/quotes', request)
+    const reply = await this.call('POST', QUOTES, request)
     const parsed = prodigiQuoteSchema.array().safeParse(reply.quotes)
     if (!parsed.success)
       throw new ProdigiError('unexpected', "Prodigi's quote cannot be read", 200, { cause: parsed.error })
@@ -190,7 +191,7 @@ export class ProdigiClient {
       throw new ProdigiError('unexpected', 'Prodigi answered something that is not its API', response.status)
     throw new ProdigiError(
       reasonOf(response.status, data?.outcome ?? null),
-      describeFailure(data, response.status),
+      describeFailure(data, response.status, path === QUOTES ? 'quote' : 'order'),
       response.status,
       { retryAfterMs: retryAfter(response.headers.get('retry-after')) },
     )

@@ -7,31 +7,13 @@ import type {
   FulfillmentOption,
   FulfillmentOrderDTO,
 } from '@medusajs/framework/types'
-import { adviceOn } from '../../client/advice'
-import { ProdigiError } from '../../client/errors'
 import { ProdigiClient } from '../../client/prodigi-client'
 import { toSnapshot } from '../../client/to-snapshot'
 import { SHIPPING_METHODS, type CreateOrderRequest, type CreateOrderResult } from '../../client/types'
 import { providerOptionsSchema, type ProdigiOptions } from '../../modules/prodigi/options'
 import type { SubmissionResult } from '../../modules/prodigi/types'
 import { buildRequest, shippingMethodOf } from './build-request'
-
-/** Codes that the shop's error list knows. */
-function toMedusaError(error: unknown): MedusaError {
-  if (!(error instanceof ProdigiError)) {
-    const words = error instanceof Error ? error.message : String(error)
-    return new MedusaError(
-      MedusaError.Types.UNEXPECTED_STATE,
-      `The print order failed: ${words}`,
-      'fulfillment_failed',
-    )
-  }
-  const code =
-    error.reason === 'network' || error.reason === 'timeout' ? 'provider_unavailable' : 'fulfillment_failed'
-  const advice = adviceOn(error)
-  const words = advice ? `${error.message}. ${advice}` : error.message
-  return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, words, code)
-}
+import { toMedusaError } from './to-medusa-error'
 
 /** Prints and ships orders at Prodigi. Prices of shipping are the shop's own and flat. */
 export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderService {
