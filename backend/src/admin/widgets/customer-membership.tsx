@@ -48,7 +48,7 @@ function Change({ entry }: { entry: AdminChange }) {
 }
 
 /** A customer's tier, how they came to it, and the hand that may give another. */
-const CustomerMembershipWidget = ({ data: { id } }: DetailWidgetProps<AdminCustomer>) => {
+function Membership({ id }: { id: string }) {
   const { data, failure, reload, replace } = useAnswer<AdminMembership>(`/membership/customers/${id}`)
   const [open, setOpen] = useState(false)
   const member = data?.member ?? null
@@ -94,6 +94,11 @@ const CustomerMembershipWidget = ({ data: { id } }: DetailWidgetProps<AdminCusto
     </Container>
   )
 }
+
+/** Medusa keeps a widget from the page of one customer to that of the next: each has a body of its own. */
+const CustomerMembershipWidget = ({ data: { id } }: DetailWidgetProps<AdminCustomer>) => (
+  <Membership key={id} id={id} />
+)
 
 export const config = defineWidgetConfig({ zone: 'customer.details.side.before' })
 

@@ -24,7 +24,7 @@ function margin({ cost, margin: left }: AdminOrderDetail): string | null {
 }
 
 /** Whether an order may be printed: its artwork, the decision, and how it came to it. */
-const OrderApprovalWidget = ({ data: { id } }: DetailWidgetProps<AdminOrder>) => {
+function Approval({ id }: { id: string }) {
   const { data, failure, reload } = useAnswer<ApprovalAnswer>(`/approvals/${id}`)
   const approval = data?.approval ?? null
   const underWay = approval !== null && isUnderWay(approval.status)
@@ -78,6 +78,9 @@ const OrderApprovalWidget = ({ data: { id } }: DetailWidgetProps<AdminOrder>) =>
     </Container>
   )
 }
+
+/** Medusa keeps a widget from the page of one order to that of the next: each has a body of its own. */
+const OrderApprovalWidget = ({ data: { id } }: DetailWidgetProps<AdminOrder>) => <Approval key={id} id={id} />
 
 export const config = defineWidgetConfig({ zone: 'order.details.side.before' })
 

@@ -32,7 +32,7 @@ function Overview({ state, image }: { state: EditorState; image: string | null }
   )
 }
 
-const ProductMerchandising = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
+function Merchandising({ product }: { product: AdminProduct }) {
   const { state, failure, reload, replace } = useEditorState(product.id)
   const [editing, setEditing] = useState(false)
   const saved = (now: EditorState) => {
@@ -87,6 +87,11 @@ const ProductMerchandising = ({ data: product }: DetailWidgetProps<AdminProduct>
     </Container>
   )
 }
+
+/** Medusa keeps a widget from the page of one product to that of the next: each has a body of its own. */
+const ProductMerchandising = ({ data }: DetailWidgetProps<AdminProduct>) => (
+  <Merchandising key={data.id} product={data} />
+)
 
 export const config = defineWidgetConfig({ zone: 'product.details', id: 'caseloom.merchandising' })
 export default ProductMerchandising

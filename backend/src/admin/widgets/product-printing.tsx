@@ -7,8 +7,8 @@ import { useAnswer } from '../lib/use-answer'
 import { REASON_WORDS } from '../lib/printing/words'
 
 /** How many of a product's variants Prodigi can print, with the way to the others. */
-const ProductPrintingWidget = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
-  const { data, failure, reload } = useAnswer<ProductPrinting>(`/printing/products/${product.id}`)
+function Printing({ id }: { id: string }) {
+  const { data, failure, reload } = useAnswer<ProductPrinting>(`/printing/products/${id}`)
   return (
     <Container className="divide-y p-0" aria-label="Printing">
       <div className="px-6 py-4">
@@ -46,6 +46,11 @@ const ProductPrintingWidget = ({ data: product }: DetailWidgetProps<AdminProduct
     </Container>
   )
 }
+
+/** Medusa keeps a widget from the page of one product to that of the next: each has a body of its own. */
+const ProductPrintingWidget = ({ data: { id } }: DetailWidgetProps<AdminProduct>) => (
+  <Printing key={id} id={id} />
+)
 
 export const config = defineWidgetConfig({ zone: 'product.details.side.after' })
 

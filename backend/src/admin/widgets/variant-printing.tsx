@@ -37,7 +37,7 @@ function Facts({ row }: { row: PrintRow }) {
   )
 }
 
-const VariantPrintingWidget = ({ data: variant }: DetailWidgetProps<AdminProductVariant>) => {
+function Printing({ variant }: { variant: AdminProductVariant }) {
   // Asked anew when the variant's own fields are saved on this page.
   const { data, failure, reload, replace } = useAnswer<VariantPrinting>(
     `/printing/variants/${variant.id}?seen=${encodeURIComponent(variant.updated_at ?? '')}`,
@@ -83,6 +83,11 @@ const VariantPrintingWidget = ({ data: variant }: DetailWidgetProps<AdminProduct
     </Container>
   )
 }
+
+/** Medusa keeps a widget from the page of one variant to that of the next: each has a body of its own. */
+const VariantPrintingWidget = ({ data }: DetailWidgetProps<AdminProductVariant>) => (
+  <Printing key={data.id} variant={data} />
+)
 
 export const config = defineWidgetConfig({ zone: 'product_variant.details.side.after' })
 

@@ -9,7 +9,7 @@ interface Loaded {
   replace: (state: EditorState) => void
 }
 
-/** What the shop says of a product: loaded once, again on demand. */
+/** What the shop says of a product: loaded once, again on demand. Whoever calls it is drawn anew for another product. */
 export function useEditorState(productId: string): Loaded {
   const [state, setState] = useState<EditorState | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
