@@ -107,6 +107,26 @@ it('500 forged ones under a print’s own secret change nothing: what has become
   expect(await printsOfOrder(stack, placed)).toHaveLength(1)
 }, 180_000)
 
+// Guard: which news an answer of Prodigi deals with is no matter of the process's clock and the database's.
+it('news that came before Prodigi was asked are dealt with, though the database’s clock is an hour ahead', async () => {
+  const admin = await administrator(stack.backend)
+  const placed = await placedOrder(stack)
+  await admin.must('processOrder', { params: { id: placed.orderId } })
+  const [news] = await rows<{ id: string }>(
+    stack.databaseUrl,
+    `insert into prodigi_callback (id, event_id, submission_id, type, payload, created_at)
+     select 'prcb_ahead_' || id, 'evt_ahead_' || id, id, 'com.prodigi.order.status.stage.changed#', '{}', now() + interval '1 hour'
+       from prodigi_submission where order_id = $1 returning id`,
+    [placed.orderId],
+  )
+  const open = () =>
+    rows(stack.databaseUrl, 'select 1 from prodigi_callback where id = $1 and processed_at is null', [
+      news?.id ?? '',
+    ])
+  expect(await open()).toHaveLength(1)
+  await expect.poll(open, { timeout: 60_000, interval: 500 }).toEqual([])
+})
+
 it('one that nests without end is refused, whoever’s secret it comes under', async () => {
   for (const body of ['['.repeat(10_000) + ']'.repeat(10_000), '{"a":'.repeat(200) + '1' + '}'.repeat(200)]) {
     const answer = await fetch(`${stack.backend}/api/webhooks/prodigi/nobodys-secret`, {

@@ -22,11 +22,12 @@ const refreshSubmissionStep = createStep(
   async (input: RefreshSubmissionInput, { container }) => {
     const service = container.resolve(PRODIGI_MODULE)
     const known = await service.read(input.submissionId)
-    const startedAt = new Date()
+    // What comes while Prodigi is asked may be newer than its answer, and stays open; no clock decides on that.
+    const told = await service.openCallbackIds(known.id)
     try {
       const snapshot = await service.ask(known)
       const submission = snapshot ? await service.store(known.id, snapshot) : known
-      await service.closeCallbacks(known.id, startedAt)
+      await service.closeCallbacks(told)
       return new StepResponse<RefreshResult>({ submission, asked: snapshot !== null, unreachable: false })
     } catch (error) {
       const hidden = error instanceof ProdigiError && error.reason === 'not_found' && known.stage === null

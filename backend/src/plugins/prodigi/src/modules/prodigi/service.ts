@@ -294,13 +294,23 @@ export class ProdigiModuleService extends MedusaService({
     return rows.length > 0
   }
 
-  /** Marks the callbacks of a submission that came before `until` as dealt with. */
+  /** Ids of the callbacks of a submission that are not dealt with, as of now. */
+  async openCallbackIds(submissionId: string): Promise<string[]> {
+    const open = await this.listProdigiCallbacks(
+      { submission_id: submissionId, processed_at: null },
+      { select: ['id'], take: null },
+    )
+    return open.map(({ id }) => id)
+  }
+
+  /** Marks these callbacks as dealt with. */
   @InjectTransactionManager()
-  async closeCallbacks(submissionId: string, until: Date, @MedusaContext() context: Tx = {}): Promise<void> {
+  async closeCallbacks(ids: string[], @MedusaContext() context: Tx = {}): Promise<void> {
+    if (ids.length === 0) return
     await manager(context).execute(
       `update prodigi_callback set processed_at = now(), updated_at = now()
-       where submission_id = ? and processed_at is null and created_at <= ?`,
-      [submissionId, until],
+       where id in (select jsonb_array_elements_text(?::jsonb)) and processed_at is null`,
+      [json(ids)],
     )
   }
 
