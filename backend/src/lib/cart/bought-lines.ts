@@ -3,8 +3,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { query } from '../database/sql'
 import { withCartLock } from './cart-lock'
+import { findKeptCart, readKeptLines, touchCart } from './kept-cart'
 import { leftOf, type BoughtLine, type KeptLine } from './kept-line'
-import { findKeptCart, readKeptLines, touchCart } from './read-cart'
 
 /** Whether the customer has paid for the line of this name, or for one that it was merged into. */
 export async function wasBought(

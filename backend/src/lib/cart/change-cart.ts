@@ -7,8 +7,8 @@ import { sellingPlace } from '../../workflows/checkout/selling-place'
 import { failure } from '../http/fail'
 import { giveBackName, wasBought } from './bought-lines'
 import { withCartLock } from './cart-lock'
+import { findKeptCart, readKeptLines, touchCart } from './kept-cart'
 import { capped, isNamed, isSameCase, toKeep, withName, type KeptLine } from './kept-line'
-import { findKeptCart, readKeptLines, touchCart } from './read-cart'
 
 /** Medusa's cart that the customer fills; made with the first line. */
 async function cartOf(scope: MedusaContainer, customerId: string): Promise<string> {
@@ -74,7 +74,8 @@ function changeLines(scope: MedusaContainer, customerId: string, change: Change)
   })
 }
 
-const drop = async (scope: MedusaContainer, lines: KeptLine[]): Promise<void> => {
+/** Takes lines out, inside the cart's lock. */
+export const drop = async (scope: MedusaContainer, lines: KeptLine[]): Promise<void> => {
   for (const line of lines) await giveBackName(scope, line)
   if (lines.length > 0) await scope.resolve(Modules.CART).deleteLineItems(lines.map(({ id }) => id))
 }
