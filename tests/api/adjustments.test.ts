@@ -153,10 +153,17 @@ describe('sending the change', () => {
     const token = await asked(placed)
     const [old = ''] = await lineHashes(placed)
     const holder = guest(backend)
+    const counted = () =>
+      rows(databaseUrl, 'select design_count from membership_member where customer_id = $1', [
+        placed.shopper.id,
+      ])
+    await expect.poll(counted, SOON).toEqual([{ design_count: 1 }])
     const design = await ownDesign(holder, 'a red kite above a harbour')
     const body = { designId: design.id, placement: { scale: 1.1 } }
     const sent = await holder.must('sendAdjustment', { ...withLink(token), body })
     expect(sent).toMatchObject({ waiting: 0 })
+    // Nobody has looked at the profile.
+    await expect.poll(counted, { timeout: 30_000 }).toEqual([{ design_count: 2 }])
 
     const now = await detail(placed)
     expect(now).toMatchObject({ status: 'pending_admin_approval', adjusted: true, createdAt: queued })

@@ -1,5 +1,14 @@
+import { claimDesign, DESIGNS_CLAIMED } from '@caseloom/ai-designs'
 import { ORDER_APPROVAL_MODULE, type AdjustmentAnswer, type AdjustmentRow } from '@caseloom/order-approval'
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  when,
+  WorkflowResponse,
+} from '@medusajs/framework/workflows-sdk'
+import { emitEventStep } from '@medusajs/medusa/core-flows'
 import { failure } from '../../lib/http/fail'
 
 export interface AnswerAdjustmentInput extends AdjustmentAnswer {
@@ -30,38 +39,38 @@ async function replaceDesign(execute: Execute, row: AdjustmentRow, { design }: A
   )
 }
 
-/** What the account keeps already leaves the browser's list, but goes along, as with a sign-in. */
-const adopt = (execute: Execute, { customerId, design }: AnswerAdjustmentInput) =>
-  execute(
-    `update design g set owner_customer_id = ?, guest_key_hash = null, updated_at = now(),
-       deleted_at = case when g.deleted_at is null and exists (
-         select 1 from design d where d.owner_customer_id = ? and d.variation_id = g.variation_id and d.deleted_at is null)
-         then now() else g.deleted_at end
-     where g.id = ? and g.owner_customer_id is null`,
-    [customerId, customerId, design.designId],
-  )
-
 const answerAdjustmentStep = createStep(
   'answer-adjustment',
   async (input: AnswerAdjustmentInput, { container }) => {
+    let claimed = 0
     const answered = await container
       .resolve(ORDER_APPROVAL_MODULE)
       .answer(input, async (execute, adjustment) => {
         await replaceDesign(execute, adjustment, input)
-        await adopt(execute, input)
+        const { customerId, design } = input
+        claimed = await claimDesign(execute, { designId: design.designId, customerId })
       })
-    return new StepResponse(answered)
+    return new StepResponse({ answered, claimed })
   },
 )
 
 /**
  * Puts the customer's new design on a line in one transaction with its approval and history: what is printed is always what is
- * approved. Not undone: the order waits for an administrator again.
+ * approved. Not undone: the order waits for an administrator again. Where a process dies before it has told of the design that
+ * became the customer's, that is made up for as with a sign-in: when they are next seen, or at night.
  * @throws MedusaError NOT_ALLOWED with code `conflict` where the change is no longer asked for
  */
 export const answerAdjustmentWorkflow = createWorkflow(
   'answer-adjustment',
   (input: AnswerAdjustmentInput) => {
-    return new WorkflowResponse(answerAdjustmentStep(input))
+    const done = answerAdjustmentStep(input)
+    when({ done }, ({ done: { claimed } }) => claimed > 0).then(() => {
+      const data = transform({ input, done }, ({ input: { customerId }, done: { claimed } }) => ({
+        customer_id: customerId,
+        claimed,
+      }))
+      emitEventStep({ eventName: DESIGNS_CLAIMED, data })
+    })
+    return new WorkflowResponse(done.answered)
   },
 )

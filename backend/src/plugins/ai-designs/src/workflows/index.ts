@@ -1,5 +1,6 @@
 export { createUploadWorkflow, type CreateUploadInput } from './create-upload'
 export { cancelGenerationJobWorkflow } from './cancel-generation-job'
+export { claimDesign } from './claim-designs'
 export { claimGuestDesignsWorkflow, type ClaimGuestDesignsInput } from './claim-guest-designs'
 export { createGenerationJobWorkflow } from './create-generation-job'
 export { deleteDesignWorkflow, type DeleteDesignInput } from './delete-design'
