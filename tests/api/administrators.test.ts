@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { guest, newShopper } from '../support/actors'
+import { makeAdministrator } from '../support/administrators'
 import { ApiClient } from '../support/api-client'
 import { BACKEND_ENV } from '../support/backend-env'
 import { rows } from '../support/database'
@@ -67,6 +68,43 @@ describe('the administrators', () => {
 
 const PASSWORD = 'a-password-of-my-own-1'
 const someone = (who: string) => `${who}-${randomBytes(5).toString('hex')}@example.test`
+
+describe('a customer who is made an administrator', () => {
+  it('decides for no longer than an administrator’s eight hours, whatever was ticked at sign-in', async () => {
+    const { api, email, password, id } = await newShopper(backend)
+    const signedIn = async () => {
+      api.token = (await api.must('login', { body: { email, password, rememberMe: true } })).token
+      return Date.now()
+    }
+    const signedInAgo = (hours: number) =>
+      rows(
+        databaseUrl,
+        `update login_session set created_at = now() - make_interval(hours => $2) where customer_id = $1`,
+        [id, hours],
+      )
+    await signedIn()
+    await signedInAgo(9)
+    expect(await api.must('getProfile')).toMatchObject({ id, isAdmin: false })
+    await makeAdministrator(stack, id)
+    for (const endpoint of ['adminStats', 'getProfile'] as const)
+      expect(await api.call(endpoint), endpoint).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(await api.must('debug')).toEqual({ authenticated: false, expiresAt: null })
+    // The same where somebody was signed in as a customer a moment ago: the hours count from the sign-in.
+    await rows(databaseUrl, 'update customer_security set email_verified_at = null where customer_id = $1', [
+      id,
+    ])
+    const at = await signedIn()
+    const ends = async () => (Date.parse((await api.must('debug')).expiresAt ?? '') - at) / 3_600_000
+    expect(await ends()).toBeCloseTo(30 * 24, 1)
+    await rows(databaseUrl, 'update customer_security set email_verified_at = now() where customer_id = $1', [
+      id,
+    ])
+    expect(await ends()).toBeCloseTo(8, 1)
+    expect(await api.call('adminStats')).toMatchObject({ status: 200 })
+    await signedInAgo(8)
+    expect(await api.call('adminStats')).toMatchObject({ status: 401 })
+  })
+})
 
 describe('users of Medusa’s admin', () => {
   const call = medusaAt(backend)

@@ -2,6 +2,7 @@ import { SESSION_COOKIE } from '@caseloom/contract'
 import { getAuthContextFromJwtToken, type MedusaRequest } from '@medusajs/framework/http'
 import { z } from 'zod'
 import { env } from '../../env'
+import { sessionLifetimeMs } from '../../modules/account_security/lifetimes'
 import { inAdminGroup } from '../accounts/admin-group'
 import { query } from '../database/sql'
 import { failure } from './fail'
@@ -49,22 +50,27 @@ function claimsOf(token: string) {
   return claims.success ? claims.data : null
 }
 
+/** However long a sign-in may live that was opened before its person joined the administrators. */
+const ADMIN_SECONDS = sessionLifetimeMs({ isAdmin: true, remember: false }) / 1000
+
 /**
  * One question, since it is asked on each call. What an administrator is, is read from the database too, so that leaving the
- * group works at once.
+ * group works at once, and that joining it ends a sign-in which is older than an administrator's may be.
  */
-const CALLER = `select s.id as session_id, s.expires_at, c.id, c.email,
-    y.email_verified_at is not null and ${inAdminGroup('c.id')} as is_admin,
+const CALLER = `select s.id as session_id, ends.at as ends_at, c.id, c.email, person.is_admin,
     s.second_factor_at is null
       and coalesce(coalesce(y.factor_asked_at, now()) + make_interval(days => ?::int) <= now(), false) as lacks_factor
   from login_session s
   join customer c on c.id = s.customer_id and c.deleted_at is null
   left join customer_security y on y.customer_id = c.id and y.deleted_at is null
-  where s.id = ? and s.customer_id = ? and s.revoked_at is null and s.expires_at > now() and s.deleted_at is null`
+  cross join lateral (select y.email_verified_at is not null and ${inAdminGroup('c.id')} as is_admin) person
+  cross join lateral (select case when person.is_admin
+    then least(s.expires_at, s.created_at + make_interval(secs => ?::int)) else s.expires_at end as at) ends
+  where s.id = ? and s.customer_id = ? and s.revoked_at is null and ends.at > now() and s.deleted_at is null`
 
 interface CallerRow {
   session_id: string
-  expires_at: Date
+  ends_at: Date
   id: string
   email: string
   is_admin: boolean
@@ -77,9 +83,14 @@ export async function authenticateCustomer(req: MedusaRequest): Promise<Customer
   const token = tokenOf(req)
   const claims = token ? claimsOf(token) : null
   if (!claims) return null
-  const [row] = await query(req.scope)<CallerRow>(CALLER, [env.adminFactorDays, claims.jti, claims.actor_id])
+  const [row] = await query(req.scope)<CallerRow>(CALLER, [
+    env.adminFactorDays,
+    ADMIN_SECONDS,
+    claims.jti,
+    claims.actor_id,
+  ])
   if (!row) return null
-  const { id, email, session_id: sessionId, expires_at: sessionEndsAt } = row
+  const { id, email, session_id: sessionId, ends_at: sessionEndsAt } = row
   const isAdmin = row.is_admin && !row.lacks_factor
   return { id, email, isAdmin, lacksFactor: row.is_admin && row.lacks_factor, sessionId, sessionEndsAt }
 }
