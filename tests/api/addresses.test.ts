@@ -61,6 +61,42 @@ describe('the default address', () => {
   })
 })
 
+describe('another name of the customer', () => {
+  const namesOf = async (id: string) =>
+    (
+      await rows<{ name: string }>(
+        stack.databaseUrl,
+        `select first_name || ' ' || last_name as name from customer_address where customer_id = $1 order by created_at`,
+        [id],
+      )
+    ).map(({ name }) => name)
+
+  it('is on the addresses that carried the former one, and so on the next parcel', async () => {
+    const { api, id } = await newShopper(backend)
+    await addAddress(api)
+    const gift = await addAddress(api)
+    await rows(
+      stack.databaseUrl,
+      `update customer_address set first_name = 'Aunt', last_name = 'Ada' where id = $1`,
+      [gift.id],
+    )
+    await api.must('updateProfile', { body: { name: 'Tess van der Berg', phone: '+44 20 7946 0000' } })
+    expect(await namesOf(id)).toEqual(['Tess van der Berg', 'Aunt Ada'])
+    await api.must('updateProfile', { body: { newsletter: true } })
+    await api.must('updateProfile', { body: { name: 'Tess' } })
+    expect(await namesOf(id)).toEqual(['Tess ', 'Aunt Ada'])
+    expect(await api.must('getProfile')).toMatchObject({ name: 'Tess', phone: '+44 20 7946 0000' })
+  })
+
+  it('is one on all of it, however many changes come at once', async () => {
+    const { api, id } = await newShopper(backend)
+    await addAddress(api)
+    const names = Array.from({ length: 8 }, (_, at) => `Tess Number-${at}`)
+    await Promise.all(names.map((name) => api.must('updateProfile', { body: { name } })))
+    expect(await namesOf(id)).toEqual([(await api.must('getProfile')).name])
+  })
+})
+
 describe('what is refused', () => {
   it('is the twenty-first, also of many at once', async () => {
     const { api, id } = await newShopper(backend)

@@ -50,6 +50,15 @@ const list = async (sql: Sql, customerId: string): Promise<Address[]> =>
 export const listAddresses = (scope: MedusaContainer, customerId: string): Promise<Address[]> =>
   list(query(scope), customerId)
 
+/** Until the transaction ends nobody else changes this customer's addresses. @throws unauthenticated where the account is gone. */
+export async function holdAddresses(sql: Sql, customerId: string): Promise<void> {
+  await sql('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer-addresses:${customerId}`])
+  const [alive] = await sql('select id from customer where id = ? and deleted_at is null for share', [
+    customerId,
+  ])
+  if (!alive) throw failure('unauthenticated', SESSION_EXPIRED)
+}
+
 /**
  * Changes a customer's addresses: all of it or nothing, and one change at a time, whichever process it comes to. Medusa's own
  * workflows take the default's mark from one address and give it to another in two transactions, so that a death or a
@@ -61,11 +70,7 @@ function change<T>(
   work: (sql: Sql, present: Address[]) => Promise<T>,
 ): Promise<T> {
   return inTransaction(scope, async (sql) => {
-    await sql('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer-addresses:${customerId}`])
-    const [alive] = await sql('select id from customer where id = ? and deleted_at is null for share', [
-      customerId,
-    ])
-    if (!alive) throw failure('unauthenticated', SESSION_EXPIRED)
+    await holdAddresses(sql, customerId)
     return work(sql, await list(sql, customerId))
   })
 }
