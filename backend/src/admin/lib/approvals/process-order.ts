@@ -1,7 +1,9 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { toast } from '@medusajs/ui'
+import type { ApprovalAnswer } from '../../../lib/approvals/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { tellDecided } from './decided'
+import { processedWords } from './decision-words'
 
 /** Takes the payment and sends the order to print, as it was looked at; tells how that went. */
 export async function processOrder(
@@ -9,8 +11,9 @@ export async function processOrder(
   doubt: { despiteDispute?: true } = {},
 ): Promise<void> {
   try {
-    await adminFetch(`/approvals/${id}/process`, { version, contents, ...doubt })
-    tellDecided('Order processed: it is with the printer')
+    const path = `/approvals/${id}/process`
+    const { approval } = await adminFetch<ApprovalAnswer>(path, { version, contents, ...doubt })
+    tellDecided(processedWords(approval?.status))
   } catch (error) {
     toast.error('Not processed', { description: error instanceof Error ? error.message : '' })
   }
