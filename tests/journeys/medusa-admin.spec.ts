@@ -26,6 +26,11 @@ test('an order is found among the approvals, and processed where Medusa shows it
 
   const approval = page.getByLabel('Approval', { exact: true })
   await expect(approval.getByRole('heading', { name: 'Approval' })).toBeVisible()
+  // Back is to the list as it was.
+  await page.goBack()
+  await expect(page.getByPlaceholder('Search orders')).toHaveValue(orderId)
+  await expect(listed(page, 'Pending')).toHaveCount(1)
+  await listed(page, `#${order?.display_id}`).click()
   await approval.getByRole('button', { name: 'Process', exact: true }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByText('Process this order?')).toBeVisible()

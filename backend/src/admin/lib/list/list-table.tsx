@@ -1,6 +1,7 @@
 import { DataTable, Heading, Text, useDataTable, type DataTableEmptyStateProps } from '@medusajs/ui'
 import { Failure } from '../failure'
 import type { Answer } from '../use-answer'
+import { useLastPage } from './use-last-page'
 import type { ListState } from './use-list-state'
 
 type TableOptions<Row> = Parameters<typeof useDataTable<Row>>[0]
@@ -34,12 +35,14 @@ export function ListTable<Row extends { id: string }>({
   onOpen,
 }: Props<Row>) {
   const { data, failure, loading, reload } = answer
+  const place = rows ? { rows: rows.length, count: count ?? 0, ...state.pagination } : null
+  const behind = useLastPage(place, loading, state.goTo)
   const table = useDataTable({
     data: rows ?? [],
     columns,
     getRowId: ({ id }) => id,
     rowCount: count ?? 0,
-    isLoading: loading && data === null,
+    isLoading: behind || (loading && data === null),
     filters,
     filtering: { state: state.filtering, onFilteringChange: state.setFiltering },
     search: { state: state.search, onSearchChange: state.setSearch },

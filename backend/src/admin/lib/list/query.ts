@@ -22,3 +22,16 @@ export function chosenIn(filtering: DataTableFilteringState, id: string): string
   if (Array.isArray(value)) return value.join(',')
   return typeof value === 'string' ? value : ''
 }
+
+export interface Place {
+  /** How many rows are on the page. */
+  rows: number
+  /** How many there are in all. */
+  count: number
+  pageIndex: number
+  pageSize: number
+}
+
+/** The last page that has rows, where the one that was asked for has none left; null where nobody has to go anywhere. */
+export const lastPage = ({ rows, count, pageIndex, pageSize }: Place): number | null =>
+  rows === 0 && count > 0 && pageIndex > 0 ? Math.ceil(count / pageSize) - 1 : null

@@ -1,18 +1,35 @@
 import type { DataTableFilteringState, DataTablePaginationState } from '@medusajs/ui'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readPlace, writePlace } from './place'
 
 /** Medusa's lists have as many rows. */
 const PAGE_SIZE = 20
 
-/** What somebody looks for in a list; the table goes back to the first page itself when they look for something else. */
-export function useListState(initial: DataTableFilteringState | (() => DataTableFilteringState) = {}) {
-  const [search, setSearch] = useState('')
-  const [filtering, setFiltering] = useState(initial)
+/**
+ * What somebody looks for in a list, which the page's address keeps: Back and reload show the same list again. The table goes back
+ * to the first page itself when they look for something else.
+ * @param filters the ids of those that the list has
+ * @param initial the filters of an address that says nothing
+ */
+export function useListState(filters: readonly string[], initial: DataTableFilteringState = {}) {
+  const [params, setParams] = useSearchParams()
+  const [begin] = useState(() => readPlace(params, filters, initial))
+  const [search, setSearch] = useState(begin.search)
+  const [filtering, setFiltering] = useState(begin.filtering)
   const [pagination, setPagination] = useState<DataTablePaginationState>({
-    pageIndex: 0,
+    pageIndex: begin.pageIndex,
     pageSize: PAGE_SIZE,
   })
-  return { search, setSearch, filtering, setFiltering, pagination, setPagination }
+  const goTo = useCallback((pageIndex: number) => setPagination((present) => ({ ...present, pageIndex })), [])
+
+  // The table changes two of them at once, and an address takes one change at a time.
+  const address = writePlace({ search, filtering, pageIndex: pagination.pageIndex }, initial).toString()
+  const present = params.toString()
+  useEffect(() => {
+    if (present !== address) setParams(address, { replace: true })
+  }, [present, address, setParams])
+  return { search, setSearch, filtering, setFiltering, pagination, setPagination, goTo }
 }
 
 export type ListState = ReturnType<typeof useListState>

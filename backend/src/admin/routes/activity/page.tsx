@@ -14,7 +14,7 @@ import { useAnswer } from '../../lib/use-answer'
 const filter = createDataTableFilterHelper<AdminActivity>()
 
 const ActivityPage = () => {
-  const state = useListState()
+  const state = useListState(['kind', 'actor_id', 'outcome'])
   const [open, setOpen] = useState<AdminActivity | null>(null)
   const answer = useAnswer<AdminActivityPage>(
     withQuery('/activity', {

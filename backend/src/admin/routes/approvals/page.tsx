@@ -18,7 +18,7 @@ const WAITING = { status: ['pending_admin_approval', 'prodigi_failed'] }
 
 const ApprovalsPage = () => {
   const navigate = useNavigate()
-  const state = useListState(WAITING)
+  const state = useListState(['status'], WAITING)
   const { pageIndex, pageSize } = state.pagination
   const answer = useAnswer<Page>(
     withQuery('/approvals', {

@@ -1,11 +1,12 @@
 import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { Photo } from '@medusajs/icons'
 import { Button, Container, Heading, Input, Tabs, Text } from '@medusajs/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { DESIGN_LISTS, type AdminDesignsPage, type DesignList } from '../../../lib/designs/admin-page'
 import { DesignCard } from '../../lib/designs/design-card'
 import { Failure } from '../../lib/failure'
 import { withQuery } from '../../lib/list/query'
+import { useLastPage } from '../../lib/list/use-last-page'
 import { useAnswer } from '../../lib/use-answer'
 
 const PAGE_SIZE = 24
@@ -32,11 +33,10 @@ const DesignsPage = () => {
     loading,
     reload,
   } = useAnswer<AdminDesignsPage>(withQuery('/designs', { limit: PAGE_SIZE, offset, q, status }))
-  // Deciding on a page's last design leaves nothing on it: the page before has some.
-  const behind = page !== null && !loading && page.designs.length === 0 && page.count > 0
-  useEffect(() => {
-    if (behind) setOffset((at) => Math.max(0, at - PAGE_SIZE))
-  }, [behind])
+  const goTo = useCallback((pageIndex: number) => setOffset(pageIndex * PAGE_SIZE), [])
+  const asked = { pageIndex: offset / PAGE_SIZE, pageSize: PAGE_SIZE }
+  const place = page && { rows: page.designs.length, count: page.count, ...asked }
+  const behind = useLastPage(place, loading, goTo)
   const begin = (change: () => void) => {
     change()
     setOffset(0)

@@ -14,7 +14,7 @@ const filter = createDataTableFilterHelper<AdminMessage>()
 const OPEN = { answered_at: 'open' }
 
 const MessagesPage = () => {
-  const state = useListState(OPEN)
+  const state = useListState(['answered_at', 'category'], OPEN)
   const [open, setOpen] = useState<AdminMessage | null>(null)
   const answer = useAnswer<AdminMessagesPage>(
     withQuery('/contact-messages', {

@@ -20,6 +20,7 @@ import { CheckReport } from '../../lib/printing/check-report'
 import { columns, variantAddress } from '../../lib/printing/columns'
 import { Failure } from '../../lib/failure'
 import { chosenIn, pageOf, withQuery } from '../../lib/list/query'
+import { useLastPage } from '../../lib/list/use-last-page'
 import { useListState } from '../../lib/list/use-list-state'
 import { LineCounts } from '../../lib/printing/line-counts'
 import { rowOf } from '../../lib/printing/row-of'
@@ -28,11 +29,6 @@ import { useAnswer } from '../../lib/use-answer'
 
 const filter = createDataTableFilterHelper<PrintRow>()
 const FILTERS = ['line', 'device', 'reason'] as const
-
-const fromAddress = (): DataTableFilteringState => {
-  const query = new URLSearchParams(window.location.search)
-  return Object.fromEntries(FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])))
-}
 
 function introduction({ mode, counts: { open, total } }: Page): string {
   if (open === 0) return `Prodigi can print all ${total} variants.`
@@ -44,7 +40,8 @@ function introduction({ mode, counts: { open, total } }: Page): string {
 }
 
 const PrintingPage = () => {
-  const { search, setSearch, filtering, setFiltering, pagination, setPagination } = useListState(fromAddress)
+  const { search, setSearch, filtering, setFiltering, pagination, setPagination, goTo } =
+    useListState(FILTERS)
   const [report, setReport] = useState<ManyChecked | null>(null)
   const [checking, setChecking] = useState(false)
   const [after, setAfter] = useState<string | undefined>()
@@ -58,6 +55,9 @@ const PrintingPage = () => {
   } = useAnswer<Page>(
     withQuery('/printing', { ...pageOf(pagination), search: search.slice(0, 100), ...chosen }),
   )
+
+  const place = page && { rows: page.rows.length, count: page.count, ...pagination }
+  const behind = useLastPage(place, loading, goTo)
 
   const narrow = (next: DataTableFilteringState) => {
     setFiltering(next)
@@ -81,7 +81,7 @@ const PrintingPage = () => {
     columns,
     getRowId: ({ variantId }) => variantId,
     rowCount: page?.count ?? 0,
-    isLoading: loading && page === null,
+    isLoading: behind || (loading && page === null),
     onRowClick: (_event, row) => window.location.assign(variantAddress(rowOf(row))),
     filters: [
       filter.custom({

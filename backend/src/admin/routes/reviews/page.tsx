@@ -13,7 +13,7 @@ import { useAnswer } from '../../lib/use-answer'
 const filter = createDataTableFilterHelper<AdminReview>()
 
 const ReviewsPage = () => {
-  const state = useListState()
+  const state = useListState(['standing', 'product_id'])
   const [open, setOpen] = useState<AdminReview | null>(null)
   const answer = useAnswer<AdminReviewsPage>(
     withQuery('/reviews', {
