@@ -1,4 +1,4 @@
-import type { Address, CountryCode, ErrorCode } from '@caseloom/contract'
+import type { Address, CountryCode } from '@caseloom/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { ApiError, hasCode, messageOf } from '~/lib/api-errors'
@@ -22,8 +22,8 @@ function useAddressMutation<T>(
   act: (input: T) => Promise<unknown>,
   done: (input: T) => string,
   failed: string,
-  /** Failures that the form speaks of itself. */
-  toldByForm: ErrorCode[] = [],
+  /** Failures that a form speaks of itself; without one there is nobody else to speak of them. */
+  isToldByForm: (error: unknown) => boolean = () => false,
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -35,9 +35,10 @@ function useAddressMutation<T>(
     onError: (error) => {
       // Another tab has deleted it, and who knows what else.
       if (hasCode(error, 'not_found')) void client.invalidateQueries({ queryKey: KEY })
-      // An expired session has a toast of its own, and a field says itself what is wrong with it.
-      if (hasCode(error, 'unauthenticated', ...toldByForm) || fieldFaults(error).length > 0) return
-      toast.error(messageOf(error, failed))
+      // An expired session has a toast of its own.
+      if (hasCode(error, 'unauthenticated') || isToldByForm(error)) return
+      const [fault] = fieldFaults(error)
+      toast.error(fault?.[1] ?? messageOf(error, failed))
     },
     meta: { silent: true },
   })
@@ -51,7 +52,7 @@ export const useSaveAddress = () =>
         : api.call('updateAddress', { params: { id }, body: form }),
     ({ id }) => (id === null ? 'Address added successfully' : 'Address updated successfully'),
     'Failed to save address',
-    ['not_found'],
+    (error) => hasCode(error, 'not_found') || fieldFaults(error).length > 0,
   )
 
 export const useDeleteAddress = () =>
