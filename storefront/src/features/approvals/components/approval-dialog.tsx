@@ -11,7 +11,7 @@ import { formatDateTime } from '~/lib/dates'
 import { shortReference } from '~/lib/short-reference'
 import { approvalQuery } from '../api/approvals'
 import { useProcessOrder, type Looked } from '../api/decisions'
-import { approvalLabel, approvalTone, canDecide, isRunning } from '../lib/approval-status'
+import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
 import { AdjustmentNote } from './adjustments'
 import { ApprovalItems } from './approval-items'
 import { CancelPrintButton } from './cancel-print-button'
@@ -92,7 +92,7 @@ export function ApprovalDialog({ id, onClose, onReject, onDisputed, onAsk }: App
                   </Button>
                 ) : null}
                 <Button busy={running} onClick={() => process.decide(data)}>
-                  {running ? 'Processing...' : 'Process Order'}
+                  {running ? runningWords(data.status) : 'Process Order'}
                 </Button>
               </>
             ) : null}

@@ -6,7 +6,7 @@ import { Dotted } from '~/components/ui/dotted'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { useProcessOrder } from '../api/decisions'
-import { approvalLabel, approvalTone, canDecide, isRunning } from '../lib/approval-status'
+import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
 import { customerOf } from '../lib/customer-of'
 import { printWords } from '../lib/print-words'
 
@@ -98,7 +98,7 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDispu
                 Reject
               </Button>
               <Button size="snug" busy={running} onClick={() => process.decide(order)}>
-                {running ? 'Processing...' : 'Process'}
+                {running ? runningWords(order.status) : 'Process'}
               </Button>
             </>
           ) : null}

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Select } from '~/components/ui/select'
 import { TextField } from '~/components/ui/text-field'
+import { useSearchText } from '~/components/ui/use-search-text'
+import { SEARCH_MAX } from '~/lib/search-words'
 import type { ListWish } from '../lib/list-wish'
-
-const PAUSE_MS = 300
 
 /** A year is typed digit by digit, and is a date from the first: those before the shop are not meant yet. */
 const FIRST_YEAR = '2000'
@@ -52,15 +52,7 @@ export function FilterBar({
   wish: ListWish
   onChange: (change: Partial<ListWish>) => void
 }) {
-  const [words, setWords] = useState(wish.search)
-  const timerRef = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => () => clearTimeout(timerRef.current), [])
-
-  function type(text: string) {
-    setWords(text)
-    clearTimeout(timerRef.current)
-    timerRef.current = setTimeout(() => onChange({ search: text.trim() }), PAUSE_MS)
-  }
+  const { text, setText } = useSearchText(wish.search, (search) => onChange({ search }))
 
   return (
     <div role="search" className="mt-5 grid gap-3 grid-cols-2 xl:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
@@ -70,9 +62,9 @@ export function FilterBar({
         className="max-xl:col-span-2"
         placeholder="Name, email, #number or id"
         leading={<Search size={18} aria-hidden="true" />}
-        maxLength={100}
-        value={words}
-        onChange={(event) => type(event.target.value)}
+        maxLength={SEARCH_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
       <DayField
         label="Ordered from"

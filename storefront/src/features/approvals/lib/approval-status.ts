@@ -30,6 +30,10 @@ export function canDecide(status: string): boolean {
   )
 }
 
+/** What the button of a decision says that is being carried out, which the one just pressed is not known to be yet. */
+export const runningWords = (status: string): string =>
+  `${approvalLabel(isRunning(status) ? status : 'processing')}...`
+
 /** A decision is being carried out; the answer comes by itself. */
 export function isRunning(status: string): boolean {
   return status === 'processing' || status === 'rejecting' || status === 'cancelling'
