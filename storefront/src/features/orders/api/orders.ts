@@ -1,16 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
-import { isOpen, shownStatus } from '../lib/status'
+import { pollAfter, shownStatus } from '../lib/status'
 
 /** While an order can still change, its owner sees each step without asking. Hidden tabs don't ask. */
-const POLL_MS = 4000
-
 export const ordersQuery = () =>
   queryOptions({
     queryKey: ['me', 'orders'],
     queryFn: ({ signal }) => api.call('paymentOrders', { signal }),
-    refetchInterval: ({ state }) => (state.data?.some((row) => isOpen(shownStatus(row))) ? POLL_MS : false),
+    refetchInterval: ({ state }) => pollAfter((state.data ?? []).map(shownStatus)),
     meta: { silent: true },
   })
 
@@ -18,7 +16,7 @@ export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['me', 'order', id],
     queryFn: ({ signal }) => api.call('getOrder', { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? POLL_MS : false),
+    refetchInterval: ({ state }) => pollAfter(state.data ? [state.data.status] : []),
     meta: { silent: true },
   })
 

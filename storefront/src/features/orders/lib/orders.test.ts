@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortReference } from '~/lib/short-reference'
-import { freshStatus, isOpen, shownStatus, statusLabel } from './status'
+import { cancelledWords, freshStatus, pollAfter, shownStatus, statusLabel } from './status'
 
 test('labels', () => {
   expect(statusLabel('in_transit')).toBe('In Transit')
@@ -17,9 +17,22 @@ test('the fresh word of the printer stands before what was stored', () => {
   expect(freshStatus({ ...stored, prodigiStatus: null })).toBe('processing')
 })
 
+test('what is at the printer or in the post is asked for seldom, and what waits for somebody often', () => {
+  expect(pollAfter(['pending_admin_approval', 'shipped', 'complete'])).toBe(4000)
+  for (const status of ['processing', 'prodigi_failed', 'cancelling']) expect(pollAfter([status])).toBe(4000)
+  for (const status of ['in_progress', 'manufacturing', 'shipped', 'in_transit'])
+    expect(pollAfter([status, 'complete'])).toBeGreaterThanOrEqual(30_000)
+})
+
 test('the end of an order ends the asking', () => {
-  expect(['pending_admin_approval', 'prodigi_failed', 'shipped'].map(isOpen)).toEqual([true, true, true])
-  expect(['delivered', 'rejected', 'cancelled', 'complete'].map(isOpen)).toEqual([false, false, false, false])
+  for (const status of ['delivered', 'rejected', 'cancelled', 'complete'])
+    expect(pollAfter([status])).toBe(false)
+  expect(pollAfter([])).toBe(false)
+})
+
+test('an order is said to be cancelled when it is', () => {
+  expect(cancelledWords('cancelled')).toBe('Your order is cancelled')
+  expect(cancelledWords('cancelling')).toContain('is being cancelled; your payment follows by itself')
 })
 
 test('references of more than twenty characters are shortened', () => {

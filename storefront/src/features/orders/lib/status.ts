@@ -51,10 +51,28 @@ export function freshStatus(order: StatusSource): string {
   return order.prodigiStatus || shownStatus(order)
 }
 
+/** What is said of an order that was taken back: its money may still be on its way, which then goes on by itself. */
+export const cancelledWords = (status: string): string =>
+  status === 'cancelled'
+    ? 'Your order is cancelled'
+    : 'Your order is being cancelled; your payment follows by itself'
+
 const CLOSED = new Set(['delivered', 'complete', 'rejected', 'cancelled'])
 /** True while a status can still change by itself, so that the page keeps asking. */
-export function isOpen(status: string): boolean {
+function isOpen(status: string): boolean {
   return !CLOSED.has(status.toLowerCase())
+}
+
+/** The printer or the post has it, and each of them says something new once in hours or days. */
+const ON_ITS_WAY = new Set(['in_progress', 'manufacturing', 'shipped', 'in_transit'])
+const SOON_MS = 4000
+const LATER_MS = 60_000
+
+/** After how many milliseconds orders of these statuses are asked for again; false where none of them changes by itself. */
+export function pollAfter(statuses: readonly string[]): number | false {
+  const open = statuses.filter(isOpen)
+  if (open.length === 0) return false
+  return open.every((status) => ON_ITS_WAY.has(status.toLowerCase())) ? LATER_MS : SOON_MS
 }
 
 const IN_HAND = new Set(['shipped', 'in_transit', 'complete', 'delivered'])
