@@ -39,6 +39,7 @@ export const membershipSchema = z.object({
   designCount: z.number().int().min(0),
   /** How many of one day's designs count at most. */
   countedPerDay: z.number().int().min(1),
+  /** Null at the top, and while the shop holds the customer at this very tier. */
   nextTier: z.object({ name: z.string(), minDesigns: z.number().int() }).nullable(),
   /** 0 where there is no next tier. */
   designsUntilNextTier: z.number().int().min(0),

@@ -337,7 +337,9 @@ describe('a merchandiser', () => {
     })
     expect(await tierMails(stack, id)).toEqual(['Artist'])
     await giveDesigns(stack, id, 51)
-    expect(await api.must('getMembership')).toMatchObject({ tier: { name: 'Artist' }, designCount: 51 })
+    const held = { tier: { name: 'Artist' }, designCount: 51, nextTier: null, designsUntilNextTier: 0 }
+    expect(await api.must('getMembership')).toMatchObject(held)
+    expect(await admin.call('GET', `/membership/customers/${id}`)).toMatchObject({ member: { next: null } })
     await rows(
       databaseUrl,
       `update membership_member set held_until = now() - interval '1 second' where customer_id = $1`,

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import type { AdminChange, AdminMembership } from '../../lib/membership/admin-page'
 import { Failure } from '../lib/failure'
 import { HoldDrawer } from '../lib/membership/hold-drawer'
-import { BADGE_COLOURS, causeWords, percentWords, shownDay } from '../lib/membership/words'
+import { BADGE_COLOURS, causeWords, nextWords, percentWords, shownDay } from '../lib/membership/words'
 import { useAnswer } from '../lib/use-answer'
 
 function Standing({ member }: { member: NonNullable<AdminMembership['member']> }) {
-  const { designs, next, hold, tier } = member
+  const { designs, hold, tier } = member
   return (
     <div className="flex flex-col gap-1 px-6 py-4">
       <Text size="small">
@@ -17,7 +17,7 @@ function Standing({ member }: { member: NonNullable<AdminMembership['member']> }
         {percentWords(tier.discount).toLowerCase()}
       </Text>
       <Text size="small" className="text-ui-fg-subtle">
-        {next ? `${next.missing} more to ${next.name}` : 'The highest tier'}
+        {nextWords(member)}
       </Text>
       {hold ? (
         <Text size="small" className="text-ui-fg-subtle">

@@ -1,10 +1,10 @@
-import { MEMBERSHIP_MODULE, nextTierOf, progressOf, type ChangeRow } from '@caseloom/membership'
+import { MEMBERSHIP_MODULE, progressOf, type ChangeRow } from '@caseloom/membership'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
 import type { AdminMembership } from './admin-page'
 import { presentTier } from './present'
 import { settleMembership } from './settle'
-import { isStale, readStanding, tierFor } from './standings'
+import { isStale, nextFor, readStanding, tierFor } from './standings'
 
 const HISTORY = 50
 
@@ -21,11 +21,12 @@ export async function adminMembership(scope: MedusaContainer, customerId: string
       [customerId, HISTORY],
     ),
   ])
-  const tier = standing && tierFor(standing, tiers, new Date())
+  const now = new Date()
+  const tier = standing && tierFor(standing, tiers, now)
   const member = (): AdminMembership['member'] => {
     if (!standing || !tier) return null
     const { colour, discount } = presentTier(tier)
-    const next = nextTierOf(tiers, tier)
+    const next = nextFor(standing, tiers, tier, now)
     const held = tiers.find(({ id }) => id === standing.held_tier_id)
     return {
       tier: { id: tier.id, name: tier.name, colour, discount },

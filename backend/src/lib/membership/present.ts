@@ -1,8 +1,8 @@
 import type { Membership, MembershipTier } from '@caseloom/contract'
 import { TIER_COLOURS, TIER_ICONS } from '@caseloom/contract'
-import { nextTierOf, progressOf, type TierRow } from '@caseloom/membership'
+import { progressOf, type TierRow } from '@caseloom/membership'
 import { env } from '../../env'
-import { tierFor, type Standing } from './standings'
+import { nextFor, tierFor, type Standing } from './standings'
 
 /** What a tier brings, the discount first, so that what is said of it is always what is taken off. */
 export const benefitsOf = ({ discount, benefits }: Pick<TierRow, 'discount' | 'benefits'>): string[] =>
@@ -47,7 +47,7 @@ export function presentMembership(standing: Standing, tiers: TierRow[], now = ne
       held: null,
       celebrate: null,
     }
-  const next = nextTierOf(tiers, tier)
+  const next = nextFor(standing, tiers, tier, now)
   const { percent, missing } = progressOf(tier, next, standing.designs)
   const shown = presentTier(tier)
   const isHeld = standing.held_tier_id === tier.id

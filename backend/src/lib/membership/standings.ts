@@ -1,4 +1,4 @@
-import { standingTier, stillHolds, type HoldMode, type TierRow } from '@caseloom/membership'
+import { standingNext, standingTier, stillHolds, type HoldMode, type TierRow } from '@caseloom/membership'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { query } from '../database/sql'
@@ -82,6 +82,10 @@ const holdIn = ({ held_tier_id: tierId, held_mode: mode, held_until: until }: St
 /** The tier that is theirs by what they have made and what was given to them. */
 export const tierFor = (standing: Standing, tiers: TierRow[], now: Date): TierRow | null =>
   standingTier(tiers, standing.designs, holdIn(standing), now)
+
+/** The tier that more designs lead them to; null at the top, and where somebody holds them where they are. */
+export const nextFor = (standing: Standing, tiers: TierRow[], tier: TierRow, now: Date): TierRow | null =>
+  standingNext(tiers, tier, holdIn(standing), now)
 
 /** Whether anything of what the database says of them is not so any more. */
 export function isStale(standing: Standing, tiers: TierRow[], now = new Date()): boolean {

@@ -1,4 +1,5 @@
 import type { TierColour } from '@caseloom/contract'
+import type { AdminMembership } from '../../../lib/membership/admin-page'
 
 export const COLOUR_NAMES: Record<TierColour, string> = {
   linen: 'Linen',
@@ -31,3 +32,15 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 export const shownDay = (iso: string): string => DATE.format(new Date(iso))
 
 export const percentWords = (discount: number): string => (discount > 0 ? `${discount}% off` : 'No discount')
+
+/** How far it is to the next tier, or why there is none. */
+export function nextWords({
+  next,
+  hold,
+  tier,
+}: Pick<NonNullable<AdminMembership['member']>, 'next' | 'hold' | 'tier'>): string {
+  if (next) return `${next.missing} more to ${next.name}`
+  return hold?.mode === 'exactly' && hold.tierId === tier.id
+    ? 'More designs change nothing while it is held'
+    : 'The highest tier'
+}

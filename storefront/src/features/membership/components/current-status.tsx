@@ -1,7 +1,7 @@
 import type { Membership } from '@caseloom/contract'
 import { Card } from '~/components/ui/card'
 import { ProgressBar } from '~/components/ui/progress-bar'
-import { designsNeeded, heldWords } from '../lib/words'
+import { designsNeeded, heldWords, noNextWords } from '../lib/words'
 
 /** How many designs count, the level they lead to, and the way to the next. */
 export function CurrentStatus({ membership }: { membership: Membership }) {
@@ -31,7 +31,7 @@ export function CurrentStatus({ membership }: { membership: Membership }) {
           <ProgressBar share={progress / 100} label={`Progress to ${nextTier.name}`} />
         </div>
       ) : (
-        <p className="mt-5 text-sm text-ink-soft">This is the highest tier there is.</p>
+        <p className="mt-5 text-sm text-ink-soft">{noNextWords(membership)}</p>
       )}
       {held ? <p className="mt-4 text-sm text-ink-soft">{held}</p> : null}
     </Card>

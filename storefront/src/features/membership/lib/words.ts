@@ -15,6 +15,12 @@ export function rangeOf(
   return last === tier.minDesigns ? `${last} designs` : `${tier.minDesigns}–${last} designs`
 }
 
+/** Why there is no next tier: this is the last, or the shop holds the customer at it. */
+export const noNextWords = ({ tier, tiers }: Pick<Membership, 'tier' | 'tiers'>): string =>
+  tiers.some(({ minDesigns }) => minDesigns > tier.minDesigns)
+    ? 'This tier stays as it is, however many designs you make.'
+    : 'This is the highest tier there is.'
+
 const date = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }))
 
 /** That the shop gave the tier by hand, and until when. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, nextTierOf, progressOf, standingTier, stillHolds, tierOf } from './ladder'
+import { faultOf, nextTierOf, progressOf, standingNext, standingTier, stillHolds, tierOf } from './ladder'
 import type { HoldMode } from './types'
 
 const tiers = (
@@ -59,6 +59,17 @@ describe('a tier given by hand', () => {
     ['that is no tier any more counts for nothing', 7, given('gone', 'exactly'), 'Explorer'],
   ])('%s', (_what, designs, hold, name) => {
     expect(standingTier(shuffled, designs, hold, NOW)?.name).toBe(name)
+  })
+
+  it.each([
+    ['is on the way to the next where designs may lead higher', given('creator', 'at_least'), 'Artist'],
+    ['has no next while it is held exactly', given('creator', 'exactly'), undefined],
+    ['has one again at its end', given('creator', 'exactly', NOW), 'Artist'],
+    ['stands beside another that is held', given('master', 'exactly'), 'Artist'],
+  ])('%s', (_what, hold, name) => {
+    const [, , creator] = tiers
+    if (!creator) throw new Error('A tier is missing')
+    expect(standingNext(shuffled, creator, hold, NOW)?.name).toBe(name)
   })
 
   it('holds while it has no end, or its end is to come', () => {

@@ -32,6 +32,17 @@ export function standingTier<T extends Rung>(
   return hold?.mode === 'exactly' || given.min_designs > earned.min_designs ? given : earned
 }
 
+/** The tier that more designs lead to from the one that a customer has; null also while a hand holds that one exactly. */
+export function standingNext<T extends Rung>(
+  tiers: T[],
+  present: Rung,
+  hold: Pick<Hold, 'tierId' | 'mode' | 'until'> | null,
+  now: Date,
+): T | null {
+  const isHeld = hold?.mode === 'exactly' && hold.tierId === present.id && stillHolds(hold, now)
+  return isHeld ? null : nextTierOf(tiers, present)
+}
+
 /** How far it is from this tier to the next: percent, and designs that are still to be made. */
 export function progressOf(
   present: Rung,
