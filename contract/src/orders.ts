@@ -41,6 +41,8 @@ export const orderRowSchema = z.object({
   clientShippingRate: z.object({ name: z.string(), price: z.number() }).nullable(),
   /** What the whole order came to, after its discount and with delivery; the same in each of its rows. */
   orderTotal: z.number(),
+  /** What went back of it so far, as the payment provider confirmed it; the same in each of its rows. */
+  refunded: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
   status: orderStatusSchema,

@@ -53,6 +53,18 @@ describe('order rows', () => {
     ])
   })
 
+  it('says in each row what went back of the whole order, and nothing of what nobody has confirmed', () => {
+    const refunds = [
+      { id: 'ref_1', amount: 5.3 },
+      { id: 'ref_2', amount: 2 },
+    ]
+    const payments = [{ id: 'pay_1', amount: 29.8, captures: [{ id: 'cap_1', amount: 29.8 }], refunds }]
+    const transactions = [{ reference: 'refund', reference_id: 'ref_1' }]
+    const order = { payment_collections: [{ payments }], transactions }
+    expect(presentRows(bundleOf({ order })).map(({ refunded }) => refunded)).toEqual([5.3, 5.3])
+    expect(presentRows(bundleOf()).map(({ refunded }) => refunded)).toEqual([0, 0])
+  })
+
   it('says nothing of the printer before it has the order', () => {
     const [row] = presentRows(
       bundleOf({

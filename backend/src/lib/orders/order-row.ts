@@ -4,6 +4,7 @@ import { rowAdjustment } from './adjustments/present'
 import type { OrderBundle } from './bundle'
 import { issuesForCustomer } from './issue-advice'
 import { loadBundles, type Whose } from './load-bundles'
+import { refundOf } from './order-payment'
 import { orderStatus } from './order-status'
 import { pounds, totalsOf, type ShopOrderLine } from './shop-order'
 
@@ -43,6 +44,7 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     color: line.metadata?.finish ?? '',
     clientShippingRate: shipping ? { name: shipping.name, price: pounds(shipping.total) } : null,
     orderTotal: totalsOf(order).total,
+    refunded: refundOf(order)?.amount ?? 0,
     createdAt: order.created_at.toISOString(),
     updatedAt:
       latestOf([order.updated_at, approval?.updated_at, submission?.status_changed_at]) ??

@@ -7,10 +7,11 @@ import { shortReference } from '~/lib/short-reference'
  * An order line as the specification lets it come: as the contract has it, or with its date under an older name and in an older
  * shape, and with no price or name of its own.
  */
-export type LooseRow = Omit<OrderRow, 'item' | 'createdAt' | 'orderNumber' | 'orderTotal'> & {
+export type LooseRow = Omit<OrderRow, 'item' | 'createdAt' | 'orderNumber' | 'orderTotal' | 'refunded'> & {
   item?: Partial<OrderRow['item']> | null
   orderNumber?: number
   orderTotal?: number
+  refunded?: number
   createdAt?: DateLike
   timestamp?: DateLike
   date?: DateLike
