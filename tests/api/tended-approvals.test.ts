@@ -1,6 +1,7 @@
 import { orderConflictData } from '@caseloom/contract'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
+import { linkToChange, turnPicture } from '../support/adjustment'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { copiesOf } from '../support/copies'
@@ -38,14 +39,18 @@ describe('the job that tends approvals', () => {
   let urgent: Placed
   let lapsed: Placed
   let printed: Placed
+  let changed: Placed
 
   beforeAll(async () => {
-    ;[old, urgent, lapsed, printed] = await Promise.all([
+    ;[old, urgent, lapsed, printed, changed] = await Promise.all([
+      placedOrder(stack),
       placedOrder(stack),
       placedOrder(stack),
       placedOrder(stack),
       placedOrder(stack),
     ])
+    const link = await linkToChange(admin, changed)
+    expect(await turnPicture(changed.shopper.api, link, 30)).toMatchObject({ ok: true })
     const waits = `update approval set created_at = now() - interval '30 hours' where order_id = $1`
     await rows(databaseUrl, waits, [old.orderId])
     await heldFor(old, 40)
@@ -99,6 +104,21 @@ describe('the job that tends approvals', () => {
         [who, `%${old.orderId}%`],
       )
     await expect.poll(async () => (await waiting()).length, A_MINUTE).toBe(1)
+  })
+
+  it('tells administrators once that a customer has sent the change that was asked for', async () => {
+    const mails = () =>
+      rows(
+        databaseUrl,
+        `select id from mail_message where template = 'admin-order-changed' and "to" = 'admin@caseloom.test'
+           and dedupe_key like $1`,
+        [`%${changed.orderId}%`],
+      )
+    await expect.poll(async () => (await mails()).length, A_MINUTE).toBe(1)
+    expect(await statusOf(changed)).toBe('pending_admin_approval')
+    const noted = `select mark from approval_notice where order_id = $1 and kind = 'changed'`
+    await expect.poll(() => rows(databaseUrl, noted, [changed.orderId]), A_MINUTE).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('cancels an order whose money the bank let go; its customer can pay again', async () => {

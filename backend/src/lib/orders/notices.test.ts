@@ -11,7 +11,7 @@ const order = (number: number, since: string) => ({
 const orders = new Map(
   [order(1, '2026-11-21T09:00:00Z'), order(2, '2026-11-20T09:00:00Z')].map((one) => [one.orderId, one]),
 )
-const notice = (orderId: string, kind: 'new' | 'failed' | 'lapsing', mark = '') => ({
+const notice = (orderId: string, kind: 'new' | 'changed' | 'failed' | 'lapsing', mark = '') => ({
   orderId,
   kind,
   mark,
@@ -23,8 +23,11 @@ describe('what administrators are mailed', () => {
   it('is one mail for each piece of news', () => {
     const lapsing = { ...notice('order_1', 'lapsing', '24'), lapsesAt: '2026-11-23T09:00:00Z' }
     const failed = { ...notice('order_2', 'failed', '3'), reason: 'Prodigi answered 500' }
-    expect(mailsOf([notice('order_1', 'new'), failed, lapsing], orders)).toEqual([
+    expect(
+      mailsOf([notice('order_1', 'new'), notice('order_1', 'changed', '2'), failed, lapsing], orders),
+    ).toEqual([
       { template: 'admin-new-order', key: 'order_1', data: { order: orders.get('order_1') } },
+      { template: 'admin-order-changed', key: 'order_1:2', data: { order: orders.get('order_1') } },
       {
         template: 'admin-print-failed',
         key: 'order_2:3',

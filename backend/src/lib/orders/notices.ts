@@ -10,7 +10,7 @@ import { caseOf, totalsOf } from './shop-order'
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
   orderId: string
-  kind: 'new' | 'failed' | 'lapsing' | 'disputed' | 'refund_failed'
+  kind: 'new' | 'changed' | 'failed' | 'lapsing' | 'disputed' | 'refund_failed'
   mark: string
   reason: string | null
   lapsesAt: string | null
@@ -22,13 +22,21 @@ const AT_ONCE = 50
 const LISTED = 20
 
 /**
- * What is due, and was not told yet. Of an authorisation, 48 and 24 hours before it lapses. An order that nobody could be told of in
- * its first two days is no news any more: {@link overdue} has it.
+ * What is due, and was not told yet. Of a change that was asked for, once all of its round has come; of an authorisation, 48 and 24
+ * hours before it lapses. An order that nobody could be told of in its first two days is no news any more: {@link overdue} has it.
  */
 const DUE = `
   select a.order_id as "orderId", 'new' as kind, '' as mark, null as reason, null::timestamptz as "lapsesAt"
     from approval a where a.status = 'pending_admin_approval' and a.deleted_at is null
      and a.created_at > now() - interval '48 hours'
+  union all
+  select a.order_id, 'changed', d.round::text, null, null
+    from approval a join (
+           select order_id, max(round) as round, max(answered_at) as at from approval_adjustment k
+            where k.deleted_at is null
+              and k.round = (select max(r.round) from approval_adjustment r where r.order_id = k.order_id and r.deleted_at is null)
+            group by order_id) d on d.order_id = a.order_id and d.at is not null
+   where a.status = 'pending_admin_approval' and a.deleted_at is null
   union all
   select a.order_id, 'failed', a.version::text, a.reason, null
     from approval a where a.status = 'fulfillment_failed' and a.deleted_at is null
@@ -98,6 +106,7 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
     if (!order) return []
     if (kind === 'new') return [{ template: 'admin-new-order', key: orderId, data: { order } }]
     const key = `${orderId}:${mark}`
+    if (kind === 'changed') return [{ template: 'admin-order-changed', key, data: { order } }]
     if (kind === 'failed')
       return [
         { template: 'admin-print-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
@@ -128,9 +137,9 @@ export function digestOf(
 }
 
 /**
- * Mails every administrator what is new: orders, prints that failed, orders that wait for longer than a day, authorisations
- * that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process that dies in between
- * tells again, and the mails' keys make one of it.
+ * Mails every administrator what is new: orders, changes that were asked for, prints that failed, orders that wait for longer than
+ * a day, authorisations that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process
+ * that dies in between tells again, and the mails' keys make one of it.
  */
 export async function tellAdministrators(container: MedusaContainer): Promise<void> {
   const people = await mailedAdministrators(container)

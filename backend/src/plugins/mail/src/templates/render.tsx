@@ -16,6 +16,7 @@ import { verifyEmail } from './account/verify-email'
 import { welcome } from './account/welcome'
 import {
   adminNewOrder,
+  adminOrderChanged,
   adminOrdersWaiting,
   adminPaymentLapsing,
   adminPrintFailed,
@@ -79,6 +80,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'order-refunded': orderRefunded,
   'payment-returned': paymentReturned,
   'admin-new-order': adminNewOrder,
+  'admin-order-changed': adminOrderChanged,
   'admin-print-failed': adminPrintFailed,
   'admin-payment-parked': adminPaymentParked,
   'admin-payment-disputed': adminPaymentDisputed,

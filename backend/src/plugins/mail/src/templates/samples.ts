@@ -126,6 +126,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
     'order-refunded': { name, order, amount: 15.99 },
     'payment-returned': { name, amount: 46.78, money: 'released' },
     'admin-new-order': { name, order: waiting },
+    'admin-order-changed': { name, order: waiting },
     'admin-print-failed': { name, order: waiting, reason: 'Prodigi answered 500 without saying why' },
     'admin-payment-parked': {
       name,

@@ -129,6 +129,8 @@ export interface MailTemplates {
   'payment-returned': { name: string; amount: number; money: 'released' | 'refunded' }
   /** For every administrator. */
   'admin-new-order': { name: string; order: AdminMailOrder }
+  /** The customer sent the change that they were asked for. */
+  'admin-order-changed': { name: string; order: AdminMailOrder }
   'admin-print-failed': { name: string; order: AdminMailOrder; reason: string }
   /** A payment that did not become an order, and why, as a sentence; `amount` in pounds. */
   'admin-payment-parked': { name: string; reason: string; amount: number; since: string }

@@ -33,6 +33,22 @@ export function adminNewOrder({ order }: MailTemplates['admin-new-order'], shop:
   }
 }
 
+export function adminOrderChanged({ order }: MailTemplates['admin-order-changed'], shop: Shop): MailPage {
+  return {
+    subject: `Order #${order.orderNumber} has been changed and awaits approval again`,
+    preview: `${briefly(order)}, ${formatPounds(order.total)}`,
+    internal: true,
+    body: (
+      <>
+        <Title>Order #{order.orderNumber} awaits approval again</Title>
+        <Paragraph>Its customer has sent the change that was asked for.</Paragraph>
+        <Facts facts={factsOf(order, 'Ordered')} />
+        <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
+      </>
+    ),
+  }
+}
+
 export function adminPrintFailed(
   { order, reason }: MailTemplates['admin-print-failed'],
   shop: Shop,

@@ -45,12 +45,23 @@ describe('mails to administrators', () => {
   const first = samples['admin-orders-waiting'].orders.slice(0, 1)
 
   it('lead to the very order', async () => {
-    for (const template of ['admin-new-order', 'admin-print-failed', 'admin-payment-lapsing'] as const) {
+    for (const template of [
+      'admin-new-order',
+      'admin-order-changed',
+      'admin-print-failed',
+      'admin-payment-lapsing',
+    ] as const) {
       const { text, subject } = await write(template, samples[template])
       expect(subject).toContain('#1042')
       expect(text).toContain(`${panel}?order=${samples['admin-new-order'].order.orderId}`)
       expect(text).toContain('Order: 2 × Snap Case for iPhone 15 Pro, Gloss; Tough Case for')
     }
+  })
+
+  it('say of a changed order that its customer has done what they were asked', async () => {
+    const { subject, text } = await write('admin-order-changed', samples['admin-order-changed'])
+    expect(subject).toBe('Order #1042 has been changed and awaits approval again')
+    expect(text).toContain('Its customer has sent the change that was asked for.')
   })
 
   it('name every order that waits, or the one', async () => {
