@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { administrator, newShopper } from '../support/actors'
 import { placedOrder } from '../support/checkout'
+import { copiesOf } from '../support/copies'
 import { rows } from '../support/database'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -9,6 +10,25 @@ const { backend, databaseUrl } = stack
 const sandbox = sandboxClient(stack)
 
 describe('orders', () => {
+  it('the recent ones are the first five of all', async () => {
+    const placed = await placedOrder(stack)
+    const { api, id } = placed.shopper
+    const copies = await copiesOf(stack, placed, 6, { pay: false })
+    for (const [at, { checkoutId, orderId }] of copies.entries()) {
+      await rows(databaseUrl, 'update checkout set customer_id = $2 where id = $1', [checkoutId, id])
+      const later = `update "order" set created_at = created_at + make_interval(mins => $2) where id = $1`
+      await rows(databaseUrl, later, [orderId, at + 1])
+    }
+    const recent = (await api.must('recentOrders')).map(({ orderId }) => orderId)
+    expect(recent).toEqual(
+      copies
+        .map(({ orderId }) => orderId)
+        .toReversed()
+        .slice(0, 5),
+    )
+    expect((await api.must('listOrders')).map(({ orderId }) => orderId).slice(0, 5)).toEqual(recent)
+  })
+
   it('are seen by their customer alone', async () => {
     const { shopper, orderId, sessionId, cart } = await placedOrder(stack, { quantity: 2 })
     const { api } = shopper
