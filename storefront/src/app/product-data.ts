@@ -1,7 +1,7 @@
 import type { Product } from '@caseloom/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { MetaDescriptor } from 'react-router'
-import { productQuery } from '~/features/catalog/api/get-product'
+import { productQuery } from '~/lib/queries/product'
 import { moreCasesQuery } from '~/features/catalog/components/more-cases'
 import { reviewsQuery } from '~/features/reviews/api/reviews'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'

@@ -17,7 +17,8 @@ import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { Opening } from '~/features/studio/adjusting/opening'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
-import { caseQuery, casesQuery } from '~/features/studio/api/list-cases'
+import { casesQuery } from '~/features/studio/api/list-cases'
+import { productQuery } from '~/lib/queries/product'
 import { Studio } from '~/features/studio/components/studio'
 import type { FinishedCase } from '~/features/studio/hooks/use-add-to-cart'
 import { useDraft } from '~/features/studio/hooks/use-draft'
@@ -54,7 +55,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
       client.infiniteQuery(casesQuery()),
       client.query(shopInfoQuery()),
       client.query(inspirationPromptsQuery()),
-      ...(asked ? [client.query(caseQuery(asked))] : []),
+      ...(asked ? [client.query(productQuery(asked))] : []),
     ]
   })
 

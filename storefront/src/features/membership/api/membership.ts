@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
+import { DESIGN_QUERIES } from '~/lib/queries/designs'
 
 /**
  * The customer's tier. It stands among their designs, so that whatever makes those anew makes this anew too; nothing else
@@ -7,7 +8,7 @@ import { api } from '~/lib/api-client'
  */
 export const membershipQuery = () =>
   queryOptions({
-    queryKey: ['me', 'designs', 'membership'],
+    queryKey: [...DESIGN_QUERIES.own, 'membership'],
     queryFn: ({ signal }) => api.call('getMembership', { signal }),
     staleTime: Infinity,
     meta: { silent: true },

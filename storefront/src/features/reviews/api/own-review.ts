@@ -38,10 +38,10 @@ export function useSetVisibility(productId: number) {
   })
 }
 
-/** The list, and the averages that cards and the product page show. */
+/** The lists of the product and of the shop, and the averages that cards and the product page show. */
 async function refreshReviews(client: ReturnType<typeof useQueryClient>, productId: number) {
   await Promise.all(
-    [['reviews', String(productId)], ['products'], ['cards']].map((queryKey) =>
+    [['reviews', String(productId)], ['reviews', 'shop'], ['products'], ['cards']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )

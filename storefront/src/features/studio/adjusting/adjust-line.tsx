@@ -5,7 +5,7 @@ import { Alert } from '~/components/ui/alert'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { formatDateTime } from '~/lib/dates'
 import { useWho } from '~/lib/who'
-import { caseQuery } from '../api/list-cases'
+import { productQuery } from '~/lib/queries/product'
 import { Studio } from '../components/studio'
 import { useStudioStore } from '../store'
 import { adjustmentQuery } from './api'
@@ -77,7 +77,7 @@ export function AdjustLine({ token }: { token: string }) {
   })
   const line = adjustment.data?.line ?? null
   const product = useQuery({
-    ...caseQuery(String(line?.productId)),
+    ...productQuery(String(line?.productId)),
     enabled: line?.productId != null,
   })
   if (sent) return <SentChange sent={sent} />

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
+import { DESIGN_QUERIES } from '~/lib/queries/designs'
 
 const RECENT = 12
 
 /** The shopper's newest designs; a guest's belong to the browser. */
 export const recentDesignsQuery = (who: string) =>
   queryOptions({
-    queryKey: ['recent-designs', who],
+    queryKey: [...DESIGN_QUERIES.recent, who],
     queryFn: ({ signal }) => api.call('listDesigns', { query: { userId: 'me', limit: RECENT }, signal }),
     meta: { silent: true },
     retry: false,

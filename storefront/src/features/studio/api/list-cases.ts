@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 
 const CASES_PER_PAGE = 24
@@ -15,14 +15,5 @@ export const casesQuery = (search = '') =>
     initialPageParam: 1,
     getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : null),
     staleTime: 60_000,
-    meta: { silent: true },
-  })
-
-/** The chosen case with all its devices and finishes. Shared with the product's page. */
-export const caseQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['products', id],
-    queryFn: ({ signal }) => api.call('getProduct', { params: { id }, signal }),
-    staleTime: 15_000,
     meta: { silent: true },
   })

@@ -1,6 +1,7 @@
 import type { Placement, Product } from '@caseloom/contract'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { refreshDesigns } from '~/lib/queries/designs'
 import { toast } from '~/lib/toast'
 import { prepareCase } from '../api/prepare-case'
 import { findVariant } from '../lib/find-variant'
@@ -56,7 +57,7 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
     onSuccess: ({ design, preview }, { variation, finished, product, device, finish, sku }) => {
       // A picture that is ordered is kept with the shopper's designs.
       useStudioStore.getState().markKept(variation.id, design.id)
-      void client.invalidateQueries({ queryKey: ['me', 'designs'] })
+      void refreshDesigns(client)
       finished?.({
         product,
         device,

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { caseQuery } from '../api/list-cases'
+import { productQuery } from '~/lib/queries/product'
 import { useStudioStore } from '../store'
 import { RECIPE_PARAM, useLinkedDesign } from './use-linked-design'
 import { useLinkedWords } from './use-linked-words'
@@ -21,8 +21,8 @@ export function useDraft() {
   const whole = params.has(RECIPE_PARAM)
   const [restored, setRestored] = useState(false)
   const productId = useStudioStore((state) => state.productId)
-  const linked = useQuery({ ...caseQuery(asked ?? ''), enabled: Boolean(asked) })
-  const chosen = useQuery({ ...caseQuery(String(productId)), enabled: restored && productId !== null })
+  const linked = useQuery({ ...productQuery(asked ?? ''), enabled: Boolean(asked) })
+  const chosen = useQuery({ ...productQuery(String(productId)), enabled: restored && productId !== null })
   useEffect(() => {
     // A phone puts the studio together in small steps.
     const done = () => startTransition(() => setRestored(true))

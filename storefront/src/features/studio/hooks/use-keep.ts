@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
+import { refreshDesigns } from '~/lib/queries/designs'
 import { toast } from '~/lib/toast'
 import { dropDesign, keepDesign } from '../api/designs'
 import type { KeptVariation } from '../lib/studio-state'
@@ -19,8 +20,7 @@ export function useKeep() {
     onSuccess: (designId, { id }) => {
       markKept(id, designId)
       toast.success(designId ? 'Kept in My Designs' : 'Taken out of My Designs', { id: 'kept' })
-      void client.invalidateQueries({ queryKey: ['recent-designs'] })
-      void client.invalidateQueries({ queryKey: ['me', 'designs'] })
+      void refreshDesigns(client)
     },
     onError: (error) => toast.error(messageOf(error, 'Your design could not be kept. Please try again.')),
   })

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { getDesign, getRecipe } from '../api/designs'
-import { caseQuery } from '../api/list-cases'
+import { productQuery } from '~/lib/queries/product'
 import { choiceOf } from '../lib/find-variant'
 import { keptDesign } from '../lib/studio-state'
 import { useStudioStore } from '../store'
@@ -35,7 +35,7 @@ async function fetchWanted(client: QueryClient, wanted: Wanted): Promise<() => s
         })
   const [design, product] = await Promise.all([
     getDesign(recipe?.designId ?? wanted.design ?? ''),
-    recipe && wanted.product !== null ? client.query(caseQuery(wanted.product)) : null,
+    recipe && wanted.product !== null ? client.query(productQuery(wanted.product)) : null,
   ])
   const picture = keptDesign(design)
   const { take, layOut } = useStudioStore.getState()

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 
+/** A product with all its devices and finishes: what its page shows, and the studio chooses from. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', id],
