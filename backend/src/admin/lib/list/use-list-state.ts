@@ -1,6 +1,6 @@
 import type { DataTableFilteringState, DataTablePaginationState } from '@medusajs/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { readPlace, writePlace } from './place'
 
 /** Medusa's lists have as many rows. */
@@ -13,8 +13,8 @@ const PAGE_SIZE = 20
  * @param initial the filters of an address that says nothing
  */
 export function useListState(filters: readonly string[], initial: DataTableFilteringState = {}) {
-  const [params, setParams] = useSearchParams()
-  const [begin] = useState(() => readPlace(params, filters, initial))
+  const { key } = useLocation()
+  const [begin] = useState(() => readPlace(new URLSearchParams(window.location.search), filters, initial))
   const [search, setSearch] = useState(begin.search)
   const [filtering, setFiltering] = useState(begin.filtering)
   const [pagination, setPagination] = useState<DataTablePaginationState>({
@@ -23,12 +23,12 @@ export function useListState(filters: readonly string[], initial: DataTableFilte
   })
   const goTo = useCallback((pageIndex: number) => setPagination((present) => ({ ...present, pageIndex })), [])
 
-  // The table changes two of them at once, and an address takes one change at a time.
-  const address = writePlace({ search, filtering, pageIndex: pagination.pageIndex }, initial).toString()
-  const present = params.toString()
+  const query = writePlace({ search, filtering, pageIndex: pagination.pageIndex }, initial).toString()
   useEffect(() => {
-    if (present !== address) setParams(address, { replace: true })
-  }, [present, address, setParams])
+    // Past the router: a step of its own would call off one to the page of a row that was clicked just now.
+    const { history, location } = window
+    history.replaceState(history.state, '', query ? `${location.pathname}?${query}` : location.pathname)
+  }, [query, key])
   return { search, setSearch, filtering, setFiltering, pagination, setPagination, goTo }
 }
 
