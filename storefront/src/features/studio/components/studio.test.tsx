@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
+import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { casesQuery } from '../api/list-cases'
-import { EMPTY_DRAFT } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { Studio, type StudioProps } from './studio'
 
 const PRODUCT = makeProduct()
-const PICTURE = { id: 'v1', originalPrompt: 'a fox', imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp' }
 
 let asked: string[] = []
 beforeEach(() => {
@@ -21,15 +20,7 @@ beforeEach(() => {
     asked.push(url)
     return Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 })
   })
-  useStudioStore.setState({
-    ...EMPTY_DRAFT,
-    step: 5,
-    productId: PRODUCT.id,
-    device: 'iPhone 16',
-    finish: 'Matte',
-    variations: [{ ...PICTURE, width: 1152, height: 1920 }],
-    selectedId: 'v1',
-  })
+  useStudioStore.setState(finishedDraft(PRODUCT.id))
 })
 afterEach(() => vi.unstubAllGlobals())
 

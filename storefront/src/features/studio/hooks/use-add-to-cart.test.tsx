@@ -2,33 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CENTRED } from '~/components/case/placement'
 import { makeQueryClient } from '~/lib/query-client'
 import { hearToasts, type Said } from '~/lib/toast'
+import { finishedDraft } from '~/testing/make-draft'
 import { makeProduct } from '~/testing/make-product'
-import { EMPTY_DRAFT, type StudioDraft } from '../lib/studio-state'
+import type { StudioDraft } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { useAddToCart, type FinishedCase } from './use-add-to-cart'
 
 const PRODUCT = makeProduct()
-const PICTURE = { originalPrompt: 'a fox', imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp' }
-const picture = (id: string) => ({ id, ...PICTURE, width: 1152, height: 1920 })
 
 let said: Said[] = []
 let leave: () => void = () => undefined
 beforeEach(() => {
   said = []
   leave = hearToasts((one) => said.push(one))
-  useStudioStore.setState({
-    ...EMPTY_DRAFT,
-    step: 5,
-    productId: PRODUCT.id,
-    device: 'iPhone 16',
-    finish: 'Matte',
-    variations: [picture('v1'), picture('v2')],
-    selectedId: 'v1',
-    placement: CENTRED,
-  })
+  useStudioStore.setState(finishedDraft(PRODUCT.id))
 })
 afterEach(() => {
   leave()
