@@ -1,4 +1,7 @@
-/** Lets `count` pieces of work run at a time; the rest wait their turn. */
+/**
+ * Lets `count` pieces of work run at a time; the rest wait their turn. Each runs in its caller's own async context, so that its log names
+ * the right request: p-limit 3, the last in CommonJS, runs it in that of whoever made room.
+ */
 export function slots(count: number) {
   let free = count
   const waiting: (() => void)[] = []
