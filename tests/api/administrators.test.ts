@@ -5,6 +5,7 @@ import { makeAdministrator } from '../support/administrators'
 import { ApiClient } from '../support/api-client'
 import { BACKEND_ENV } from '../support/backend-env'
 import { rows } from '../support/database'
+import { loggedText } from '../support/log-lines'
 import { merchandiser } from '../support/medusa-admin'
 import { nextLink } from '../support/mailed-link'
 import { accept, medusaAt } from '../support/medusa-user'
@@ -133,6 +134,7 @@ describe('users of Medusa’s admin', () => {
       call('POST', '/auth/user/emailpass', { body: { email, password: secret } })
     expect((await signIn(PASSWORD)).status).toBe(401)
     expect((await signIn(password)).status).toBe(200)
+    expect(loggedText(stack)).not.toContain(email)
     // Whoever reads the database, or a copy of it, finds no way in.
     await expect
       .poll(

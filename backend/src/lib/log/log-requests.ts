@@ -1,5 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { subscribe } from 'node:diagnostics_channel'
+import { accountMark } from '../accounts/account-mark'
+import { userName } from '../http/native-tries'
 import { harmlessId } from '../http/request-id'
 import { timeRequest } from '../metrics/registry'
 import { enterLogContext, type LogContext } from './context'
@@ -29,7 +31,10 @@ function tellAnswer(
   timeRequest({ method, route, status }, durationMs)
   if (!write || (WATCHED.test(route) && status < 500)) return
   const { auth_context: caller } = req as { auth_context?: { actor_id?: string; actor_type?: string } }
-  if (caller?.actor_type === 'user' && caller.actor_id) context.actorId ??= caller.actor_id
+  const actor = caller?.actor_type === 'user' ? caller.actor_id : undefined
+  // Medusa names whoever sets a new password by a mailed link by their address.
+  if (actor?.includes('@')) context.account ??= accountMark(userName(actor))
+  else if (actor) context.actorId ??= actor
   const aborted = res.writableFinished ? {} : { aborted: true }
   // The connection may have gone on to other work by now: the context is given by name.
   write('http', `${method} ${route} ${status}`, { ...context, method, route, status, durationMs, ...aborted })
