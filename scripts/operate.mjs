@@ -26,7 +26,8 @@ if (!known.includes(name))
   fail(`Say what: npm run operate -- <command> [words]. There are: ${known.join(', ')}.`)
 
 loadDotEnv()
-const databaseUrl = process.env.DATABASE_URL ?? (await findPostgres(embeddedDir()))?.url(DATABASE)
+const embedded = () => findPostgres(embeddedDir()).catch((/** @type {Error} */ { message }) => fail(message))
+const databaseUrl = process.env.DATABASE_URL ?? (await embedded())?.url(DATABASE)
 if (!databaseUrl) fail('The shop does not run: npm start, and this in another window.')
 const env = {
   ...backendEnv({ settings: readSettings(), databaseUrl, dev: false }),

@@ -1,5 +1,5 @@
-/** One shop a data folder: a claim of each starter, and the list of what it started. */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+/** One shop a data folder: a claim of each starter, and the list of what it started. A backup or restore claims it likewise. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endGroup } from './children.mjs'
@@ -7,7 +7,11 @@ import { dataDir } from './paths.mjs'
 import { isAlive, startedAt } from './process-table.mjs'
 import { writeWhole } from './whole-file.mjs'
 
-/** @typedef {{ pid: number, began: string }} Who */
+/**
+ * @typedef {{ pid: number, began: string }} Who
+ * @typedef {'shop' | 'backup' | 'restore'} Doing
+ * @typedef {Who & { doing: Doing }} Claim
+ */
 
 const TRIES = 8
 const LONGEST_PAUSE_MS = 100
@@ -25,17 +29,19 @@ function readJson(file, fallback) {
   }
 }
 
-/** @type {Who | null} */
+/** @type {Claim | null} */
 const noOne = null
-let isOurs = false
+/** What we hold the folder for. @type {Doing | null} */
+let ours = null
 
 /** @param {number} pid @returns {Who} */
 const who = (pid) => ({ pid, began: startedAt(pid) })
 /** @param {Who} noted */
 const stillRuns = (noted) => isAlive(noted.pid) && startedAt(noted.pid) === noted.began
 
-/** Another living process that claims this folder; claims of dead ones are taken away. @returns {Who | null} */
-function otherClaim() {
+/** Another living process that claims this folder; claims of dead ones are taken away. @returns {Claim | null} */
+export function otherClaim() {
+  if (!existsSync(runDir())) return null
   for (const name of readdirSync(runDir())) {
     const pid = Number(CLAIM.exec(name)?.[1] ?? process.pid)
     if (pid === process.pid) continue
@@ -47,40 +53,51 @@ function otherClaim() {
   return null
 }
 
+/** @param {Claim} claim */
+function held({ pid, doing }) {
+  const folder = dataDir()
+  switch (doing) {
+    case 'backup':
+      return `A backup of ${folder} is being made (process ${pid}), for which the shop's database has to stay as it is. Try again when it has ended.`
+    case 'restore':
+      return `A backup is being restored into ${folder} (process ${pid}). Try again when it has ended.`
+    case 'shop':
+      return `The shop is already running (process ${pid}) on ${folder}. Stop it with Ctrl-C in its window or 'kill ${pid}', or give this one another DATA_DIR and other ports (see .env.example).`
+  }
+}
+
 /**
  * Claims the data folder. Each starter writes its own claim first and looks for others' then, so that of two that start at once
  * at least one sees the other; who does takes the claim back, and tries again after a while in case both did.
- * @throws Error when another shop runs on this data folder
+ * @param {Doing} doing @throws Error that says who has this data folder, and what for
  */
-export async function takeLock() {
+export async function takeLock(doing) {
   mkdirSync(runDir(), { recursive: true })
   for (let tries = 1; ; tries += 1) {
-    writeWhole(claimFile(), JSON.stringify(who(process.pid)))
+    writeWhole(claimFile(), JSON.stringify({ ...who(process.pid), doing }))
     const holder = otherClaim()
     if (!holder) {
-      isOurs = true
+      ours = doing
       return
     }
     rmSync(claimFile(), { force: true })
-    if (tries === TRIES)
-      throw new Error(
-        `The shop is already running (process ${holder.pid}) on ${dataDir()}. Stop it with Ctrl-C in its window or 'kill ${holder.pid}', or give this one another DATA_DIR and other ports (see .env.example).`,
-      )
+    if (tries === TRIES) throw new Error(held(holder))
     await sleep(Math.random() * LONGEST_PAUSE_MS)
   }
 }
 
 /** Does nothing where the folder is another's. */
 export function releaseLock() {
-  if (!isOurs) return
-  isOurs = false
-  rmSync(childrenFile(), { force: true })
+  if (!ours) return
+  // What a killed shop left behind is the next shop's to end.
+  if (ours === 'shop') rmSync(childrenFile(), { force: true })
+  ours = null
   rmSync(claimFile(), { force: true })
 }
 
 /** Notes what runs, for the case that this process is killed without a chance to clean up. @param {number[]} pids */
 export function noteChildren(pids) {
-  if (isOurs) writeWhole(childrenFile(), JSON.stringify(pids.map(who)))
+  if (ours) writeWhole(childrenFile(), JSON.stringify(pids.map(who)))
 }
 
 /** Ends what a killed starter left behind. @returns {Promise<number>} how many */

@@ -10,7 +10,7 @@ const MODULE = path.join(import.meta.dirname, 'lock.mjs')
 const STARTER = `
   import { noteChildren, releaseLock, takeLock } from ${JSON.stringify(MODULE)}
   try {
-    await takeLock()
+    await takeLock('shop')
     noteChildren([process.pid])
     console.log('holds')
     setInterval(() => undefined, 1000)
@@ -63,7 +63,7 @@ describe('takeLock', () => {
       expect(JSON.parse(readFileSync(path.join(dir, 'run', 'children.json'), 'utf8'))).toMatchObject([
         { pid: winner?.pid },
       ])
-      await expect(takeLock()).rejects.toThrow(sentence)
+      await expect(takeLock('shop')).rejects.toThrow(sentence)
       releaseLock()
       expect(existsSync(path.join(dir, 'run', 'children.json'))).toBe(true)
       winner?.kill('SIGKILL')
@@ -72,7 +72,7 @@ describe('takeLock', () => {
   })
 
   it('ends what a killed starter had noted, be it the head of a group or not', async () => {
-    await takeLock()
+    await takeLock('shop')
     const wait = ['-e', 'setInterval(() => undefined, 1000)']
     const children = [true, false].map((detached) =>
       spawn(process.execPath, wait, { detached, stdio: 'ignore' }),
@@ -84,5 +84,17 @@ describe('takeLock', () => {
     expect(await endLeftovers()).toBe(2)
     expect(await Promise.all(ends)).toEqual(['SIGTERM', 'SIGTERM'])
     releaseLock()
+  })
+
+  it('of a backup leaves what a killed shop noted to the next shop', async () => {
+    await takeLock('shop')
+    noteChildren([process.pid])
+    const noted = path.join(dir, 'run', 'children.json')
+    const kept = readFileSync(noted, 'utf8')
+    // As a kill leaves it.
+    rmSync(path.join(dir, 'run', `claim-${process.pid}.json`))
+    await takeLock('backup')
+    releaseLock()
+    expect(readFileSync(noted, 'utf8')).toBe(kept)
   })
 })

@@ -240,14 +240,25 @@ async function stopServer(pid) {
 }
 
 /**
- * The server that runs on `dir`, whatever its port, or null. Stopping it is left to whoever started it.
- * @param {string} dir
+ * The server that runs on `dir`, whatever its port, or null where there is none. One that has only begun, or is too busy to answer,
+ * is waited for. Stopping it is left to whoever started it.
+ * @param {string} dir @param {() => boolean} [isComing] whether somebody is about to start one
+ * @throws Error when it does not answer in a minute
  */
-export async function findPostgres(dir) {
-  const running = runningServer(dir)
-  if (!running) return null
-  const url = addressOf(running.port)
-  return (await whyNotAnswering(url('postgres'))) === null ? { ...running, url } : null
+export async function findPostgres(dir, isComing = () => false) {
+  let reason = 'it has not begun'
+  for (const end = Date.now() + START_PATIENCE_MS; Date.now() < end; await sleep(200)) {
+    const running = runningServer(dir)
+    if (!running) {
+      if (!isComing()) return null
+      continue
+    }
+    const url = addressOf(running.port)
+    const fault = await whyNotAnswering(url('postgres'))
+    if (fault === null) return { ...running, url }
+    reason = fault
+  }
+  throw new Error(`The database in ${dir} does not answer (${reason}). Try again in a while.`)
 }
 
 /**

@@ -129,7 +129,7 @@ export async function runShop({ mode, reset }) {
 
   try {
     loadDotEnv()
-    await takeLock()
+    await takeLock('shop')
     // A migration that outlives its killed shop would write beside the next one's.
     onRunsChanged(() => running.note())
     const leftovers = await endLeftovers()

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
+import { otherClaim, releaseLock, takeLock } from '../lock.mjs'
 import { dataDir, root } from '../paths.mjs'
 import { findPostgres, startPostgres } from '../postgres.mjs'
 import { logFile } from '../run.mjs'
@@ -32,13 +33,27 @@ function commit() {
   }
 }
 
-/** The embedded server as it runs, or started for as long as it is copied. */
+const shopRuns = () => otherClaim()?.doing === 'shop'
+
+/**
+ * The embedded server as it runs, or one started for as long as it is copied. Without a shop the folder is claimed meanwhile: a shop
+ * that started then would take over a server that is about to be stopped.
+ */
 async function embedded() {
   const dir = embeddedDir()
-  const running = await findPostgres(dir)
-  if (running) return { dir, url: running.url, stop: async () => {} }
-  const port = Number(process.env.PORT_POSTGRES ?? 9432)
-  return { dir, ...(await startPostgres({ dir, port, logFile: logFile('postgres') })) }
+  const ofShop = shopRuns() ? await findPostgres(dir, shopRuns) : null
+  if (ofShop) return { dir, url: ofShop.url, stop: async () => {} }
+  await takeLock('backup')
+  try {
+    const left = await findPostgres(dir)
+    if (left) return { dir, url: left.url, stop: async () => releaseLock() }
+    const port = Number(process.env.PORT_POSTGRES ?? 9432)
+    const own = await startPostgres({ dir, port, logFile: logFile('postgres') })
+    return { dir, url: own.url, stop: () => own.stop().finally(releaseLock) }
+  } catch (fault) {
+    releaseLock()
+    throw fault
+  }
 }
 
 /** @param {string} folder */

@@ -100,7 +100,7 @@ export async function restoreBackup(source) {
   loadDotEnv()
   const from = path.resolve(source)
   if (!existsSync(from)) throw new Error(`There is no ${from}.`)
-  await takeLock()
+  await takeLock('restore')
   try {
     return isArchive(from) ? await unpacked(from, restoreFolder) : await restoreFolder(from)
   } finally {
