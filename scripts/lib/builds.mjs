@@ -96,6 +96,8 @@ export async function ensureBuilt(build, onLine) {
   if (build.name === 'backend') linkPlugins('compiled')
   if (isBuilt(build)) return false
   const hash = contentHash(build.inputs)
+  // Cut off or failed, it may have written over half of the output: what was noted before holds no more.
+  stamps().set(`build:${build.name}`, 'begun')
   await run(`build-${build.name}`, build.line, { cwd: root, env: { ...process.env, ...build.env }, onLine })
   if (!existsSync(build.output)) throw new Error(`The build of ${build.name} left no ${build.output}.`)
   stamps().set(`build:${build.name}`, hash)
