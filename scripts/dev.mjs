@@ -9,4 +9,4 @@ if (fault) {
 const { ensureInstalled } = await import('./lib/first-steps.mjs')
 await ensureInstalled()
 const { runShop } = await import('./lib/shop.mjs')
-await runShop({ mode: 'dev', reset: process.argv.includes('--reset') })
+await runShop('dev', process.argv.slice(2))

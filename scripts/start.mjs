@@ -1,6 +1,6 @@
 /**
  * npm start: from a fresh clone to a running shop. Up to the install this uses nothing but Node.
- * Options: --reset throws the data away first (asks when there is somebody to ask).
+ * Options: --reset throws the data away first, and asks before; --yes where nobody can be asked.
  */
 import { nodeFault } from './lib/node-version.mjs'
 
@@ -12,4 +12,4 @@ if (fault) {
 const { ensureInstalled } = await import('./lib/first-steps.mjs')
 await ensureInstalled()
 const { runShop } = await import('./lib/shop.mjs')
-await runShop({ mode: 'start', reset: process.argv.includes('--reset') })
+await runShop('start', process.argv.slice(2))

@@ -239,6 +239,15 @@ async function stopServer(pid) {
   if (!(await endedBy(pid, 'SIGINT', 20_000))) await endedBy(pid, 'SIGQUIT', 5000)
 }
 
+/** Ends the server that still runs on `dir`, if there is one. @param {string} dir @throws Error when it does not end */
+export async function endPostgres(dir) {
+  const running = runningServer(dir)
+  if (!running) return
+  await stopServer(running.pid)
+  if (isAlive(running.pid))
+    throw new Error(`The database in ${dir} (process ${running.pid}) does not end: stop it first.`)
+}
+
 /**
  * The server that runs on `dir`, whatever its port, or null where there is none. One that has only begun, or is too busy to answer,
  * is waited for. Stopping it is left to whoever started it.

@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { Listr } from 'listr2'
 import { builds, ensureBuilt } from './builds.mjs'
 import { waitFor } from './children.mjs'
@@ -33,6 +31,7 @@ import { dataDir } from './paths.mjs'
 import { linkPlugins } from './plugin-links.mjs'
 import { busyPorts } from './ports.mjs'
 import { adoptPostgres, ensureDatabase, startPostgres } from './postgres.mjs'
+import { refuseReset, reset } from './reset.mjs'
 import { endRuns, logFile, onRunsChanged, runningNow } from './run.mjs'
 import { startScreen } from './screen.mjs'
 import { loadDotEnv, readSettings } from './settings.mjs'
@@ -50,6 +49,7 @@ class Running {
   /** @type {import('./postgres.mjs').Postgres | null} */
   postgres = null
   stopping = false
+  isOpen = false
 
   /** @param {import('./children.mjs').Child} child */
   add(child) {
@@ -62,6 +62,13 @@ class Running {
     noteChildren([...this.children.map(({ pid }) => pid), ...runningNow()])
   }
 
+  /** A start that failed leaves a database as it found it: it may serve somebody whom this start did not see. */
+  forgoAdopted() {
+    if (this.isOpen || !this.postgres?.adopted) return
+    console.error(`The database that ran before (process ${this.postgres.pid}) is left running.`)
+    this.postgres = null
+  }
+
   /** Storefront and backend first, then the stand-ins, the database last: nobody is left asking in vain. */
   async stop() {
     const kinds = [/^proxy$/, /^storefront$/, /^(backend|worker)/, /^(sandbox|contract)$/, /^(s3|redis)$/]
@@ -69,23 +76,6 @@ class Running {
       await Promise.all(this.children.filter(({ name }) => kind.test(name)).map((child) => child.stop()))
     await this.postgres?.stop()
   }
-}
-
-/** @param {boolean} reset */
-async function forget(reset) {
-  if (!reset) return
-  if (process.stdin.isTTY && process.stdout.isTTY) {
-    const asking = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await asking.question(`Throw away all data in ${dataDir()}? (y/N) `)
-    asking.close()
-    if (!/^y(es)?$/i.test(answer.trim())) {
-      console.log('Nothing was changed.')
-      releaseLock()
-      process.exit(0)
-    }
-  }
-  const kept = ['postgres', 'postgres.password', 'files', 's3', 'redis', 'sandbox', 'secrets.json', 'logs']
-  for (const name of kept) rmSync(path.join(dataDir(), name), { recursive: true, force: true })
 }
 
 /** @param {import('./settings.mjs').Settings} settings @param {Record<string, number>} more */
@@ -106,9 +96,10 @@ const words = (fault) => (fault instanceof Error ? fault.message : String(fault)
 
 /**
  * Runs the shop until it is stopped or a part of it dies.
- * @param {{ mode: 'start' | 'dev' | 'cluster', reset: boolean }} options
+ * @param {'start' | 'dev' | 'cluster'} mode @param {string[]} args what the command was given: `--reset`, `--yes`
  */
-export async function runShop({ mode, reset }) {
+export async function runShop(mode, args) {
+  const [anew, yes] = [args.includes('--reset'), args.includes('--yes')]
   const dev = mode === 'dev'
   const running = new Running()
 
@@ -116,6 +107,7 @@ export async function runShop({ mode, reset }) {
   const leave = async (code) => {
     if (running.stopping) return
     running.stopping = true
+    if (code !== 0) running.forgoAdopted()
     endRuns()
     await running.stop().catch((/** @type {unknown} */ fault) => console.error(words(fault)))
     releaseLock()
@@ -129,12 +121,16 @@ export async function runShop({ mode, reset }) {
 
   try {
     loadDotEnv()
+    if (anew) refuseReset(yes)
     await takeLock('shop')
     // A migration that outlives its killed shop would write beside the next one's.
     onRunsChanged(() => running.note())
     const leftovers = await endLeftovers()
     if (leftovers > 0) console.log(`Ended ${leftovers} process(es) that an interrupted shop had left behind.`)
-    await forget(reset)
+    if (anew && !(await reset(yes))) {
+      console.log('Nothing was changed.')
+      return await leave(0)
+    }
     const engines = mode === 'cluster' ? engineSettings() : null
     if (engines) assertInstalled(engines)
     const settings = readSettings()
@@ -148,6 +144,7 @@ export async function runShop({ mode, reset }) {
     )
     const databaseUrl = await open({ settings, running, dev, engines })
     if (running.stopping) return
+    running.isOpen = true
     console.log(startScreen(settings, process.uptime()))
     // Nobody waits for it: the pictures are there by the time somebody has signed in.
     if (process.env.DEMO_DATA !== 'false')

@@ -22,7 +22,7 @@ export async function startShop(kind: 'one' | 'cluster', artist: string): Promis
   const ports = await freeShopPorts()
   const local = (port: number) => `http://localhost:${port}`
   const script = path.join(root, 'scripts', kind === 'one' ? 'start.mjs' : 'cluster.mjs')
-  const child = startChild('shop', [process.execPath, script, '--reset'], {
+  const child = startChild('shop', [process.execPath, script, '--reset', '--yes'], {
     cwd: root,
     env: {
       ...process.env,
