@@ -20,12 +20,11 @@ import {
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { commandOf, isAlive } from './process-table.mjs'
+import { commandOf, isAlive, plainEnv } from './process-table.mjs'
 
 const USER = 'caseloom'
 const PASSWORD = 'caseloom'
 const START_PATIENCE_MS = 60_000
-const serverEnv = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' })
 
 /** @typedef {{ url: (database: string) => string, port: number, pid: number, adopted: boolean, stop: () => Promise<void> }} Postgres */
 
@@ -315,7 +314,7 @@ async function launch({ dir, port, flags = [], logFile }) {
   ])
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'a')
-  const child = spawn(file, args, { ...ids, env: serverEnv(), detached: true, stdio: ['ignore', log, log] })
+  const child = spawn(file, args, { ...ids, env: plainEnv(), detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   const url = addressOf(port)
   let ended = false
@@ -351,7 +350,7 @@ export async function startPostgres(start) {
   const { dir, port } = start
   if (!existsSync(path.join(dir, 'PG_VERSION'))) {
     rmSync(dir, { recursive: true, force: true })
-    await initialise(dir, serverEnv())
+    await initialise(dir, plainEnv())
   }
   for (let launches = 1; ; launches += 1) {
     const adopted = await adoptPostgres({ dir, port })

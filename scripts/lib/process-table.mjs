@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+/** Our environment for a program that shall write alike whatever language and time zone we are in. */
+export const plainEnv = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' })
+
 /**
  * State letter and beginning of a process, or null where there is none. Linux is asked through /proc, since
  * small installations have no `ps`.
@@ -17,6 +20,8 @@ function look(pid) {
     }
     const [state = '', ...began] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
       encoding: 'utf8',
+      // It writes dates as its shell would: what is noted in one window is read in another.
+      env: plainEnv(),
       stdio: ['ignore', 'pipe', 'ignore'],
     })
       .trim()
@@ -43,7 +48,8 @@ export function commandOf(pid) {
   try {
     return process.platform === 'linux'
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+      : // Without -ww it cuts off what is wider than a window.
+        execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], {
           encoding: 'utf8',
           stdio: ['ignore', 'pipe', 'ignore'],
         }).trim()
