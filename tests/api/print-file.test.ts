@@ -114,6 +114,23 @@ describe('a print file that is not the one that was looked at', () => {
     })
   })
 
+  it('is not printed for another phone than was bought, and no money is taken', async () => {
+    const { params, print, came } = await orderToPrint()
+    // As if its variant had been another phone's when it was bought.
+    await rows(
+      stack.databaseUrl,
+      `update order_line_item set metadata = metadata || '{"device": "iPhone 4"}'
+       where id in (select item_id from order_item where order_id = $1)`,
+      [params.id],
+    )
+    expect(await print()).toMatchObject({ status: 502, code: 'fulfillment_failed' })
+    expect(await came()).toEqual({
+      reason: expect.stringContaining('was bought for iPhone 4, ') as string,
+      money: 'requires_capture',
+      prints: 0,
+    })
+  })
+
   it('is not printed by a second try where another one was rendered meanwhile', async () => {
     const { placed, recipe, print, came } = await orderToPrint()
     const about = placed.orderId

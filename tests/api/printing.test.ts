@@ -172,7 +172,7 @@ describe('printing', () => {
     })
   })
 
-  it('lets a spec go with its variant when the SKU or title changes', async () => {
+  it('lets a spec go with its variant when the SKU changes, and empties it for another device', async () => {
     const product = await ownProduct(admin)
     const { id } = first(product)
     await save(id, { prodigiSku: TOUGH, size })
@@ -183,15 +183,15 @@ describe('printing', () => {
     )
     await admin.call('POST', `/products/${product.id}/variants/${id}`, { title: 'iPhone 15 Pro - Matte' })
     await eventually(async () =>
-      expect(await rowOf(id)).toMatchObject({ device: 'iPhone 15 Pro', prodigiSku: TOUGH }),
+      expect(await rowOf(id)).toMatchObject({ device: 'iPhone 15 Pro', prodigiSku: null, size: null }),
     )
     await eventually(async () => {
       const stored = await rows(
         stack.databaseUrl,
-        'select device_name from print_spec where variant_id = $1',
+        'select device_name, prodigi_sku from print_spec where variant_id = $1',
         [id],
       )
-      expect(stored).toEqual([{ device_name: 'iPhone 15 Pro' }])
+      expect(stored).toEqual([{ device_name: 'iPhone 15 Pro', prodigi_sku: null }])
     })
   })
 

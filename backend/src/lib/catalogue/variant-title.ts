@@ -7,6 +7,11 @@ export function splitVariantTitle(title: string): { device: string; finish: stri
   return at > 0 ? { device: title.slice(0, at), finish: title.slice(at + 3) } : null
 }
 
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Whether two names mean the same device or finish: letters' case and blanks say nothing. */
+export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other)
+
 /** Our SKU of a case: 'SNAP-IPHONE-15-PRO-GLOSS'. A plus is said in words: a Galaxy S24+ is no Galaxy S24. */
 export const variantSku = (line: string, device: string, finish: string) =>
   [line, device, finish]

@@ -3,6 +3,7 @@ import { env } from '../../env'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import type { PrintSpec } from '../../modules/device_catalog/types'
 import { failure } from '../http/fail'
+import { otherThanBought } from './other-than-bought'
 import type { ShopOrderLine } from './shop-order'
 import { skuOfSpec, type PrintedSku } from './sku-of-spec'
 
@@ -10,7 +11,10 @@ export interface PrintSku extends PrintedSku {
   spec: PrintSpec
 }
 
-/** @throws failure `fulfillment_failed` where the print provider that is in use cannot print the line */
+/**
+ * @throws failure `fulfillment_failed` where the print provider that is in use cannot print the line, or its variant
+ * stands for another case now
+ */
 export async function printSkuOf(scope: MedusaContainer, line: ShopOrderLine): Promise<PrintSku> {
   const spec = await scope
     .resolve(DEVICE_CATALOG_MODULE)
@@ -20,6 +24,8 @@ export async function printSkuOf(scope: MedusaContainer, line: ShopOrderLine): P
       'fulfillment_failed',
       `Nothing is known of how ${line.variant_sku ?? line.title} is printed`,
     )
+  const other = otherThanBought(spec, line)
+  if (other) throw failure('fulfillment_failed', other)
   const print = skuOfSpec(spec, env.prodigi.mode === 'sandbox')
   if (!print)
     throw failure(

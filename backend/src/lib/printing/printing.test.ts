@@ -28,12 +28,32 @@ describe('reconcileSpecs', () => {
     ])
     expect(reconcileSpecs(made, [a, strange, nameless], devices, now)).toEqual([])
   })
-  it('follows a variant whose SKU and title change', () => {
-    const spec = { ...specOf(a), prodigi_sku: 'GLOBAL-1' }
-    const [moved] = reconcileSpecs([spec], [{ ...a, sku: 'NEW', title: 'iPhone 16 - Gloss' }], devices, now)
-    expect(moved).toEqual({ ...spec, variant_sku: 'NEW', device_name: 'iPhone 16', finish: 'Gloss' })
-    const [blank] = reconcileSpecs([spec], [{ ...a, sku: null }], devices, now)
-    expect(blank).toEqual({ ...spec, variant_sku: null })
+  const mapped = {
+    ...specOf(a),
+    prodigi_sku: 'GLOBAL-1',
+    prodigi_attributes: { finish: 'matte' },
+    width_px: 1000,
+    height_px: 2000,
+    dpi: 300,
+    evidence: 'A sheet',
+  }
+  it('follows a variant whose SKU changes, or its title by no more than letters and blanks', () => {
+    const renamed = { ...a, sku: 'NEW', title: 'iPhone 15 - matte ' }
+    expect(reconcileSpecs([mapped], [renamed], devices, now)).toEqual([
+      { ...mapped, variant_sku: 'NEW', finish: 'matte ' },
+    ])
+    expect(reconcileSpecs([mapped], [{ ...a, sku: null }], devices, now)).toEqual([
+      { ...mapped, variant_sku: null },
+    ])
+    expect(reconcileSpecs([mapped], [{ ...a, title: 'Gift card' }], devices, now)).toEqual([])
+  })
+  it.each([
+    ['iPhone 16 - Matte', 'iPhone 16', 'Matte'],
+    ['iPhone 15 - Gloss', 'iPhone 15', 'Gloss'],
+  ])('forgets how a variant is printed that is renamed to %s', (title, device, finish) => {
+    expect(reconcileSpecs([mapped], [{ ...a, title }], devices, now)).toEqual([
+      { ...specOf(a), id: mapped.id, device_name: device, finish },
+    ])
   })
   it('swaps two SKUs', () => {
     const [one, two] = [specOf(a), specOf(b)]

@@ -1,8 +1,18 @@
 import { generateEntityId } from '@medusajs/framework/utils'
 import { isDeepStrictEqual } from 'node:util'
 import type { PrintSpecRow } from '../../modules/device_catalog/print-spec-rows'
-import { splitVariantTitle } from '../catalogue/variant-title'
+import { isSameName, splitVariantTitle } from '../catalogue/variant-title'
 import type { CaseVariant } from './print-row'
+
+/** A spec that says nothing of how it is printed. */
+const UNMAPPED = {
+  prodigi_sku: null,
+  prodigi_attributes: {},
+  width_px: null,
+  height_px: null,
+  dpi: null,
+  evidence: null,
+}
 
 /** The spec of a variant of which nothing is known but what its title says. */
 export const emptySpec = (variant: CaseVariant, device: string, finish: string): PrintSpecRow => ({
@@ -12,19 +22,20 @@ export const emptySpec = (variant: CaseVariant, device: string, finish: string):
   line: variant.line,
   device_name: device,
   finish,
-  prodigi_sku: null,
-  prodigi_attributes: {},
-  width_px: null,
-  height_px: null,
-  dpi: null,
-  evidence: null,
+  ...UNMAPPED,
   deleted_at: null,
 })
 
+/** A spec of another case: what was known of how the former one is printed would print the wrong phone's. */
+function named(spec: PrintSpecRow, line: string, device: string, finish: string): PrintSpecRow {
+  const same = isSameName(spec.device_name, device) && isSameName(spec.finish, finish)
+  return { ...spec, ...(!same && UNMAPPED), line, device_name: device, finish }
+}
+
 /**
  * What has to be written so that specs follow Medusa's variants: a spec goes with its variant through any change of SKU and
- * title, a variant for a known device gets one, and the spec of a variant that is gone is retired, so that no other
- * variant with its SKU inherits it.
+ * title, empty where the title names another device or finish; a variant for a known device gets one, and the spec of a
+ * variant that is gone is retired, so that no other variant with its SKU inherits it.
  */
 export function reconcileSpecs(
   specs: PrintSpecRow[],
@@ -46,10 +57,9 @@ export function reconcileSpecs(
     }
     kept.add(spec.id)
     const next = {
-      ...spec,
+      ...(known ? named(spec, variant.line, known.device, known.finish) : spec),
       variant_id: variant.id,
       variant_sku: variant.sku,
-      ...(known && { line: variant.line, device_name: known.device, finish: known.finish }),
     }
     if (!isDeepStrictEqual(next, spec)) changed.push(next)
   }

@@ -43,6 +43,10 @@ export const writePrintSpecsStep = createStep(
             ...(known ?? emptySpec(variant, parts.device, parts.finish)),
             variant_id: variant.id,
             variant_sku: variant.sku,
+            // Of a variant that was renamed a moment ago, what is said now is said of its new name.
+            line: variant.line,
+            device_name: parts.device,
+            finish: parts.finish,
             prodigi_sku: input.prodigiSku,
             prodigi_attributes: input.attributes,
             width_px: input.size?.widthPx ?? null,
