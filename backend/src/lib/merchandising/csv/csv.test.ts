@@ -36,7 +36,16 @@ const exported = {
 const context: ImportContext = {
   categories: new Map([['=soft', 'pcat_1']]),
   products: new Map([['snap', 'prod_1']]),
-  variants: new Map([['prod_1', ['var_1', 'var_2']]]),
+  variants: new Map([
+    [
+      'prod_1',
+      [
+        { id: 'var_1', title: 'iPhone 15 - Gloss', sku: 'A1' },
+        { id: 'var_2', title: 'Gift card', sku: null },
+      ],
+    ],
+  ]),
+  devices: new Set(['iPhone 15']),
   prints: new Map([['var_1', print]]),
   defaults: { salesChannelId: 'sc_1', shippingProfileId: 'sp_1' },
 }
@@ -119,6 +128,38 @@ describe('a table of products', () => {
       'Variant Manage Inventory': 'false',
       'Product Metadata': '{"badge":"Hi"}',
     })
+  })
+
+  it('counts no stock of a new variant of a product that is there', () => {
+    const table = parseTable(
+      'Product Id,Variant Id,Variant Price GBP,Variant Manage Inventory\nprod_1,var_1,9,\nprod_1,var_2,9,\nprod_1,,9,\nprod_1,,9,true\n',
+    )
+    const { rows } = translateTable(table, context)
+    expect(rows.map((row) => row['Variant Manage Inventory'])).toEqual(['', '', 'false', 'true'])
+    expect(rows[2]).not.toHaveProperty('Shipping Profile Id')
+  })
+
+  it('refuses print data of what names no known device or has no SKU', () => {
+    const with2 = (cells: Record<string, string>) => {
+      const { columns, rows } = again()
+      const names = [...columns, 'Variant Title', 'Variant Sku']
+      return {
+        columns: names,
+        rows: [rows[0] ?? {}, { ...rows[1], 'Variant Prodigi Sku': 'GLOBAL-B', ...cells }],
+      }
+    }
+    const sent = (cells: Record<string, string>) => translateTable(with2(cells), context).rows[1]
+    expect(() => sent({})).toThrow("Row 3: 'Gift card' needs a SKU")
+    expect(() => sent({ 'Variant Sku': 'B1' })).toThrow("Row 3: 'Gift card' names no device")
+    expect(() => sent({ 'Variant Sku': 'B1', 'Variant Title': 'iPhone 99 - Matte' })).toThrow(
+      "Row 3: 'iPhone 99 - Matte' names no device",
+    )
+    expect(() => sent({ 'Variant Title': 'iPhone 15 - Matte' })).toThrow(
+      "Row 3: 'iPhone 15 - Matte' needs a SKU",
+    )
+    expect(
+      sent({ 'Variant Title': 'iPhone 15 - Matte', 'Variant Sku': 'B1' })?.['Variant Metadata'],
+    ).toContain('GLOBAL-B')
   })
 
   it('puts the rows of a product together, wherever somebody sorted them to', () => {

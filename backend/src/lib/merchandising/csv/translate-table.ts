@@ -1,40 +1,42 @@
-import { isDeepStrictEqual } from 'node:util'
 import { FEATURE_ICONS, isFeatureIcon } from '@caseloom/contract'
-import { MedusaError } from '@medusajs/framework/utils'
-import { ZodError } from 'zod'
+import type { ZodError } from 'zod'
 import { cleanHtml } from '../clean-html'
 import { merchandisingSchema } from '../form'
 import type { Merchandising } from '../merchandising'
 import { toMetadata } from '../to-metadata'
+import { isFilled, json, refuse } from './cells'
 import { fromCells, PRODUCT_COLUMNS } from './columns'
-import { PRINT_COLUMNS, PRINT_KEY, printFromCells, type PrintData } from './print-columns'
+import { PRINT_COLUMNS, type PrintData } from './print-columns'
 import { columnNamed, fromText, isRefusedByMedusa, type Row, type Table } from './table'
+import { withPrint } from './with-print'
 
 /** What the shop gives to a product that it does not know yet, where the table says nothing. */
 export interface ImportDefaults {
   salesChannelId: string
   shippingProfileId: string
 }
+/** A variant as it is before the import. */
+export interface KnownVariant {
+  id: string
+  title: string
+  sku: string | null
+}
 export interface ImportContext {
   /** Ids by lower-case name. */
   categories: Map<string, string>
   /** Ids of the products that the table names by id or handle, and are there, by handle. */
   products: Map<string, string>
-  /** Ids of the variants that these products have, by product id. */
-  variants: Map<string, string[]>
+  /** The variants that these products have, by product id. */
+  variants: Map<string, KnownVariant[]>
+  /** Names of the devices that the shop knows. */
+  devices: ReadonlySet<string>
   /** How variants are printed now, by their ids. */
   prints: Map<string, PrintData>
   defaults: ImportDefaults
 }
 
 const METADATA = 'Product Metadata'
-const VARIANT_METADATA = 'Variant Metadata'
 const CATEGORY = /^product category \d+$/i
-/** The table's first line holds the columns' names. */
-const lineOf = (at: number) => at + 2
-const refuse = (at: number, sentence: string) =>
-  new MedusaError(MedusaError.Types.INVALID_DATA, `Row ${lineOf(at)}: ${sentence}`)
-const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
 /** Rows of one product, wherever they stand in the table. */
 interface ProductRows {
@@ -68,7 +70,7 @@ function checkWhole(table: Table, { places }: ProductRows, variants: ImportConte
   const prices = table.columns.filter((column) => /^variant price /i.test(column))
   const [first = 0] = places
   const given = new Set(places.map((at) => table.rows[at]?.[variant]))
-  const missing = (variants.get(table.rows[first]?.[product] ?? '') ?? []).filter((id) => !given.has(id))
+  const missing = (variants.get(table.rows[first]?.[product] ?? '') ?? []).filter(({ id }) => !given.has(id))
   if (missing.length > 0)
     throw refuse(
       first,
@@ -77,18 +79,6 @@ function checkWhole(table: Table, { places }: ProductRows, variants: ImportConte
   const free = places.find((at) => !prices.some((column) => isFilled(table.rows[at]?.[column])))
   if (free !== undefined)
     throw refuse(free, 'There is no price. Give one in a column such as Variant Price GBP')
-}
-
-function json(at: number, column: string, text: string | undefined): Record<string, unknown> {
-  if (!isFilled(text)) return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>
-  } catch {
-    // Told below, with the place.
-  }
-  throw refuse(at, `${column} is not valid JSON`)
 }
 
 /** A product's cells: an empty one leaves the word to the product's other rows, and two that differ are refused. */
@@ -133,26 +123,6 @@ function saidBy(cells: Map<string, string>, at: number): Partial<Merchandising> 
   return said
 }
 
-/** Print data that says what is known is left out: its source stays on record. */
-function withPrint(table: Table, row: Row, at: number, prints: ImportContext['prints']): Row {
-  const columns = new Map<string, string>(
-    Object.values(PRINT_COLUMNS).map((name) => [name, columnNamed(table, name) ?? '']),
-  )
-  const cell = (name: string) => row[columns.get(name) ?? ''] ?? ''
-  if (![...columns.keys()].some((name) => isFilled(cell(name)))) return row
-  const metadata = json(at, VARIANT_METADATA, row[VARIANT_METADATA])
-  try {
-    const print = printFromCells(cell)
-    const known = prints.get(row[columnNamed(table, 'Variant Id') ?? ''] ?? '')
-    const same = known && isDeepStrictEqual(print, { ...known })
-    return same ? row : { ...row, [VARIANT_METADATA]: JSON.stringify({ ...metadata, [PRINT_KEY]: print }) }
-  } catch (error) {
-    if (error instanceof ZodError)
-      throw refuse(at, error.issues[0]?.message ?? 'The print data cannot be read')
-    throw error
-  }
-}
-
 function withCategoryIds(
   row: Row,
   at: number,
@@ -170,17 +140,24 @@ function withCategoryIds(
   return named
 }
 
-/** Cases are printed when they are bought: a new product counts no stock, and ships as the others do. */
-function withDefaults(row: Row, { salesChannelId, shippingProfileId }: ImportDefaults): Row {
-  const given = { ...row }
-  const fill = (column: string, value: string) => {
-    const known = Object.keys(row).find((name) => name.toLowerCase() === column.toLowerCase()) ?? column
-    if (!isFilled(given[known])) given[known] = value
-  }
-  fill('Product Sales Channel 1', salesChannelId)
-  fill('Shipping Profile Id', shippingProfileId)
-  fill('Variant Manage Inventory', 'false')
-  return given
+function fill(row: Row, column: string, value: string): Row {
+  const known = Object.keys(row).find((name) => name.toLowerCase() === column.toLowerCase()) ?? column
+  return isFilled(row[known]) ? row : { ...row, [known]: value }
+}
+/** A new product ships as the others do, and a new variant counts no stock: cases are printed when they are bought. */
+function withDefaults(
+  row: Row,
+  isNew: { product: boolean; variant: boolean },
+  defaults: ImportDefaults,
+): Row {
+  const shipped = isNew.product
+    ? fill(
+        fill(row, 'Product Sales Channel 1', defaults.salesChannelId),
+        'Shipping Profile Id',
+        defaults.shippingProfileId,
+      )
+    : row
+  return isNew.variant ? fill(shipped, 'Variant Manage Inventory', 'false') : shipped
 }
 
 /**
@@ -195,6 +172,7 @@ export function translateTable(table: Table, context: ImportContext): Table {
     return column === undefined ? [] : [[name, column]]
   })
   const categoryColumns = table.columns.filter((column) => CATEGORY.test(column))
+  const variantId = columnNamed(table, 'Variant Id') ?? ''
   const products = productsOf(table, context.products)
   for (const product of products) {
     const { isNew, places } = product
@@ -211,12 +189,16 @@ export function translateTable(table: Table, context: ImportContext): Table {
       // Checked on every row: Medusa would tell neither the row nor the column.
       json(at, METADATA, rows[at]?.[METADATA])
       const row = withCategoryIds(
-        withPrint(table, rows[at] ?? {}, at, context.prints),
+        withPrint(table, rows[at] ?? {}, at, context),
         at,
         categoryColumns,
         context.categories,
       )
-      rows[at] = isNew ? withDefaults(row, context.defaults) : row
+      rows[at] = withDefaults(
+        row,
+        { product: isNew, variant: isNew || !isFilled(row[variantId]) },
+        context.defaults,
+      )
     }
     checkWhole(table, product, context.variants)
   }

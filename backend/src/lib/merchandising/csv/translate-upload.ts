@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
-import { readPrintSpecs } from '../../printing/read-print-rows'
+import { deviceNames, readPrintSpecs } from '../../printing/read-print-rows'
 import { cellsIn, parseProducts, writeTable, type Table } from './table'
-import { translateTable, type ImportContext } from './translate-table'
+import { translateTable, type ImportContext, type KnownVariant } from './translate-table'
 
 async function knownProducts(scope: MedusaContainer, table: Table): Promise<Map<string, string>> {
   const products = scope.resolve(Modules.PRODUCT)
@@ -14,20 +14,24 @@ async function knownProducts(scope: MedusaContainer, table: Table): Promise<Map<
   return new Map([...byHandle, ...byId].map(({ id, handle }) => [handle, id]))
 }
 
-async function variantsOf(scope: MedusaContainer, productIds: string[]): Promise<Map<string, string[]>> {
+async function variantsOf(scope: MedusaContainer, productIds: string[]): Promise<ImportContext['variants']> {
   const variants = await scope
     .resolve(Modules.PRODUCT)
-    .listProductVariants({ product_id: productIds }, { select: ['id', 'product_id'], take: null })
-  const found = new Map<string, string[]>()
-  for (const { id, product_id: product } of variants)
-    if (product) found.set(product, [...(found.get(product) ?? []), id])
+    .listProductVariants(
+      { product_id: productIds },
+      { select: ['id', 'title', 'sku', 'product_id'], take: null },
+    )
+  const found = new Map<string, KnownVariant[]>()
+  for (const { id, title, sku, product_id: product } of variants)
+    if (product) found.set(product, [...(found.get(product) ?? []), { id, title, sku }])
   return found
 }
 
 async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportContext> {
-  const [products, variants, prints, categories, [store], [profile]] = await Promise.all([
+  const [products, variants, devices, prints, categories, [store], [profile]] = await Promise.all([
     knownProducts(scope, table),
     variantsOf(scope, cellsIn(table, 'Product Id')),
+    deviceNames(scope),
     readPrintSpecs(scope, cellsIn(table, 'Variant Id')),
     scope.resolve(Modules.PRODUCT).listProductCategories({}, { select: ['id', 'name'], take: null }),
     scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
@@ -41,6 +45,7 @@ async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportCo
   return {
     products,
     variants,
+    devices: new Set(devices),
     prints,
     categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
     defaults: { salesChannelId: store.default_sales_channel_id, shippingProfileId: profile.id },

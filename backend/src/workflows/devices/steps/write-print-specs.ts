@@ -1,7 +1,7 @@
 import { MedusaError } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
-import { splitVariantTitle } from '../../../lib/catalogue/variant-title'
 import type { PrintInput } from '../../../lib/printing/print-input'
+import { printedAs } from '../../../lib/printing/printed-as'
 import { readCaseVariants } from '../../../lib/printing/read-case-variants'
 import { deviceNames } from '../../../lib/printing/read-print-rows'
 import { emptySpec } from '../../../lib/printing/reconcile-specs'
@@ -13,8 +13,6 @@ export interface PrintChange extends PrintInput {
   /** Where the data comes from. */
   evidence?: string
 }
-
-const refuse = (sentence: string) => new MedusaError(MedusaError.Types.INVALID_DATA, sentence)
 
 /** Keeps how variants are printed. @throws MedusaError where one is unknown, has no SKU or names no known device */
 export const writePrintSpecsStep = createStep(
@@ -29,24 +27,20 @@ export const writePrintSpecsStep = createStep(
     const change = await container.resolve(DEVICE_CATALOG_MODULE).changePrintSpecs(
       (present) => {
         const byVariant = new Map(present.map((spec) => [spec.variant_id ?? spec.variant_sku, spec]))
-        return variants.map((variant) => {
+        return variants.flatMap((variant) => {
           const input = wanted.get(variant.id)
-          const parts = splitVariantTitle(variant.title)
-          if (!variant.sku) throw refuse(`${variant.title} needs a SKU before it can be printed`)
-          if (!input || !parts || !devices.has(parts.device)) {
-            throw refuse(
-              `'${variant.title}' names no device that the shop knows: its title must read '<device> - <finish>'`,
-            )
-          }
+          if (!input) return []
+          const named = printedAs(variant, devices)
+          if ('fault' in named) throw new MedusaError(MedusaError.Types.INVALID_DATA, named.fault)
           const known = byVariant.get(variant.id) ?? byVariant.get(variant.sku)
           return {
-            ...(known ?? emptySpec(variant, parts.device, parts.finish)),
+            ...(known ?? emptySpec(variant, named.device, named.finish)),
             variant_id: variant.id,
             variant_sku: variant.sku,
             // Of a variant that was renamed a moment ago, what is said now is said of its new name.
             line: variant.line,
-            device_name: parts.device,
-            finish: parts.finish,
+            device_name: named.device,
+            finish: named.finish,
             prodigi_sku: input.prodigiSku,
             prodigi_attributes: input.attributes,
             width_px: input.size?.widthPx ?? null,
