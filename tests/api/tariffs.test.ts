@@ -24,7 +24,7 @@ const shown = async (id: string, name: string) => {
   return shippingMethods.find((method) => method.name === name) ?? `no ${id}`
 }
 
-it('a tariff that a merchandiser adds, changes and removes is what the next request shows', async () => {
+it('a tariff that a merchandiser adds, changes, withholds and removes is what the next request shows', async () => {
   const { shipping_options } = await admin.call<{ shipping_options: Tariff[] }>('GET', '/shipping-options')
   const [known] = shipping_options
   if (!known) throw new Error('The shop delivers nothing')
@@ -52,6 +52,15 @@ it('a tariff that a merchandiser adds, changes and removes is what the next requ
       await admin.call('POST', path(id), { name: renamed })
       expect(await shown(id, renamed)).toMatchObject({ price: amount })
       await admin.call('POST', path(id), { name })
+    }
+    for (const [attribute, value] of [
+      ['is_return', 'true'],
+      ['enabled_in_store', 'false'],
+    ]) {
+      await admin.call('POST', path(id), { rules: [{ attribute, operator: 'eq', value }] })
+      expect(await shown(id, name)).toBe(`no ${id}`)
+      await admin.call('POST', path(id), { rules: [] })
+      expect(await shown(id, name)).toMatchObject({ name })
     }
   } finally {
     await admin.call('DELETE', path(id))

@@ -1,6 +1,7 @@
 import type { ShopInfo } from '@caseloom/contract'
+import { DELIVERY_ASKED } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, QueryContext } from '@medusajs/framework/utils'
 
 type ShippingMethod = ShopInfo['shippingMethods'][number]
 
@@ -37,7 +38,10 @@ export function toShippingMethods(options: OptionRow[]): ShippingMethod[] {
     .sort((a, b) => a.price - b.price)
 }
 
-/** The delivery methods within the UK. */
+/** Medusa compares the rules of an option with texts. */
+const ASKED = Object.fromEntries(Object.entries(DELIVERY_ASKED).map(([name, value]) => [name, String(value)]))
+
+/** The delivery methods within the UK: those that the payment page offers, and no others. */
 export async function listShippingMethods(scope: MedusaContainer): Promise<ShippingMethod[]> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'shipping_option',
@@ -51,6 +55,7 @@ export async function listShippingMethods(scope: MedusaContainer): Promise<Shipp
       'prices.price_rules.value',
     ],
     filters: { service_zone: { geo_zones: { country_code: 'gb' } } },
+    context: QueryContext(ASKED),
   })
   return toShippingMethods(data as OptionRow[])
 }

@@ -25,6 +25,7 @@ export type {
 export { closeCheckouts } from './opening/close-checkouts'
 export { openCheckout } from './opening/open-checkout'
 export { PaidAlready, PaidMeanwhile } from './opening/paid-already'
+export { DELIVERY_ASKED } from './opening/shipping-choices'
 export type {
   OpenCheckoutDiscount,
   OpenCheckoutInput,

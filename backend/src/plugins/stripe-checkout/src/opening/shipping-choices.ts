@@ -9,6 +9,9 @@ import { businessDays } from './business-days'
 /** Stripe shows at most five. */
 const AT_MOST = 5
 
+/** Of whom Medusa's rules of delivery options are asked: shoppers, who send nothing back by them. */
+export const DELIVERY_ASKED = { is_return: false, enabled_in_store: true }
+
 const optionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,7 +28,7 @@ export async function shippingChoices(
   cartId: string,
 ): Promise<SessionPlan['shipping']> {
   const { result } = await listShippingOptionsForCartWithPricingWorkflow(container).run({
-    input: { cart_id: cartId, is_return: false, enabled_in_store: true },
+    input: { cart_id: cartId, ...DELIVERY_ASKED },
   })
   const options = z.array(optionSchema).parse(result)
   if (options.length === 0) {
