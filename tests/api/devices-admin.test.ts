@@ -48,6 +48,9 @@ async function post(path: string, body: unknown, token: string | null = admin.to
 }
 interface Shown {
   id: string
+  version: string
+  released: number | null
+  aliases: string[]
   name: string
   template: { version: number; cornerRadius: number }
   variants: number
@@ -248,14 +251,31 @@ describe('devices', () => {
     const path = `/${said.device?.id ?? ''}`
     const area = () =>
       api.must('getPrintArea', { params: { id: product.handle }, query: { device: name, finish: 'Matte' } })
-    expect((await post(path, { ...facts, version: 1, modelNumbers: ['A8888'] })).status).toBe(200)
+    const seen = async () => (await find(name))?.version
+    const first = await seen()
+    expect((await post(path, { ...facts, version: first, modelNumbers: ['A8888'] })).status).toBe(200)
     expect((await area()).templateVersion).toBe(1)
-    const rounder = { ...facts, template: { ...template, cornerRadius: 0.2 } }
-    const pressed = await Promise.all([1, 2, 3].map(() => post(path, { ...rounder, version: 1 })))
-    expect(pressed.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-    expect(pressed.find(({ status }) => status === 400)?.message).toContain('Somebody changed the geometry')
+    const rounder = { ...facts, template: { ...template, cornerRadius: 0.2 }, version: await seen() }
+    const pressed = await Promise.all([1, 2, 3].map(() => post(path, rounder)))
+    expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await area()).toMatchObject({ templateVersion: 2, cornerRadius: 0.2 })
-    expect((await post('/dev_none', { ...facts, version: 1 })).status).toBe(404)
-    expect((await post(path, { ...facts, version: 0 })).status).toBe(400)
+    expect((await post('/dev_none', { ...facts, version: first })).status).toBe(404)
+    expect((await post(path, { ...facts, version: 1 })).status).toBe(400)
+  })
+
+  it('are not changed by a second merchandiser who saw them as they were, and stay in their place', async () => {
+    const name = newName()
+    const above = (await find('Galaxy S24'))?.id
+    const { said } = await post('', { ...facts, name, print, above })
+    const path = `/${said.device?.id ?? ''}`
+    const version = (await find(name))?.version
+    expect((await post(path, { ...facts, version, released: 2028 })).status).toBe(200)
+    expect(await post(path, { ...facts, version, aliases: ['Second'] })).toMatchObject({
+      status: 409,
+      message: `Somebody else has changed ${name} since you opened it`,
+    })
+    expect(await find(name)).toMatchObject({ released: 2028, aliases: [] })
+    const names = (await list()).devices.map((device) => device.name)
+    expect(names.indexOf(name)).toBe(names.indexOf('Galaxy S24') - 1)
   })
 })

@@ -122,8 +122,9 @@ export type AddDeviceInput = z.output<typeof addDeviceSchema>
 /** A device's name stays: its variants are called by it. */
 export const changeDeviceSchema = z.object({
   ...fields,
-  /** The version of the geometry that was seen. */
-  version: z.number().int().min(1),
+  /** The mark of what was seen. */
+  version: z.string({ error: 'Load the device first' }),
+  /** The device that it is listed above, or null for the end; left out it stays where it is. */
   above: z.string().max(60).nullish(),
 })
 export type ChangeDeviceInput = z.output<typeof changeDeviceSchema>

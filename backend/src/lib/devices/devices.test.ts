@@ -72,7 +72,7 @@ describe('addDeviceSchema', () => {
 
 describe('deviceFacts', () => {
   it('puts the version beside the geometry', () => {
-    const facts = deviceFacts(changeDeviceSchema.parse({ ...input, version: 3 }), 4)
+    const facts = deviceFacts(changeDeviceSchema.parse({ ...input, version: 'seen' }), 4)
     expect(facts).toMatchObject({
       template: { version: 4, cornerRadius: 0.15 },
       depth_mm: 8.5,
@@ -130,6 +130,14 @@ describe('planVariants', () => {
 })
 
 describe('presentAdminDevice', () => {
+  it('marks what is known of a device, and not its place', () => {
+    const facts = deviceFacts(changeDeviceSchema.parse({ ...input, version: 'seen' }), 1)
+    const device = { ...facts, id: 'dev_1', name: 'd', brand: 'Apple', position: 0 }
+    const markOf = (part: Partial<typeof device>) => presentAdminDevice({ ...device, ...part }, []).version
+    expect(markOf({ position: 7 })).toBe(markOf({}))
+    const others = [{ released: 2001 }, { aliases: ['e'] }, { model_numbers: [] }, { depth_mm: 5 }]
+    expect(new Set([{}, ...others].map(markOf)).size).toBe(5)
+  })
   it('tells print sizes, the commonest first, and lines', () => {
     const row = {
       variantId: 'v',
@@ -146,7 +154,7 @@ describe('presentAdminDevice', () => {
       reason: null,
     }
     const size = (widthPx: number) => ({ widthPx, heightPx: 2000, dpi: 300 })
-    const facts = deviceFacts(changeDeviceSchema.parse({ ...input, version: 1 }), 1)
+    const facts = deviceFacts(changeDeviceSchema.parse({ ...input, version: 'seen' }), 1)
     const shown = presentAdminDevice({ ...facts, id: 'dev_1', name: 'd', brand: 'Apple', position: 0 }, [
       { ...row, size: size(1000) },
       { ...row, finish: 'Gloss', size: size(1100), reason: 'no_prodigi_sku' },

@@ -1,9 +1,12 @@
 import type { DeviceRecord } from '../../modules/device_catalog/device-rows'
+import { deviceVersion } from '../../modules/device_catalog/device-version'
 import type { PrintRow } from '../printing/print-row'
 import { texts } from './present-device'
 
 export interface AdminDevice {
   id: string
+  /** A mark of what is known of it. */
+  version: string
   name: string
   brand: string
   position: number
@@ -54,6 +57,7 @@ export function presentAdminDevice(device: DeviceRecord, rows: PrintRow[]): Admi
   const { id, name, brand, position, template, released, width_mm, height_mm, depth_mm } = device
   return {
     id,
+    version: deviceVersion(device),
     name,
     brand,
     position,

@@ -22,7 +22,8 @@ export interface DeviceRecord extends DeviceFields {
 /** Where devices stood in the list, so that a move can be taken back. */
 export type Positions = { id: string; position: number }[]
 
-const NAMES = [
+/** The columns that hold them. */
+export const DEVICE_FIELDS = [
   'name',
   'brand',
   'template',
@@ -35,7 +36,7 @@ const NAMES = [
   'height_mm',
   'depth_mm',
 ] as const
-const names = NAMES.join(', ')
+const names = DEVICE_FIELDS.join(', ')
 
 /** Devices in the order of lists, kept for the transaction. */
 export const lockDevices = (tx: SqlEntityManager): Promise<DeviceRecord[]> =>
@@ -47,7 +48,7 @@ export async function writeDevice(tx: SqlEntityManager, row: DeviceRecord): Prom
   await tx.execute(
     `insert into device (id, position, ${names})
      select id, position, ${names} from jsonb_populate_record(null::device, ?::jsonb)
-     on conflict (id) do update set ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')},
+     on conflict (id) do update set ${DEVICE_FIELDS.map((name) => `${name} = excluded.${name}`).join(', ')},
        updated_at = now()`,
     [JSON.stringify(row)],
   )

@@ -9,6 +9,7 @@ import {
 import type { Context } from '@medusajs/framework/types'
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { placed } from './device-order'
+import { deviceVersion } from './device-version'
 import {
   lockDevices,
   removeDevice,
@@ -30,6 +31,9 @@ import {
 } from './print-spec-rows'
 import { giveNumbers } from './product-number-rows'
 import { SANDBOX_PRINT, type DeviceTemplate, type PrintSpec } from './types'
+
+/** Code of the refusal where somebody else changed a device meanwhile. */
+export const DEVICE_CHANGED = 'device_changed'
 
 type Tx = Context<SqlEntityManager>
 
@@ -157,14 +161,14 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
   }
 
   /**
-   * Changes a device, unless somebody changed its geometry since `seenVersion` was read. Other geometry is a new version.
-   * @throws MedusaError
+   * Changes a device, unless somebody changed anything of it since `seenVersion` was read.
+   * @throws MedusaError `device_changed` where somebody did
    */
   @InjectTransactionManager()
   async changeDevice(
     change: {
       id: string
-      seenVersion: number
+      seenVersion: string
       above: string | null | undefined
       alter: (device: DeviceRecord) => DeviceFields
     },
@@ -174,10 +178,11 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
     const list = await lockDevices(tx)
     const was = list.find(({ id }) => id === change.id)
     if (!was) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'There is no such device')
-    if (was.template.version !== change.seenVersion) {
+    if (deviceVersion(was) !== change.seenVersion) {
       throw new MedusaError(
         MedusaError.Types.NOT_ALLOWED,
-        `Somebody changed the geometry of ${was.name} meanwhile. Open it again to see how it looks now.`,
+        `Somebody else has changed ${was.name} since you opened it`,
+        DEVICE_CHANGED,
       )
     }
     const device = { ...was, ...change.alter(was) }

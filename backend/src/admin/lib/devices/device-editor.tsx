@@ -2,10 +2,10 @@ import { Button, FocusModal, Heading, Text, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import { brandOfName } from '../../../lib/devices/brand-of-name'
 import type { AdminDevice, AdminLine } from '../../../lib/devices/present-admin-device'
-import { adminFetch } from '../admin-fetch'
+import { adminFetch, AdminError } from '../admin-fetch'
 import { useLeaveGuard } from '../use-leave-guard'
 import { DevicePreview } from './device-preview'
-import { draftOf, factsOf, familiesOf, linesOf, newDraft, printOf } from './draft'
+import { changeOf, draftOf, factsOf, familiesOf, linesOf, newDraft, printOf } from './draft'
 import { FactFields } from './fact-fields'
 import { GeometryFields } from './geometry-fields'
 import { LineFields } from './line-fields'
@@ -17,11 +17,14 @@ interface Props {
   devices: AdminDevice[]
   lines: AdminLine[]
   onClose: () => void
+  onReload: () => void
   onSaved: () => void
 }
 interface Added {
   created: unknown[]
 }
+
+const CONFLICT = 409
 
 function Section({ title, hint, children }: { title: string; hint?: string; children: React.ReactNode }) {
   return (
@@ -40,11 +43,11 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 }
 
 /** Adds a device with its variants, or changes one. */
-export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props) {
+export function DeviceEditor({ device, devices, lines, onClose, onReload, onSaved }: Props) {
   const [fresh] = useState(() => (device ? draftOf(device, devices) : newDraft(devices)))
   const [draft, setDraft] = useState(fresh)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ sentence: string; conflict: boolean } | null>(null)
   const dirty = JSON.stringify(draft) !== JSON.stringify(fresh)
   const close = useLeaveGuard({ dirty, busy, onClose })
   const families = familiesOf(devices)
@@ -54,6 +57,7 @@ export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props
     const brand = brandOfName(draft.name) ? undefined : draft.brand.trim() || undefined
     const body = {
       ...factsOf(draft, families),
+      above: draft.above || null,
       name: draft.name,
       brand,
       print: printOf(draft),
@@ -65,13 +69,13 @@ export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props
     return `${draft.name.trim()} is in the shop with ${created.length} ${created.length === 1 ? 'variant' : 'variants'}`
   }
   const change = async (present: AdminDevice) => {
-    const body = { ...factsOf(draft, families), version: present.template.version }
-    const { device: saved } = await adminFetch<{ device: { version: number } }>(
+    const body = { ...changeOf(draft, fresh, families), version: present.version }
+    const { device: saved } = await adminFetch<{ device: { templateVersion: number } }>(
       `/devices/${present.id}`,
       body,
     )
-    return saved.version > present.template.version
-      ? `Saved. New designs use geometry version ${saved.version}; ordered ones keep theirs.`
+    return saved.templateVersion > present.template.version
+      ? `Saved. New designs use geometry version ${saved.templateVersion}; ordered ones keep theirs.`
       : 'Saved'
   }
   const save = async () => {
@@ -82,7 +86,12 @@ export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props
         toast.success(words)
         onSaved()
       })
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) =>
+        setFailure({
+          sentence: error instanceof Error ? error.message : String(error),
+          conflict: error instanceof AdminError && error.status === CONFLICT,
+        }),
+      )
     setBusy(false)
   }
 
@@ -121,7 +130,16 @@ export function DeviceEditor({ device, devices, lines, onClose, onSaved }: Props
               {failure && (
                 <div role="alert" className="bg-ui-bg-subtle rounded-lg border px-4 py-3">
                   <Text size="small" className="text-ui-fg-error">
-                    {failure}
+                    {failure.sentence}
+                    {failure.conflict && (
+                      <>
+                        . Your changes are not saved. Copy what you want to keep, then{' '}
+                        <button type="button" className="text-ui-fg-interactive underline" onClick={onReload}>
+                          load what is saved now
+                        </button>
+                        .
+                      </>
+                    )}
                   </Text>
                 </div>
               )}

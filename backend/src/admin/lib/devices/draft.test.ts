@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { changeDeviceSchema } from '../../../lib/devices/device-input'
 import type { AdminDevice } from '../../../lib/devices/present-admin-device'
-import { draftOf, factsOf, familiesOf, linesOf, newDraft, printOf, wholeLine } from './draft'
+import { changeOf, draftOf, factsOf, familiesOf, linesOf, newDraft, printOf, wholeLine } from './draft'
 
 const device = (id: string, name: string): AdminDevice => ({
   id,
+  version: 'seen',
   name,
   brand: 'Apple',
   position: 0,
@@ -49,10 +50,14 @@ describe('device drafts', () => {
       aliases: [],
       released: 2026,
       camera: { family: 'iphone-one', label: 'One lens' },
-      above: 'b',
     })
-    expect(changeDeviceSchema.safeParse({ ...facts, version: 3 }).success).toBe(true)
-    expect(factsOf(draftOf(devices[1]!, devices), families).above).toBeNull()
+    expect(changeDeviceSchema.safeParse({ ...facts, version: 'seen' }).success).toBe(true)
+  })
+  it('send a place in the list only where it was chosen', () => {
+    const [a, b] = devices.map((each) => draftOf(each, devices))
+    expect(changeOf({ ...a!, released: '2025' }, a!, families)).not.toHaveProperty('above')
+    expect(changeOf({ ...a!, above: '' }, a!, families).above).toBeNull()
+    expect(changeOf({ ...b!, above: 'a' }, b!, families).above).toBe('a')
   })
   it('send what was typed, and leave out what is empty', () => {
     const draft = { ...newDraft([]), width: '70', modelNumbers: ' A1;A2\n, A3', dpi: 'x' }

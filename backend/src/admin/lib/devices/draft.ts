@@ -126,9 +126,14 @@ export function factsOf(draft: DeviceDraft, families: Map<string, string>) {
     aliases: list(draft.aliases),
     released: released.trim() ? numberOf(released) : null,
     camera: family ? { family, label: families.get(family) ?? family } : null,
-    above: draft.above || null,
   }
 }
+
+/** What a change sends: its place in the list only where that was chosen, or it would undo another's. */
+export const changeOf = (draft: DeviceDraft, fresh: DeviceDraft, families: Map<string, string>) => ({
+  ...factsOf(draft, families),
+  ...(draft.above !== fresh.above && { above: draft.above || null }),
+})
 
 /** A line with all its finishes at its usual price. */
 export const wholeLine = ({ finishes, price }: AdminLine): Record<string, string> =>

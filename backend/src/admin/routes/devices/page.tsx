@@ -44,6 +44,8 @@ const DevicesPage = () => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = devices.filter((device) => fits(device, words))
   const from = pagination.pageIndex * pagination.pageSize
+  const changed =
+    open?.what === 'change' ? (devices.find(({ id }) => id === open.device.id) ?? open.device) : null
   const saved = () => {
     setOpen(null)
     reload()
@@ -128,10 +130,12 @@ const DevicesPage = () => {
       )}
       {data && (open?.what === 'add' || open?.what === 'change') && (
         <DeviceEditor
-          device={open.what === 'change' ? open.device : null}
+          key={changed?.version}
+          device={changed}
           devices={data.devices}
           lines={data.lines}
           onClose={() => setOpen(null)}
+          onReload={reload}
           onSaved={saved}
         />
       )}

@@ -2,6 +2,7 @@ import { isFeatureIcon } from '@caseloom/contract'
 import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 import { z } from 'zod'
+import { answerChanged } from '../../../../lib/http/answer-changed'
 import { holdsNullCharacter } from '../../../../lib/http/null-character'
 import { cleanHtml } from '../../../../lib/merchandising/clean-html'
 import { editorState } from '../../../../lib/merchandising/editor-state'
@@ -17,8 +18,6 @@ const bodySchema = merchandisingSchema(isFeatureIcon).extend({
 function refuse(res: MedusaResponse, message: string, fields: Record<string, string>) {
   res.status(400).json({ type: MedusaError.Types.INVALID_DATA, message, fields })
 }
-const isChangedMeanwhile = (error: unknown): error is Error =>
-  typeof error === 'object' && error !== null && (error as { code?: unknown }).code === CHANGED_MEANWHILE
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.setHeader('Cache-Control', 'no-store')
@@ -47,11 +46,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
       input: { productId, version, categoryId, merchandising },
     })
   } catch (error) {
-    if (!isChangedMeanwhile(error)) throw error
-    // Medusa's own answer to a conflict would hide what happened behind a sentence about idempotency keys.
-    res
-      .status(409)
-      .json({ type: MedusaError.Types.CONFLICT, code: CHANGED_MEANWHILE, message: error.message })
+    answerChanged(res, error, CHANGED_MEANWHILE)
     return
   }
   res.json(await editorState(req.scope, productId))
