@@ -9,7 +9,7 @@ const api = guest(stack.backend)
 interface Editor {
   version: string
   merchandising: Record<string, unknown>
-  product: { id: string; number: number }
+  product: { id: string; number: number; standing: string }
   shopUrl: string
   categoryId: string | null
   categories: { id: string; name: string }[]
@@ -102,6 +102,25 @@ describe('a merchandiser’s form', () => {
     expect(product.metadata).toMatchObject({ supplier: 'A1', position: 77 })
     await save(body, { badge: null, icons: [] })
     expect(await shown(handle)).toMatchObject({ badge: category.name, icons: [] })
+  })
+
+  it('says whether shoppers see the product and can buy it, or what is missing', async () => {
+    const { id, handle } = await newProduct()
+    const standing = async (of = id) => (await editor(of)).product.standing
+    await expect.poll(() => standing(), { timeout: 30_000 }).toBe('shown')
+    const change = (body: object) => admin.call('POST', `/products/${id}`, body)
+    await change({ status: 'draft' })
+    expect(await standing()).toBe('draft')
+    await change({ status: 'published', sales_channels: [] })
+    expect(await standing()).toBe('not_in_channel')
+    const unpriced = await newProduct({
+      variants: [{ title: 'iPhone 15 - Gloss', manage_inventory: false, options: { Model: 'One' } }],
+    })
+    expect(await standing(unpriced.id)).toBe('no_price')
+    const prices = [{ currency_code: 'gbp', amount: 11 }]
+    const counted = [{ title: 'iPhone 15 - Matte', sku: `${handle}-2`, options: { Model: 'One' }, prices }]
+    const stockless = await newProduct({ variants: counted })
+    expect(await standing(stockless.id)).toBe('nothing_buyable')
   })
 
   it('is never saved over another’s', async () => {

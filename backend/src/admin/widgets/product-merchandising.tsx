@@ -8,6 +8,7 @@ import { CardPreview } from '../lib/merchandising/card-preview'
 import { draftOf } from '../lib/merchandising/draft'
 import { categoryName, earnedBadge } from '../lib/merchandising/earned-badge'
 import { EditorModal } from '../lib/merchandising/editor-modal'
+import { hasPage, STANDING_WORDS } from '../lib/merchandising/standing-words'
 import { MerchandisingSummary } from '../lib/merchandising/summary'
 import type { EditorState } from '../lib/merchandising/types'
 import { useEditorState } from '../lib/merchandising/use-editor-state'
@@ -47,13 +48,13 @@ function Merchandising({ product }: { product: AdminProduct }) {
           <Heading level="h2">In the shop</Heading>
           <Text size="small" className="text-ui-fg-subtle">
             {state
-              ? `Product ${state.product.number}, ${state.product.published ? 'on sale' : 'not published: shoppers don’t see it'}`
+              ? `Product ${state.product.number}, ${STANDING_WORDS[state.product.standing]}`
               : 'What shoppers read about this product'}
           </Text>
         </div>
         {state && (
           <div className="flex gap-2">
-            {state.product.published && (
+            {hasPage(state.product.standing) && (
               <Button size="small" variant="transparent" asChild>
                 <a href={state.shopUrl} target="_blank" rel="noreferrer">
                   See in the shop <ArrowUpRightOnBox />

@@ -3,16 +3,19 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
+import { catalogueIndex } from '../catalogue/catalogue-index'
+import { SOLD_HERE } from '../catalogue/sold-here'
 import { soldCountsOf } from '../reviews/figures'
 import { findMerchandised } from './find-merchandised'
 import { readMerchandising, type Merchandising } from './merchandising'
+import { shopStanding, type ShopStanding } from './shop-standing'
 import { versionOf } from './version'
 
 /** What the merchandiser's form needs of a product. */
 export interface EditorState {
   version: string
   merchandising: Merchandising
-  product: { id: string; number: number; title: string; published: boolean; soldCount: number | null }
+  product: { id: string; number: number; title: string; standing: ShopStanding; soldCount: number | null }
   /** The product's page in the shop. */
   shopUrl: string
   categoryId: string | null
@@ -40,13 +43,22 @@ async function categories(scope: MedusaContainer): Promise<EditorState['categori
     .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }
 
+async function isSoldHere(scope: MedusaContainer, productId: string): Promise<boolean> {
+  const { rows }: { rows: unknown[] } = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(`select 1 from product p where p.id = ? and ${SOLD_HERE}`, [productId])
+  return rows.length > 0
+}
+
 /** @throws MedusaError not found */
 export async function editorState(scope: MedusaContainer, productId: string): Promise<EditorState> {
   const product = await findMerchandised(scope, productId)
-  const [all, numbers, sold] = await Promise.all([
+  const [all, numbers, sold, soldHere, index] = await Promise.all([
     categories(scope),
     scope.resolve(DEVICE_CATALOG_MODULE).numbersOf([product.id]),
     soldCountsOf(scope, [product.id]),
+    isSoldHere(scope, product.id),
+    catalogueIndex(scope),
   ])
   const number = numbers.get(product.id) ?? 0
   return {
@@ -56,7 +68,11 @@ export async function editorState(scope: MedusaContainer, productId: string): Pr
       id: product.id,
       number,
       title: product.title,
-      published: product.status === 'published',
+      standing: shopStanding({
+        status: product.status,
+        soldHere,
+        entry: index.entries.find(({ id }) => id === product.id),
+      }),
       soldCount: sold.get(product.id)?.count ?? null,
     },
     shopUrl: `${env.PUBLIC_URL}/products/${number}`,

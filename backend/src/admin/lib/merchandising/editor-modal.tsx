@@ -6,6 +6,7 @@ import { CardPreview } from './card-preview'
 import { categoryName, earnedBadge } from './earned-badge'
 import { HtmlField } from './html-field'
 import { EcoFields, FeatureIconFields } from './list-fields'
+import { savedWords } from './standing-words'
 import type { EditorState } from './types'
 import { useDraft } from './use-draft'
 
@@ -34,7 +35,7 @@ export function EditorModal({ state, image, onSaved, onReload, onClose }: Editor
   const submit = async () => {
     const now = await save()
     if (now) {
-      toast.success('Saved', { description: `The shop shows ${now.product.title} as you wrote it.` })
+      toast.success('Saved', { description: savedWords(now.product.title, now.product.standing) })
       onSaved(now)
     }
   }
