@@ -1,3 +1,5 @@
+import type { cancellationOf } from '../orders/cancellation'
+
 /** What an invoice says, before it is laid out. Money in whole pence, VAT included unless its name says otherwise. */
 export interface Invoice {
   /** Before the money is taken the paper is a pro forma: it asks for nothing and is no VAT invoice. */
@@ -41,7 +43,11 @@ export interface InvoicePayment {
   /** `free`: it came to nothing. */
   state: 'authorised' | 'free' | 'paid' | 'part-refunded' | 'refunded' | 'cancelled'
   refunds: Refund[]
+  /** Why it is cancelled; null where it is not, or nobody noted why. */
+  because: CancelledBecause | null
 }
+
+export type CancelledBecause = 'rejected' | NonNullable<ReturnType<typeof cancellationOf>>
 
 export interface Refund {
   at: Date

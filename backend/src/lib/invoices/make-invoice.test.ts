@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CUSTOMER, DEADLINE, SHOP } from '../orders/cancellation'
 import { invoiceOf } from './invoice-fixture'
+import { standingOf } from './pdf/words'
 
 const must = (...wish: Parameters<typeof invoiceOf>) => {
   const invoice = invoiceOf(...wish)
@@ -92,6 +94,36 @@ describe('an invoice', () => {
       expect(must(wish)).toMatchObject({ kind: 'pro-forma', taxPoint: null, payment: { state: 'cancelled' } })
   })
 
+  it.each([
+    [
+      'its customer took it back',
+      { approval: { status: 'cancelled' as const, decided_by: CUSTOMER } },
+      'You cancelled this order. The £29.80 held on your card is released and nothing is due.',
+    ],
+    [
+      'the payment lapsed',
+      { approval: { status: 'cancelled' as const, decided_by: SHOP } },
+      'Your bank no longer held the payment, so this order was cancelled. Nothing is due.',
+    ],
+    [
+      'no change came in time',
+      { approval: { status: 'cancelling' as const, decided_by: DEADLINE } },
+      'The change of the design that we asked for did not come in time, so this order was cancelled. The £29.80 held on your card is released and nothing is due.',
+    ],
+    [
+      'it was refused',
+      { approval: { status: 'rejecting' as const } },
+      'This order was not accepted. The £29.80 held on your card is released and nothing is due.',
+    ],
+    [
+      'nobody noted why',
+      { order: { status: 'canceled' } },
+      'This order was cancelled. The £29.80 held on your card is released and nothing is due.',
+    ],
+  ])('gives the true reason where %s', (_why, wish, says) =>
+    expect(standingOf(must({ ...wish, vatRegistered: false })).says).toBe(says),
+  )
+
   it('stays an invoice when what was taken goes back, with each refund and its VAT', () => {
     const part = must({ captured: true, refunds: [10] })
     expect(part).toMatchObject({ kind: 'invoice', number: 'INV-000007', payment: { state: 'part-refunded' } })
@@ -105,7 +137,7 @@ describe('an invoice', () => {
 
   it('does not tell a refund that the payment provider has not confirmed', () => {
     const invoice = must({ captured: true, refunds: [10], order: { transactions: [] } })
-    expect(invoice.payment).toEqual({ state: 'paid', refunds: [] })
+    expect(invoice.payment).toEqual({ state: 'paid', refunds: [], because: null })
   })
 
   it('of an order of nothing says that there is nothing to pay, or that it was cancelled', () => {

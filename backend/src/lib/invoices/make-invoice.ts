@@ -1,9 +1,10 @@
 import { toPence } from '@caseloom/stripe-checkout'
 import type { OrderBundle } from '../orders/bundle'
+import { cancellationOf } from '../orders/cancellation'
 import { owedBack, unconfirmedRefunds } from '../orders/owed-back'
 import { presentAddress } from '../orders/present-address'
 import { discountLabelOf, paymentsOf, pounds, type ShopOrderLine } from '../orders/shop-order'
-import type { Invoice, InvoiceLine, InvoicePayment, VatRow } from './invoice'
+import type { CancelledBecause, Invoice, InvoiceLine, InvoicePayment, VatRow } from './invoice'
 import type { InvoiceOrder } from './order-for-invoice'
 import { reckonVat, vatOfRefunds, type Taxed } from './reckon-vat'
 
@@ -30,11 +31,12 @@ function detailsOf({ metadata }: ShopOrderLine): string[] {
   ].filter((line) => line !== '')
 }
 
-/** How an approval stands of an order that nothing comes of; the money is on its way back, or was never taken. */
-const OVER: string[] = ['rejecting', 'rejected', 'cancelling', 'cancelled']
+/** Why nothing comes of an order, the money being on its way back or never taken; null while something does. */
+const overBecause = (approval: OrderBundle['approval']): CancelledBecause | null =>
+  approval?.status === 'rejecting' || approval?.status === 'rejected' ? 'rejected' : cancellationOf(approval)
 
 /** What the money did so far, as far as the payment provider has confirmed it. */
-function paymentOf({ order, money }: InvoiceOrder, isOver: boolean, vat: readonly VatRow[]) {
+function paymentOf({ order, money }: InvoiceOrder, because: CancelledBecause | null, vat: readonly VatRow[]) {
   const payments = paymentsOf(order)
   const dated = money.payment_collections.flatMap((collection) => collection.payments)
   const taken = payments.flatMap(({ captures }) => captures)
@@ -53,7 +55,9 @@ function paymentOf({ order, money }: InvoiceOrder, isOver: boolean, vat: readonl
   const left = payments.reduce((sum, payment) => sum + owedBack(order, payment), 0)
   const free = payments.length === 0
   const over =
-    isOver || order.status === 'canceled' || (!free && payments.every(({ canceled_at }) => canceled_at))
+    because !== null ||
+    order.status === 'canceled' ||
+    (!free && payments.every(({ canceled_at }) => canceled_at))
   const state: InvoicePayment['state'] =
     taken.length === 0
       ? over
@@ -69,7 +73,10 @@ function paymentOf({ order, money }: InvoiceOrder, isOver: boolean, vat: readonl
   const taxPoint = dated
     .flatMap(({ captures }) => captures.map(({ created_at }) => created_at))
     .sort((a, b) => a.getTime() - b.getTime())[0]
-  return { payment: { state, refunds }, taxPoint: taken.length > 0 ? (taxPoint ?? null) : null }
+  return {
+    payment: { state, refunds, because: state === 'cancelled' ? because : null },
+    taxPoint: taken.length > 0 ? (taxPoint ?? null) : null,
+  }
 }
 
 function discountOf({ order }: InvoiceOrder): Invoice['discount'] {
@@ -115,7 +122,7 @@ export function makeInvoice(
   const isPaid = payments.some(({ amount }) => toPence(amount) === totalPence)
   if (!isPaid && (payments.length > 0 || totalPence > 0)) return null
 
-  const { payment, taxPoint } = paymentOf(found, OVER.includes(approval?.status ?? ''), vat)
+  const { payment, taxPoint } = paymentOf(found, overBecause(approval), vat)
   const kind = taxPoint || payment.state === 'free' ? 'invoice' : 'pro-forma'
   const deliverTo = addressLines(order.shipping_address)
   const billTo = money.billing_address ? addressLines(money.billing_address) : deliverTo

@@ -10,7 +10,7 @@ const nameOf = (wish: Parameters<typeof invoiceOf>[0] = {}, from = registered) =
 
 it('is the same for the same paper', () => {
   expect(nameOf()).toBe(nameOf())
-  expect(nameOf()).toMatch(/^order_01-[0-9a-f]{32}\.v1\.pdf$/)
+  expect(nameOf()).toMatch(/^order_01-[0-9a-f]{32}\.v2\.pdf$/)
 })
 
 it('is another one for all that the paper would show otherwise', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Invoice, Seller } from './invoice'
 
 /** To be raised when papers are laid out in another way, so that those kept are made again. */
-const VERSION = 1
+const VERSION = 2
 
 /** Everything that it shows is in the name: what was kept under it can never be an older state of the order. */
 export function paperName(orderId: string, invoice: Invoice, from: Seller): string {

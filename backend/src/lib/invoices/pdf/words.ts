@@ -1,4 +1,4 @@
-import type { Invoice } from '../invoice'
+import type { CancelledBecause, Invoice } from '../invoice'
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
@@ -15,8 +15,25 @@ export interface Standing {
   says: string
 }
 
+const BECAUSE: Record<CancelledBecause, string> = {
+  asked: 'You cancelled this order.',
+  payment_lapsed: 'Your bank no longer held the payment, so this order was cancelled.',
+  adjustment_missed:
+    'The change of the design that we asked for did not come in time, so this order was cancelled.',
+  rejected: 'This order was not accepted.',
+}
+
+/** Why an order is over that nothing was charged for, and that nothing is due. */
+function cancelledWords({ payment: { because }, totalPence }: Invoice): string {
+  const why = because ? BECAUSE[because] : 'This order was cancelled.'
+  // Of what has lapsed there is nothing left to be released.
+  const held = totalPence > 0 && because !== 'payment_lapsed'
+  return `${why} ${held ? `The ${formatPence(totalPence)} held on your card is released and nothing` : 'Nothing'} is due.`
+}
+
 /** How it was paid, in words. */
-export function standingOf({ payment, totalPence, taxPoint, vat }: Invoice): Standing {
+export function standingOf(invoice: Invoice): Standing {
+  const { payment, totalPence, taxPoint, vat } = invoice
   const total = formatPence(totalPence)
   const back = formatPence(payment.refunds.reduce((sum, { pence }) => sum + pence, 0))
   const paid = `Paid by card on ${taxPoint ? formatDay(taxPoint) : ''}`
@@ -32,7 +49,7 @@ export function standingOf({ payment, totalPence, taxPoint, vat }: Invoice): Sta
       return {
         tone: 'bad',
         title: 'Cancelled: nothing was charged',
-        says: `This order was not accepted. ${totalPence > 0 ? `The ${total} held on your card is released and nothing` : 'Nothing'} is due.${noInvoice}`,
+        says: `${cancelledWords(invoice)}${noInvoice}`,
       }
     case 'free':
       return { tone: 'good', title: 'Nothing to pay', says: 'This order came to nothing. Nothing is due.' }
