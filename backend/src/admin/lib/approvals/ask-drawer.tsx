@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from '@caseloom/contract'
 import { Button, Checkbox, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import { adminFetch } from '../admin-fetch'
+import { useLeaveGuard } from '../use-leave-guard'
 
 const MOST = 1000
 
@@ -17,8 +18,11 @@ export function AskDrawer({
 }) {
   const changeable = order.validItems.filter(({ item }) => item.customizations !== null)
   const [remark, setRemark] = useState('')
-  const [lines, setLines] = useState<string[]>(changeable.length === 1 ? changeable.map(({ id }) => id) : [])
+  const [fresh] = useState(() => (changeable.length === 1 ? changeable.map(({ id }) => id) : []))
+  const [lines, setLines] = useState<string[]>(fresh)
   const [busy, setBusy] = useState(false)
+  const dirty = remark !== '' || lines.length !== fresh.length
+  const close = useLeaveGuard({ dirty, busy, onClose })
   const choose = (id: string) =>
     setLines((chosen) => (chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]))
 
@@ -41,7 +45,7 @@ export function AskDrawer({
   }
 
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
+    <Drawer open onOpenChange={(open) => void (open || close())}>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>Ask for a change of order #{order.orderNumber}</Drawer.Title>

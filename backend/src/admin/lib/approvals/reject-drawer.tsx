@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from '@caseloom/contract'
 import { Button, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import { adminFetch } from '../admin-fetch'
+import { useLeaveGuard } from '../use-leave-guard'
 import { tellDecided } from './decided'
 
 const MOST = 1000
@@ -18,6 +19,7 @@ export function RejectDrawer({
 }) {
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
+  const close = useLeaveGuard({ dirty: reason !== '', busy, onClose })
   const taken = order.payment.status === 'captured'
 
   async function reject() {
@@ -38,7 +40,7 @@ export function RejectDrawer({
   }
 
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
+    <Drawer open onOpenChange={(open) => void (open || close())}>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>Reject order #{order.orderNumber}</Drawer.Title>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { AdminMembership } from '../../../lib/membership/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { Choice } from '../devices/choice'
+import { useLeaveGuard } from '../use-leave-guard'
 import { FaultBox } from './fault-box'
 import { useSaving } from './use-saving'
 
@@ -29,11 +30,19 @@ export function HoldDrawer({
 }) {
   const { tiers, member } = membership
   const present = member?.hold ?? null
-  const [tierId, setTierId] = useState(present?.tierId ?? member?.tier.id ?? '')
-  const [mode, setMode] = useState(present?.mode ?? 'at_least')
-  const [until, setUntil] = useState(present?.until ? new Date(present.until) : null)
+  const [fresh] = useState({
+    tierId: present?.tierId ?? member?.tier.id ?? '',
+    mode: present?.mode ?? 'at_least',
+    until: present?.until ? new Date(present.until) : null,
+  })
+  const [tierId, setTierId] = useState(fresh.tierId)
+  const [mode, setMode] = useState(fresh.mode)
+  const [until, setUntil] = useState(fresh.until)
   const [reason, setReason] = useState('')
   const { busy, failure, send } = useSaving(onSaved, onClose)
+  const dirty =
+    reason !== '' || tierId !== fresh.tierId || mode !== fresh.mode || endOf(until) !== endOf(fresh.until)
+  const close = useLeaveGuard({ dirty, busy, onClose })
   const reasonId = useId()
   const untilId = useId()
   const path = `/membership/customers/${customerId}/hold`
@@ -43,7 +52,7 @@ export function HoldDrawer({
   const takeBack = () => send(() => adminFetch(path, { reason }, 'DELETE'), 'Their designs decide again')
 
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
+    <Drawer open onOpenChange={(open) => void (open || close())}>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>Give a tier by hand</Drawer.Title>

@@ -5,6 +5,7 @@ import type { AdminTier } from '../../../lib/membership/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { Choice } from '../devices/choice'
 import { TextField } from '../devices/text-field'
+import { useLeaveGuard } from '../use-leave-guard'
 import { bodyOf, draftOf, type TierDraft } from './draft'
 import { FaultBox } from './fault-box'
 import { useSaving } from './use-saving'
@@ -29,8 +30,11 @@ export function TierDrawer({
   onClose: () => void
   onSaved: (answer: Saved) => void
 }) {
-  const [draft, setDraft] = useState<TierDraft>(() => draftOf(tier))
+  const [fresh] = useState<TierDraft>(() => draftOf(tier))
+  const [draft, setDraft] = useState(fresh)
   const { busy, failure, send } = useSaving(onSaved, onClose)
+  const dirty = JSON.stringify(draft) !== JSON.stringify(fresh)
+  const close = useLeaveGuard({ dirty, busy, onClose })
   const ask = usePrompt()
   const set = (part: Partial<TierDraft>) => setDraft({ ...draft, ...part })
 
@@ -48,7 +52,7 @@ export function TierDrawer({
   }
 
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
+    <Drawer open onOpenChange={(open) => void (open || close())}>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>{tier ? tier.name : 'Add a tier'}</Drawer.Title>
