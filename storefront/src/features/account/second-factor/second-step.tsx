@@ -6,6 +6,7 @@ import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
 import { FrameHead } from '../components/account-frame'
+import { SupportLine } from '../components/support-line'
 import { enter } from '../enter'
 import type { CodeForm as Values } from '../lib/schemas'
 import { CodeField } from './code-field'
@@ -42,7 +43,9 @@ export default function SecondStep({ challenge, onSignedIn, onBack }: SecondStep
 
   return (
     <>
-      <FrameHead title="Second step">Your account asks for a code after the password.</FrameHead>
+      <FrameHead title="Second step">
+        Your account has two-step sign-in, so it asks for a code, too.
+      </FrameHead>
       <form {...form.formProps} aria-label="Second step" className="grid gap-5">
         <FormFault says={form.fault} />
         <CodeField recovery={recovery} {...form.field('code')} />
@@ -65,6 +68,9 @@ export default function SecondStep({ challenge, onSignedIn, onBack }: SecondStep
           </Button>
         </div>
       </form>
+      <p className="mt-6 text-sm text-ink-soft">
+        <SupportLine about="Two-step sign-in" />
+      </p>
     </>
   )
 }
