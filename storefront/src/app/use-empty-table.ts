@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSessionStore } from '~/features/account/session'
+import { forgetAdjustedDrafts } from '~/features/studio/adjusting/draft-names'
 import { forgetStored } from '~/lib/each-storage'
 
 /** Clears the studio when somebody signs out. One whose session ran out finds it again after signing in. */
@@ -15,7 +16,10 @@ export function useEmptyTable(): void {
     import('~/features/studio/leave').then(
       ({ leaveStudio }) => leaveStudio(),
       // It did not get through, and on the way out nobody can be asked to try again.
-      () => forgetStored((name) => name === 'caseloom_studio'),
+      () => {
+        forgetStored((name) => name === 'caseloom_studio')
+        forgetAdjustedDrafts()
+      },
     )
   }, [status, expiries])
 }

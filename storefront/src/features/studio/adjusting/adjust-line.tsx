@@ -1,6 +1,6 @@
 import type { Adjustment, AdjustmentSent, Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '~/components/ui/alert'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { formatDateTime } from '~/lib/dates'
@@ -12,7 +12,7 @@ import { adjustmentQuery } from './api'
 import { BrokenLink, EndedLink, SentChange } from './ended'
 import { Opening } from './opening'
 import { SendPanel } from './send-panel'
-import { forgetAdjustedDraft, useAdjustedDraft } from './use-adjusted-draft'
+import { forgetAdjustedDraft, forgetEndedDraft, useAdjustedDraft } from './use-adjusted-draft'
 
 type Line = NonNullable<Adjustment['line']>
 
@@ -76,6 +76,10 @@ export function AdjustLine({ token }: { token: string }) {
     enabled: who.status !== 'unknown' && sent === null,
   })
   const line = adjustment.data?.line ?? null
+  const ended = adjustment.data?.line === null
+  useEffect(() => {
+    if (ended) forgetEndedDraft(token)
+  }, [ended, token])
   const product = useQuery({
     ...productQuery(String(line?.productId)),
     enabled: line?.productId != null,

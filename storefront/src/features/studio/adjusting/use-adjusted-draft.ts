@@ -54,6 +54,10 @@ function layBack(): void {
 /** Forgets what was changed of the line, once it is sent. */
 export const forgetAdjustedDraft = (): void => useStudioStore.persist.clearStorage()
 
+/** Forgets what was changed of the line of a link by which nothing can be sent any more. */
+export const forgetEndedDraft = (token: string): void =>
+  void useStudioStore.persist.getOptions().storage?.removeItem(adjustedDraftName(token))
+
 /**
  * Whether the line lies on the table, with its product, phone and finish as they were bought. It is laid there once: what is
  * fetched again about it changes nothing on the table.

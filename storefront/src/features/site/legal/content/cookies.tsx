@@ -35,6 +35,11 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
     until: 'the session',
   },
   { key: 'caseloom_studio', what: 'the design that you are working on', until: 'until you start another' },
+  {
+    key: 'caseloom_adjusting_…',
+    what: 'the change of your design that we asked for',
+    until: 'until you have sent it, its link has ended or you sign out',
+  },
   { key: 'caseloom_phones', what: 'the phones that you shop for', until: 'until you remove them' },
   { key: 'caseloom_favourites', what: 'the cases that you marked', until: 'until you unmark them' },
   { key: 'caseloom_consent', what: 'what you chose in the Cookie Settings', until: '6 months' },
@@ -55,7 +60,7 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
 export const cookies: LegalDocument = {
   title: 'Cookie Policy',
   lead: 'What this shop keeps in your browser, and why. It is little: what you asked for, and nothing that follows you to other sites.',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'what',
