@@ -13,6 +13,10 @@ export const finishVariantSchema = z.object({
   name: z.string(),
   sku: z.string(),
   available: z.boolean(),
+  /** Pounds, VAT included; null where it has none, and then it is not available. */
+  price: z.number().nonnegative().nullable(),
+  /** The price before a Medusa sale price, or null. */
+  originalPrice: z.number().nonnegative().nullable(),
 })
 export const deviceModelSchema = z.object({ name: z.string(), models: z.array(finishVariantSchema) })
 export const brandGroupSchema = z.object({
@@ -34,10 +38,12 @@ export const productSchema = z.object({
   shortdescription: z.string(),
   /** HTML, sanitised on the server. */
   longdescription: z.string(),
-  /** Pounds, VAT included. */
+  /** Pounds, VAT included: of the cheapest finish that can be bought; of all finishes where none can. */
   price: z.number().nonnegative(),
   /** The price before a Medusa sale price, or null. */
   originalPrice: z.number().nonnegative().nullable(),
+  /** Pounds: of the dearest such finish, `price` where all cost the same. */
+  highestPrice: z.number().nonnegative(),
   finish: z.string(),
   image: z.string(),
   gallery: z.array(z.string()),
@@ -70,6 +76,7 @@ export const productCardSchema = productSchema
     description: true,
     price: true,
     originalPrice: true,
+    highestPrice: true,
     image: true,
     icons: true,
     badge: true,

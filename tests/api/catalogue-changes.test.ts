@@ -52,6 +52,36 @@ const saleList = async (product: OwnProduct, amount: number, fields: Record<stri
 const prices = ({ price, originalPrice }: Product) => [price, originalPrice]
 
 describe('the next request shows', () => {
+  it('the price of what can be bought, and each finish at its own', async () => {
+    const product = await ownProduct(admin, {
+      variants: [
+        { device: 'iPhone 15', finish: 'Matte', price: 21.5 },
+        { device: 'iPhone 15', finish: 'Gloss', price: 19 },
+      ],
+    })
+    const gloss = product.variants.find(({ title }) => title.endsWith('Gloss'))
+    const seen = async () => {
+      const [one, cards] = await Promise.all([
+        shown(product),
+        api.must('listProductCards', { query: { search: product.title } }),
+      ])
+      expect(cards.items).toMatchObject([{ price: one.price, highestPrice: one.highestPrice }])
+      const finishes = one.supporteddevices.flatMap(({ models }) => models.flatMap((model) => model.models))
+      return {
+        range: [one.price, one.highestPrice],
+        finishes: finishes.map(({ name, price }) => [name, price]),
+      }
+    }
+    const each = [
+      ['iPhone 15 - Matte', 21.5],
+      ['iPhone 15 - Gloss', 19],
+    ]
+    const expected = (range: number[]) => ({ range, finishes: expect.arrayContaining(each) as unknown })
+    expect(await seen()).toEqual(expected([19, 21.5]))
+    await admin.call('POST', `/products/${product.id}/variants/${gloss?.id}`, { manage_inventory: true })
+    expect(await seen()).toEqual(expected([21.5, 21.5]))
+  })
+
   it('a new product, its title, description and words', async () => {
     const product = await ownProduct(admin)
     expect(await shown(product)).toMatchObject({ name: product.title, price: 20, badge: '' })

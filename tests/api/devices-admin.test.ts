@@ -116,10 +116,13 @@ describe('devices', () => {
     )
     const shop = await api.must('getProduct', { params: { id: product.handle } })
     const models = shop.supporteddevices.flatMap((brand) => brand.models)
-    expect(models.find((model) => model.name === name)?.models.map((finish) => finish.name)).toEqual(
-      expect.arrayContaining([`${name} - Matte`, `${name} - Gloss`]),
+    expect(models.find((model) => model.name === name)?.models).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: `${name} - Matte`, price: 21.5, originalPrice: null }),
+        expect.objectContaining({ name: `${name} - Gloss`, price: 19, originalPrice: null }),
+      ]),
     )
-    expect(shop.price).toBe(19)
+    expect(shop).toMatchObject({ price: 19, highestPrice: 21.5 })
     const area = await api.must('getPrintArea', {
       params: { id: product.handle },
       query: { device: name, finish: 'Matte' },

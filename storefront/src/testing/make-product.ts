@@ -7,6 +7,8 @@ export function makeDevice(name: string, finishes: Finish[] = ['Matte', 'Gloss']
       name: `${name} - ${finish}`,
       sku: `TOUGH-${name}-${finish}`.toUpperCase().replaceAll(' ', '-'),
       available: true,
+      price: 15,
+      originalPrice: null,
     })),
   }
 }
@@ -22,6 +24,7 @@ export function makeProduct(change: Partial<Product> = {}): Product {
     longdescription: '<ul><li>Two layers</li></ul>',
     price: 15,
     originalPrice: null,
+    highestPrice: change.price ?? 15,
     finish: 'Matte or gloss',
     image: '/images/cases/tough.webp',
     gallery: ['/images/cases/tough.webp'],
@@ -45,6 +48,7 @@ export function makeCard(change: Partial<ProductCard> = {}): ProductCard {
   const { id, handle, name, category, description, price, originalPrice, image, icons, badge } = makeProduct()
   return {
     ...{ id, handle, name, category, description, price, originalPrice, image, icons, badge },
+    highestPrice: change.price ?? price,
     rating: null,
     inStock: true,
     hoverImage: '/images/cases/tough-2.webp',

@@ -6,6 +6,7 @@ import { remember } from '../cache/catalogue-cache'
 import { readMerchandising } from '../merchandising/merchandising'
 import { ratingsOf } from '../reviews/figures'
 import { indexPrices } from './index-prices'
+import type { ShownPrice } from './pricing'
 import { SELLABLE, SELLABLE_JOINS } from './sellable'
 import { SOLD_HERE } from './sold-here'
 
@@ -21,6 +22,9 @@ export interface IndexEntry {
   words: string
   price: number
   originalPrice: number | null
+  highestPrice: number
+  /** By the variant's id; a variant without a price is not there. */
+  priceOfVariant: ReadonlyMap<string, ShownPrice>
   rating: Rating | null
   createdAt: number
   /** Names, in lower case, of the devices that it can be bought for. */
@@ -103,6 +107,8 @@ async function buildIndex(scope: MedusaContainer): Promise<CatalogueIndex> {
         words: `${row.title}\n${row.description ?? ''}`.toLowerCase(),
         price: price.price,
         originalPrice: price.originalPrice,
+        highestPrice: price.highestPrice,
+        priceOfVariant: price.ofVariant,
         rating: ratings.get(row.id) ?? null,
         createdAt: +row.created_at,
         devices: new Set(row.devices ?? []),

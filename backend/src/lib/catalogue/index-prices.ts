@@ -1,6 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { priceRange, type PriceRange } from './price-range'
 import { CURRENCY, shownPrice, ukRegionId, type ShownPrice } from './pricing'
+import { SELLABLE, SELLABLE_JOINS } from './sellable'
 
 interface AlikeRow {
   product_id: string
@@ -8,8 +10,13 @@ interface AlikeRow {
   alike: string
   price_set_id: string
   changed: Date
+  variant_ids: string[]
+  /** Whether one of these variants can be bought now. */
+  sellable: boolean
 }
-export interface IndexPrice extends ShownPrice {
+export interface IndexPrice extends PriceRange {
+  /** Of each variant that has a price, by the variant's id. */
+  ofVariant: Map<string, ShownPrice>
   /** When one of the product's prices was last changed, or began or ceased to hold. */
   changed: Date
 }
@@ -20,7 +27,7 @@ const SETS_AT_ONCE = 5000
 /** A set is known by the sum of its rows' hashes, which unlike a sorted text of them needs no sorting. */
 const ALIKE = `
   with line as (
-    select v.product_id, l.price_set_id,
+    select v.product_id, v.id as variant_id, l.price_set_id,
       hashtextextended(format('%s %s %s %s %s %s', r.amount, r.min_quantity, r.max_quantity, r.price_list_id,
         r.rules_count, rule.words), 0) as hash,
       greatest(r.updated_at, list.updated_at, case when list.starts_at < now() then list.starts_at end,
@@ -36,11 +43,13 @@ const ALIKE = `
     ) rule on true
     where p.status = 'published' and p.deleted_at is null
   ), price_set as (
-    select product_id, price_set_id, sum(hash) as alike, max(changed) as changed
-    from line group by product_id, price_set_id
+    select product_id, variant_id, price_set_id, sum(hash) as alike, max(changed) as changed
+    from line group by product_id, variant_id, price_set_id
   )
-  select product_id, alike, min(price_set_id) as price_set_id, max(changed) as changed
-  from price_set group by product_id, alike`
+  select v.product_id, p.alike, min(p.price_set_id) as price_set_id, max(p.changed) as changed,
+    array_agg(v.id) as variant_ids, bool_or(${SELLABLE}) as sellable
+  from price_set p join product_variant v on v.id = p.variant_id ${SELLABLE_JOINS}
+  group by v.product_id, p.alike`
 
 /** Medusa's calculated prices of these price sets, by the sets' ids. */
 async function calculate(scope: MedusaContainer, priceSetIds: string[]): Promise<Map<string, ShownPrice>> {
@@ -61,12 +70,8 @@ async function calculate(scope: MedusaContainer, priceSetIds: string[]): Promise
   return found
 }
 
-/** The lower price; of the same price, the one that claims no saving or the smaller. */
-export const isLower = (a: ShownPrice, b: ShownPrice) =>
-  a.price !== b.price ? a.price < b.price : (a.originalPrice ?? 0) < (b.originalPrice ?? 0)
-
 /**
- * The lowest price of every published product that has one, by the product's id. Medusa calculates them, once for all
+ * The prices of every published product that has one, by the product's id. Medusa calculates them, once for all
  * price sets that are alike: a shop has thousands of variants and a handful of prices.
  */
 export async function indexPrices(scope: MedusaContainer): Promise<Map<string, IndexPrice>> {
@@ -74,13 +79,23 @@ export async function indexPrices(scope: MedusaContainer): Promise<Map<string, I
   const { rows }: { rows: AlikeRow[] } = await knex.raw(ALIKE, [CURRENCY])
   const setOf = new Map(rows.map((row) => [row.alike, row.price_set_id]))
   const prices = await calculate(scope, [...setOf.values()])
-  const lowest = new Map<string, IndexPrice>()
-  for (const { product_id, alike, changed } of rows) {
-    const price = prices.get(setOf.get(alike) ?? '')
+  const priced = new Map<string, (AlikeRow & { price: ShownPrice })[]>()
+  for (const row of rows) {
+    const price = prices.get(setOf.get(row.alike) ?? '')
     if (!price) continue
-    const known = lowest.get(product_id)
-    const latest = known && known.changed > changed ? known.changed : changed
-    lowest.set(product_id, { ...(known && !isLower(price, known) ? known : price), changed: latest })
+    const own = priced.get(row.product_id) ?? []
+    own.push({ ...row, price })
+    priced.set(row.product_id, own)
   }
-  return lowest
+  return new Map(
+    [...priced].flatMap(([id, own]) => {
+      const range = priceRange(own)
+      if (!range) return []
+      const changed = own.reduce((latest, row) => (row.changed > latest ? row.changed : latest), new Date(0))
+      const ofVariant = new Map(
+        own.flatMap(({ variant_ids, price }) => variant_ids.map((variant) => [variant, price] as const)),
+      )
+      return [[id, { ...range, ofVariant, changed }] as const]
+    }),
+  )
 }

@@ -15,9 +15,9 @@ const row: ShownRow = {
   },
   images: ['/images/cases/a.webp', 'https://files.example/b.png'],
   variants: [
-    { sku: 'A', title: 'iPhone 15 - Matte', sellable: true },
-    { sku: 'B', title: 'Galaxy S24 - Matte', sellable: false },
-    { sku: 'C', title: 'Sample', sellable: true },
+    { id: 'variant_a', sku: 'A', title: 'iPhone 15 - Matte', sellable: true },
+    { id: 'variant_b', sku: 'B', title: 'Galaxy S24 - Matte', sellable: false },
+    { id: 'variant_c', sku: 'C', title: 'Sample', sellable: true },
   ],
 }
 const entry: IndexEntry = {
@@ -29,6 +29,11 @@ const entry: IndexEntry = {
   words: 'eco cover\nsoft',
   price: 12,
   originalPrice: 16,
+  highestPrice: 14,
+  priceOfVariant: new Map([
+    ['variant_a', { price: 14, originalPrice: 18 }],
+    ['variant_c', { price: 12, originalPrice: 16 }],
+  ]),
   rating: { average: 4.5, count: 2, sample: false },
   createdAt: 0,
   devices: new Set(['iphone 15']),
@@ -50,6 +55,7 @@ describe('presentProduct', () => {
       category: 'Soft touch',
       price: 12,
       originalPrice: 16,
+      highestPrice: 14,
       rating: { average: 4.5, count: 2, sample: false },
       soldCount: 3,
       soldSample: true,
@@ -66,7 +72,12 @@ describe('presentProduct', () => {
       name: 'Galaxy S24 - Matte',
       sku: 'B',
       available: false,
+      price: null,
+      originalPrice: null,
     })
+  })
+  it('shows each finish at its own price', () => {
+    expect(product.supporteddevices[0]?.models[0]?.models[0]).toMatchObject({ price: 14, originalPrice: 18 })
   })
   it('drops scripts from HTML', () => {
     expect(product.shortdescription).toBe('<p>Hi</p>')

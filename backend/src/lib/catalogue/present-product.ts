@@ -1,4 +1,4 @@
-import type { BrandGroup, Product } from '@caseloom/contract'
+import type { BrandGroup, FinishVariant, Product } from '@caseloom/contract'
 import { pictureUrl } from '../images/picture-url'
 import { readMerchandising } from '../merchandising/merchandising'
 import type { SoldCount } from '../reviews/figures'
@@ -23,13 +23,18 @@ export interface ProductContext {
 const BRAND_ICONS: Record<string, BrandGroup['icon']> = { Apple: 'fa-apple' }
 export const brandIcon = (brand: string): BrandGroup['icon'] => BRAND_ICONS[brand] ?? 'fa-android'
 
-function supportedDevices(variants: ShownRow['variants'], devices: DeviceRow[]): BrandGroup[] {
-  const finishes = new Map<string, { name: string; sku: string; available: boolean }[]>()
-  for (const { title, sku, sellable } of variants) {
+function supportedDevices(
+  variants: ShownRow['variants'],
+  prices: IndexEntry['priceOfVariant'],
+  devices: DeviceRow[],
+): BrandGroup[] {
+  const finishes = new Map<string, FinishVariant[]>()
+  for (const { id, title, sku, sellable } of variants) {
     const device = splitVariantTitle(title)?.device
     if (!device) continue
     const list = finishes.get(device) ?? []
-    list.push({ name: title, sku, available: sellable })
+    const { price, originalPrice } = prices.get(id) ?? { price: null, originalPrice: null }
+    list.push({ name: title, sku, available: sellable, price, originalPrice })
     finishes.set(device, list)
   }
   const groups = new Map<string, BrandGroup>()
@@ -50,7 +55,7 @@ function supportedDevices(variants: ShownRow['variants'], devices: DeviceRow[]):
 /** The contract's Product of a product's row. */
 export function presentProduct(row: ShownRow, { entry, devices, sold }: ProductContext): Product {
   const words = readMerchandising(row.metadata)
-  const supporteddevices = supportedDevices(row.variants, devices)
+  const supporteddevices = supportedDevices(row.variants, entry.priceOfVariant, devices)
   const gallery = row.images.map(pictureUrl)
   const shown = {
     name: entry.name,
@@ -68,6 +73,7 @@ export function presentProduct(row: ShownRow, { entry, devices, sold }: ProductC
     longdescription: words.longDescription,
     price: entry.price,
     originalPrice: entry.originalPrice,
+    highestPrice: entry.highestPrice,
     finish: words.finish,
     image: row.thumbnail ? pictureUrl(row.thumbnail) : (gallery[0] ?? ''),
     gallery,

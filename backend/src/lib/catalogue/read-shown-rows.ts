@@ -10,7 +10,7 @@ export interface ShownRow {
   metadata: Record<string, unknown> | null
   /** Addresses of the pictures, in the merchandiser's order. */
   images: string[]
-  variants: { title: string; sku: string; sellable: boolean }[]
+  variants: { id: string; title: string; sku: string; sellable: boolean }[]
 }
 
 const ROWS = `
@@ -19,7 +19,7 @@ const ROWS = `
       select json_agg(i.url order by i.rank, i.created_at, i.id) from image i
       where i.product_id = p.id and i.deleted_at is null), '[]') as images,
     coalesce((
-      select json_agg(json_build_object('title', v.title, 'sku', v.sku, 'sellable', ${SELLABLE})
+      select json_agg(json_build_object('id', v.id, 'title', v.title, 'sku', v.sku, 'sellable', ${SELLABLE})
         order by v.variant_rank nulls last, v.created_at, v.title)
       from product_variant v ${SELLABLE_JOINS}
       where v.product_id = p.id and v.deleted_at is null and v.sku is not null), '[]') as variants

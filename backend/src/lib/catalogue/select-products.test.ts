@@ -12,6 +12,8 @@ const entry = (number: number, name: string, fields: Partial<IndexEntry> = {}): 
   words: name.toLowerCase(),
   price: 10,
   originalPrice: null,
+  highestPrice: 10,
+  priceOfVariant: new Map(),
   rating: null,
   createdAt: number,
   devices: new Set(['iphone 15']),

@@ -95,8 +95,8 @@ export default function CustomizeRoute({ loaderData }: Route.ComponentProps) {
 const lineOf = (made: FinishedCase): NewCartLine => ({
   productId: made.product.id,
   name: made.product.name,
-  price: made.product.price,
-  originalPrice: made.product.originalPrice,
+  price: made.price,
+  originalPrice: made.originalPrice,
   image: made.previewUrl,
   thumbnailUrl: made.previewUrl,
   device: made.device,

@@ -3,16 +3,18 @@ import { cn } from './cn'
 
 const SIZES = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' }
 
-/** A price in pounds; an original price is struck through before it. */
+/** A price in pounds, 'from' which others go up where the highest is higher; an original price is struck through after it. */
 export function PriceTag({
   price,
   originalPrice,
+  highestPrice = price,
   unit,
   size = 'md',
   className,
 }: {
   price: number
   originalPrice?: number | null
+  highestPrice?: number
   /** For example 'each'. */
   unit?: string
   size?: keyof typeof SIZES
@@ -20,6 +22,7 @@ export function PriceTag({
 }) {
   return (
     <span className={cn('inline-flex items-baseline gap-2', className)}>
+      {highestPrice > price ? <span className="text-sm text-ink-soft">from</span> : null}
       <span className={cn('font-display font-bold tracking-tight tabular-nums', SIZES[size])}>
         {formatMoney(price)}
       </span>

@@ -21,8 +21,13 @@ export function productHead(facts: ProductFacts): MetaDescriptor[] {
       type: 'product',
       picture: share ? { path: share, alt: product.name } : null,
     }),
-    { property: 'product:price:amount', content: product.price.toFixed(2) },
-    { property: 'product:price:currency', content: 'GBP' },
+    // It knows one price alone, and where finishes differ no one price is true.
+    ...(product.highestPrice > product.price
+      ? []
+      : [
+          { property: 'product:price:amount', content: product.price.toFixed(2) },
+          { property: 'product:price:currency', content: 'GBP' },
+        ]),
     { property: 'product:availability', content: product.inStock ? 'in stock' : 'out of stock' },
     { 'script:ld+json': productJsonLd(facts) },
     {

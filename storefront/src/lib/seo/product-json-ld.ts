@@ -28,24 +28,32 @@ const shippingOf = (price: number, methods: Methods) =>
     ...transit(method.days),
   }))
 
-function offerOf(product: Product, url: string, methods: Methods) {
-  const price = pounds(product.price)
+/** One price, or from the lowest to the highest where the finishes have prices of their own. */
+function priceOf({ price, originalPrice, highestPrice }: Product) {
+  if (highestPrice > price)
+    return { '@type': 'AggregateOffer', lowPrice: pounds(price), highPrice: pounds(highestPrice) }
   return {
     '@type': 'Offer',
+    price: pounds(price),
+    ...(originalPrice !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: pounds(originalPrice),
+        priceCurrency: 'GBP',
+      },
+    }),
+  }
+}
+
+function offerOf(product: Product, url: string, methods: Methods) {
+  return {
+    ...priceOf(product),
     url,
-    price,
     priceCurrency: 'GBP',
     availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: brand.name },
-    ...(product.originalPrice !== null && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/StrikethroughPrice',
-        price: pounds(product.originalPrice),
-        priceCurrency: 'GBP',
-      },
-    }),
     ...(methods.length > 0 && { shippingDetails: shippingOf(product.price, methods) }),
   }
 }

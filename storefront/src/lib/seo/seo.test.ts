@@ -19,6 +19,7 @@ const product: Product = {
   longdescription: '',
   price: 12.5,
   originalPrice: 15,
+  highestPrice: 12.5,
   finish: 'Matte',
   image: '/images/cases/tough.webp',
   gallery: ['/images/cases/tough.webp', '/api/images/0123456789abcdef0123456789abcdef'],
@@ -112,8 +113,25 @@ describe('what a product says to search engines', () => {
     })
     expect(express).toMatchObject({ deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } } })
     expect(courier).not.toHaveProperty('deliveryTime')
-    const dear = productJsonLd({ origin, product: { ...product, price: 55 }, shippingMethods: methods })
+    const dear = productJsonLd({
+      origin,
+      product: { ...product, price: 55, highestPrice: 55 },
+      shippingMethods: methods,
+    })
     expect(dear.offers.shippingDetails?.[0]).toMatchObject({ shippingRate: { value: '0.00' } })
+  })
+
+  it('gives the lowest and the highest price where finishes have their own, and claims no saving', () => {
+    const ranged = { ...product, highestPrice: 14 }
+    expect(productJsonLd({ origin, product: ranged }).offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '12.50',
+      highPrice: '14.00',
+      priceCurrency: 'GBP',
+    })
+    for (const claim of ['price', 'priceSpecification'])
+      expect(productJsonLd({ origin, product: ranged }).offers).not.toHaveProperty(claim)
+    expect(JSON.stringify(productHead({ origin, product: ranged }))).not.toContain('product:price')
   })
 
   it('says when nothing is in stock', () => {

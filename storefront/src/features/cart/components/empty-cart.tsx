@@ -29,7 +29,13 @@ function Featured({ card }: { card: ProductCard }) {
       <span className="flex min-w-0 flex-col justify-center p-5">
         <span className="font-display text-lg font-bold break-words">{card.name}</span>
         <span className="line-clamp-2 text-sm text-ink-soft">{card.description}</span>
-        <PriceTag price={card.price} originalPrice={card.originalPrice} size="sm" className="mt-3" />
+        <PriceTag
+          price={card.price}
+          originalPrice={card.originalPrice}
+          highestPrice={card.highestPrice}
+          size="sm"
+          className="mt-3"
+        />
       </span>
     </Link>
   )

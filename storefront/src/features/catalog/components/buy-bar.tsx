@@ -39,7 +39,12 @@ export function BuyBar({
       <div className="shell flex items-center justify-between gap-4 py-3">
         <div className="min-w-0">
           <p className="truncate text-sm font-semibold">{product.name}</p>
-          <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" />
+          <PriceTag
+            price={product.price}
+            originalPrice={product.originalPrice}
+            highestPrice={product.highestPrice}
+            unit="each"
+          />
         </div>
         <Button asChild>
           <Link to={studioPath(product.id, linkedDevice)} tabIndex={shown ? undefined : -1}>

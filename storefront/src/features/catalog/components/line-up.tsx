@@ -39,7 +39,12 @@ export function LineUp() {
                   </span>
                   <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="font-display text-xl font-bold">{product.name}</span>
-                    <PriceTag price={product.price} originalPrice={product.originalPrice} size="sm" />
+                    <PriceTag
+                      price={product.price}
+                      originalPrice={product.originalPrice}
+                      highestPrice={product.highestPrice}
+                      size="sm"
+                    />
                   </span>
                   <span className="text-sm text-ink-soft">{product.category}</span>
                 </Link>

@@ -33,7 +33,12 @@ export function MoreCases({ productId }: { productId?: number }) {
               <CardPicture card={card} sizes="(min-width: 1344px) 300px, (min-width: 1024px) 22vw, 45vw" />
               <span className="mt-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
                 <span className="font-display text-lg font-bold">{card.name}</span>
-                <PriceTag price={card.price} originalPrice={card.originalPrice} size="sm" />
+                <PriceTag
+                  price={card.price}
+                  originalPrice={card.originalPrice}
+                  highestPrice={card.highestPrice}
+                  size="sm"
+                />
               </span>
               <span className="text-sm text-ink-soft">{card.category}</span>
             </Link>

@@ -58,7 +58,12 @@ export const ProductCard = memo(function ProductCard({
             {card.name}
           </Link>
         </h2>
-        <PriceTag price={card.price} originalPrice={card.originalPrice} unit="each" />
+        <PriceTag
+          price={card.price}
+          originalPrice={card.originalPrice}
+          highestPrice={card.highestPrice}
+          unit="each"
+        />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm font-semibold text-ink-soft">{card.category}</p>

@@ -66,6 +66,11 @@ describe('ProductGrid', () => {
     expect(card().getByText('£15.00', { exact: false }).closest('s')).toBeTruthy()
   })
 
+  it('says from which price on, where finishes have prices of their own', () => {
+    show([makeCard({ price: 19, highestPrice: 21.5 })])
+    expect(card().getByText('£19.00').parentElement?.textContent).toBe('from£19.00each')
+  })
+
   it('marks no sale where the price is the usual one', () => {
     show([makeCard()])
     expect(card().queryByText('SALE')).toBeNull()

@@ -48,6 +48,16 @@ describe('ProductSummary', () => {
     expect(screen.getByText('£15.00', { exact: false }).closest('s')).toBeTruthy()
   })
 
+  it('says from which price on, where finishes have prices of their own', () => {
+    summary({ price: 19, highestPrice: 21.5 })
+    expect(screen.getByText('£19.00').parentElement?.textContent).toBe('from£19.00each')
+  })
+
+  it('says the very price where all finishes have it', () => {
+    summary({ price: 19 })
+    expect(screen.getByText('£19.00').parentElement?.textContent).toBe('£19.00each')
+  })
+
   it('claims neither sale, nor sales, nor stock that is not there', () => {
     summary({ inStock: false })
     for (const words of ['SALE', 'In Stock', /Save £/, /sold/]) expect(screen.queryByText(words)).toBeNull()

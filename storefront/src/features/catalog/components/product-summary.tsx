@@ -49,7 +49,13 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
 
       <div className="mt-6 border-t-3 border-ink pt-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PriceTag price={product.price} originalPrice={product.originalPrice} unit="each" size="lg" />
+          <PriceTag
+            price={product.price}
+            originalPrice={product.originalPrice}
+            highestPrice={product.highestPrice}
+            unit="each"
+            size="lg"
+          />
           {saved > 0 ? (
             <span className="flex items-center gap-2">
               <Badge tone="weld">SALE</Badge>

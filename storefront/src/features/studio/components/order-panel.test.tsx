@@ -16,6 +16,7 @@ function Panel({ subject = 'v1', mark }: { subject?: string; mark: PrintMark | n
         product={makeProduct()}
         subject={subject}
         choice="iPhone 16, Matte"
+        price={{ price: 21.5, originalPrice: null, highestPrice: 21.5 }}
         mark={mark}
         upload={false}
         adding={false}
@@ -38,6 +39,13 @@ it('a consent to a blurred print is about that picture alone', async () => {
   expect(canAdd()).toBe(true)
   rerender(<Panel mark={poor} subject="v2" />)
   expect([consent().checked, canAdd()]).toEqual([false, false])
+})
+
+it('says what the chosen finish costs', () => {
+  render(<Panel mark={poor} />)
+  expect(screen.getByText('£21.50')).toBeTruthy()
+  expect(screen.queryByText('£15.00')).toBeNull()
+  expect(screen.queryByText('from')).toBeNull()
 })
 
 it('sells nothing of which it is not known how it will print', () => {

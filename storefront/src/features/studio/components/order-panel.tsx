@@ -8,6 +8,7 @@ import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
 import { useAgreement } from '../hooks/use-agreement'
+import type { choicePrice } from '../lib/find-variant'
 import { needsConsent, orderRefusal, type PrintMark } from '../lib/print-quality'
 
 /** What it is, what it costs, and the two ways on. */
@@ -15,6 +16,7 @@ export function OrderPanel({
   product,
   subject,
   choice,
+  price,
   mark,
   upload,
   adding,
@@ -28,6 +30,7 @@ export function OrderPanel({
   subject: string
   /** 'iPhone 16, Matte' */
   choice: string
+  price: ReturnType<typeof choicePrice>
   /** How the print will be; null while that is not known: nothing is ordered unseen. */
   mark: PrintMark | null
   /** The picture is the shopper's own. */
@@ -48,7 +51,7 @@ export function OrderPanel({
           <span className="font-semibold">{product.name}</span>
           <span className="block text-sm text-ink-soft">{choice}</span>
         </p>
-        <PriceTag price={product.price} originalPrice={product.originalPrice} />
+        <PriceTag {...price} />
       </div>
       <div className="mt-3 grid gap-2 lg:max-xl:grid-cols-2">
         {refusal ? (

@@ -3,6 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { areaSize } from '~/components/case/placement'
 import { useAddToCart, type HandOver } from '../hooks/use-add-to-cart'
 import { useNewDesign } from '../hooks/use-new-design'
+import { choicePrice, findVariant } from '../lib/find-variant'
 import { printMark } from '../lib/print-quality'
 import { selectedVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
@@ -32,6 +33,7 @@ export function OrderStep({
       product={product}
       subject={[product.id, device, finish, variation?.id].join()}
       choice={[device, finish].filter(Boolean).join(', ')}
+      price={choicePrice(product, findVariant(product, device, finish))}
       mark={mark}
       upload={variation?.origin === 'uploaded'}
       adding={adding}

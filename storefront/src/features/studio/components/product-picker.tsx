@@ -73,6 +73,7 @@ export function ProductPicker({
                 <PriceTag
                   price={product.price}
                   originalPrice={product.originalPrice}
+                  highestPrice={product.highestPrice}
                   size="sm"
                   className="mt-1 [&_s]:text-inherit"
                 />

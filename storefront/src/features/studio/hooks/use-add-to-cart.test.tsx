@@ -5,12 +5,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
 import { hearToasts, type Said } from '~/lib/toast'
 import { finishedDraft } from '~/testing/make-draft'
-import { makeProduct } from '~/testing/make-product'
+import { makeDevice, makeProduct } from '~/testing/make-product'
 import type { StudioDraft } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { useAddToCart, type FinishedCase } from './use-add-to-cart'
 
-const PRODUCT = makeProduct()
+const PRODUCT = makeProduct({
+  price: 12,
+  highestPrice: 15,
+  supporteddevices: [
+    { name: 'Apple', icon: 'fa-apple', models: [makeDevice('iPhone 16'), makeDevice('iPhone 16 Pro')] },
+  ],
+})
 
 let said: Said[] = []
 let leave: () => void = () => undefined
@@ -61,6 +67,14 @@ it('what was pressed gets into the cart though another phone and picture are cho
   await waitFor(() => expect(result.current).toMatchObject({ adding: false, done: undefined }))
   await change({ device: 'iPhone 16', selectedId: 'v1' })
   expect(result.current.done).toBeUndefined()
+})
+
+it('is handed over at the price of its own finish', async () => {
+  const { show, made, answer } = studio()
+  const { result } = show()
+  act(() => result.current.add())
+  await answer()
+  await waitFor(() => expect(made).toMatchObject([{ finish: 'Matte', price: 15, originalPrice: null }]))
 })
 
 it('and though the studio is left; shown anew, a second press of what is under way counts once', async () => {

@@ -1,10 +1,10 @@
-import type { Placement, Product } from '@caseloom/contract'
+import type { FinishVariant, Placement, Product } from '@caseloom/contract'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refreshDesigns } from '~/lib/queries/designs'
 import { toast } from '~/lib/toast'
 import { prepareCase } from '../api/prepare-case'
-import { findVariant } from '../lib/find-variant'
+import { choicePrice, findVariant } from '../lib/find-variant'
 import { selectedVariation, type KeptVariation, type StudioDraft } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 
@@ -14,6 +14,9 @@ export interface FinishedCase {
   device: string
   finish: string
   sku: string
+  /** Pounds, of this finish. */
+  price: number
+  originalPrice: number | null
   designId: string
   designImage: string
   /** False for the shopper's own picture. */
@@ -32,7 +35,7 @@ interface Pressed {
   product: Product
   device: string
   finish: string
-  sku: string
+  variant: FinishVariant
   variation: KeptVariation
   placement: Placement
   finished: ((made: FinishedCase) => void) | undefined
@@ -52,17 +55,21 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
   const { mutate, variables, status, data, error, reset } = useMutation({
     mutationKey: ADD_TO_CART,
     meta: { silent: true },
-    mutationFn: ({ variation, sku, placement }: Pressed) => prepareCase({ variation, sku, placement }),
+    mutationFn: ({ variation, variant, placement }: Pressed) =>
+      prepareCase({ variation, sku: variant.sku, placement }),
     // Not handed to mutate(): that is forgotten with the step that was pressed.
-    onSuccess: ({ design, preview }, { variation, finished, product, device, finish, sku }) => {
+    onSuccess: ({ design, preview }, { variation, finished, product, device, finish, variant }) => {
       // A picture that is ordered is kept with the shopper's designs.
       useStudioStore.getState().markKept(variation.id, design.id)
       void refreshDesigns(client)
+      const { price, originalPrice } = choicePrice(product, variant)
       finished?.({
         product,
         device,
         finish,
-        sku,
+        sku: variant.sku,
+        price,
+        originalPrice,
         designId: design.id,
         designImage: design.imageUrl,
         aiGenerated: design.aiGenerated,
@@ -95,7 +102,7 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
       toast.error('Selected device configuration not found')
       return
     }
-    mutate({ product, device, finish, sku: variant.sku, variation, placement, finished: handOver?.() })
+    mutate({ product, device, finish, variant, variation, placement, finished: handOver?.() })
   }
   return {
     add,

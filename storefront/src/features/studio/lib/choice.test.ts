@@ -8,8 +8,20 @@ import { promptLength, promptProblem } from './prompt-words'
 const model = {
   name: 'iPhone 16',
   models: [
-    { name: 'iPhone 16 - Matte', sku: 'TOUGH-IPHONE-16-MATTE', available: true },
-    { name: 'iPhone 16 - Gloss', sku: 'TOUGH-IPHONE-16-GLOSS', available: false },
+    {
+      name: 'iPhone 16 - Matte',
+      sku: 'TOUGH-IPHONE-16-MATTE',
+      available: true,
+      price: 15,
+      originalPrice: null,
+    },
+    {
+      name: 'iPhone 16 - Gloss',
+      sku: 'TOUGH-IPHONE-16-GLOSS',
+      available: false,
+      price: 15,
+      originalPrice: null,
+    },
   ],
 }
 const apple = {

@@ -35,6 +35,15 @@ export function findVariant(
   return model?.models.find((variant) => variant.available && variant.name === `${device} - ${finish}`)
 }
 
+/** What a choice costs; while nothing is chosen, what the product costs. Pounds. */
+export const choicePrice = (
+  product: Product,
+  variant: FinishVariant | undefined,
+): Pick<Product, 'price' | 'originalPrice' | 'highestPrice'> =>
+  variant?.price == null
+    ? { price: product.price, originalPrice: product.originalPrice, highestPrice: product.highestPrice }
+    : { price: variant.price, originalPrice: variant.originalPrice, highestPrice: variant.price }
+
 /** What a printable thing is called, as far as it can be had now. */
 export function choiceOf(product: Product, sku: string): { device: string | null; finish: Finish | null } {
   const model = product.supporteddevices
