@@ -86,8 +86,8 @@ export function ReviewForm({
         {...register('body')}
       />
       <p className="text-sm text-ink-soft">
-        It is published at once under your first name. Please keep addresses, links and phone numbers out of
-        it.
+        It is published at once under your first name, and can’t be changed here afterwards: if you want it
+        taken down, please contact support. Keep addresses, links and phone numbers out of it.
       </p>
       {errors.root?.message ? (
         <Alert tone="bad" reveal>

@@ -1,11 +1,14 @@
 import type { Review, ReviewPage } from '@caseloom/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { makeQueryClient } from '~/lib/query-client'
 import { reviewsOf } from '../lib/pages'
 import { RatingStars } from './rating-stars'
 import { ReviewCard } from './review-card'
+import { ReviewForm } from './review-form'
 import { ReviewSummary } from './review-summary'
 import { StarField } from './star-field'
 
@@ -31,6 +34,18 @@ describe('RatingStars', () => {
     expect(screen.queryByText(/sample/)).toBeNull()
     rerender(<RatingStars rating={null} />)
     expect(screen.getByText('No reviews yet')).toBeTruthy()
+  })
+})
+
+describe('ReviewForm', () => {
+  it('says before it is sent that a review can’t be changed afterwards', () => {
+    const nothing = () => undefined
+    render(
+      <QueryClientProvider client={makeQueryClient()}>
+        <ReviewForm productId={2} onDone={nothing} onCancel={nothing} />
+      </QueryClientProvider>,
+    )
+    expect(screen.getByText(/can’t be changed here afterwards/)).toBeTruthy()
   })
 })
 
