@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { designError } from '../policy/design-error'
+import { STORE_AWAY } from './rules'
 import type { ProviderId } from './types'
 
 const AWAY = 'The image service is not available at the moment.'
@@ -24,16 +25,23 @@ export function availabilityOf(container: MedusaContainer, provider: ProviderId)
   }
 }
 
+const secondsTo = (moment: Date | null): number =>
+  moment ? Math.max(1, (moment.getTime() - Date.now()) / 1000) : 30
+
 /** @throws DesignError provider_unavailable, with who could draw instead */
 export function assertAvailable(container: MedusaContainer, provider: ProviderId): void {
+  const { storeWatch } = container.resolve(AI_DESIGNS_MODULE)
+  // What can't be kept is not paid for; nobody else's picture could be kept either.
+  if (provider !== 'embedded' && storeWatch.isResting())
+    throw designError('provider_unavailable', STORE_AWAY, {
+      data: { provider, alternative: null },
+      retryAfterSeconds: secondsTo(storeWatch.retryAt()),
+    })
   const { available, alternative, retryAt } = availabilityOf(container, provider)
   if (available) return
   throw designError(
     'provider_unavailable',
     alternative ? AWAY + INSTEAD : `${AWAY} Please try again later.`,
-    {
-      data: { provider, alternative },
-      retryAfterSeconds: retryAt ? Math.max(1, (retryAt.getTime() - Date.now()) / 1000) : 30,
-    },
+    { data: { provider, alternative }, retryAfterSeconds: secondsTo(retryAt) },
   )
 }

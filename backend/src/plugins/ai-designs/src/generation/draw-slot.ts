@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { removeFiles } from '../files/store-files'
+import { assertStoreTakes, StoreAwayError } from '../files/try-store'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { reserveBudget, settleBudget, type Reservation } from '../policy/budget'
 import type { ImageResult } from '../providers/image-provider'
@@ -10,7 +11,7 @@ import { checkedPicture } from './checked-picture'
 import { failDrawing, returnDrawing } from './end-slot'
 import { keepResult } from './keep-result'
 import { pictureRequest } from './picture-request'
-import { afterFault, AWAY, SPENT } from './rules'
+import { afterFault, AWAY, SPENT, STORE_AWAY, UNKEPT, type SlotFailure } from './rules'
 import { Sketchbook } from './sketchbook'
 import { inTransaction, type Sql } from './sql'
 import type { TakenSlot } from './take-slot'
@@ -24,16 +25,41 @@ export async function drawSlot(
   // Left by a process that died between storing files and writing the picture down.
   if (slot.looseFiles.length > 0) await removeFiles(container, slot.looseFiles)
   const sketches = new Sketchbook(container, slot)
+  let picture: ImageResult
   try {
-    const picture = await ask(container, slot, sketches, signal)
-    const flags = await checkedPicture(container, slot, picture)
-    await sketches.written()
-    await keepResult(container, slot, picture, flags)
+    picture = await ask(container, slot, sketches, signal)
   } catch (error) {
     await sketches.written()
-    await endFaulty(container, slot, error, signal)
+    return endFaulty(container, slot, error, signal)
+  }
+  await sketches.written()
+  await keep(container, slot, picture, signal)
+}
+
+/** From here on the picture is paid: a fault of ours never has it drawn once more, unless its customer asks. */
+async function keep(
+  container: MedusaContainer,
+  slot: TakenSlot,
+  picture: ImageResult,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const flags = await checkedPicture(container, slot, picture)
+    await keepResult(container, slot, picture, flags, signal)
+  } catch (error) {
+    if (error instanceof ProviderError) return endFaulty(container, slot, error, signal)
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`Picture ${slot.slot + 1} of ${slot.jobId} was drawn and not kept: ${wordsOf(error)}`)
+    await failDrawing(container, slot, unavailable(UNKEPT))
   }
 }
+
+const unavailable = (message: string): SlotFailure => ({
+  code: 'provider_unavailable',
+  message,
+  retryable: true,
+})
 
 /** One call of the provider, within the day's money; what it cost is booked however it ends. */
 async function ask(
@@ -46,6 +72,7 @@ async function ask(
   const provider = slot.provider === usual.id ? usual : artist
   const request = await pictureRequest(container, slot, signal)
   const millipence = provider.reserveMillipence(request)
+  if (millipence > 0) await assertStoreTakes(container)
   const reservation = { holder: slot.leaseOwner, millipence, at: new Date() }
   if (!(await reserveBudget(container, reservation))) throw new BudgetSpent()
   let cost = 0
@@ -110,8 +137,8 @@ async function endFaulty(
 ): Promise<void> {
   // Cancelled, or another worker has it: whoever took it away has said what became of it.
   if (signal.aborted) return
-  if (error instanceof BudgetSpent)
-    return failDrawing(container, slot, { code: 'provider_unavailable', message: SPENT, retryable: true })
+  if (error instanceof BudgetSpent) return failDrawing(container, slot, unavailable(SPENT))
+  if (error instanceof StoreAwayError) return failDrawing(container, slot, unavailable(STORE_AWAY))
   if (error instanceof CircuitOpenError) return endUnasked(container, slot, error)
   const known = error instanceof ProviderError ? error : null
   const why = [error, known?.cause].map(wordsOf).filter(Boolean).join(': ')
@@ -137,7 +164,7 @@ async function endUnasked(
   const afterMs = retryAfterMs ?? 0
   if (afterMs <= TRIAL_MS)
     return returnDrawing(container, slot, { afterMs, countsAttempt: false, rateLimited: false })
-  await failDrawing(container, slot, { code: 'provider_unavailable', message: AWAY, retryable: true })
+  await failDrawing(container, slot, unavailable(AWAY))
 }
 
 const wordsOf = (error: unknown): string =>

@@ -8,6 +8,7 @@ import type { ModerationFlag } from '../policy/verdict'
 import type { ImageResult } from '../providers/image-provider'
 import { closeIfOver, tidyJob } from './close-job'
 import { addEvent } from './events'
+import { patiently } from './patiently'
 import { finishSlot, lockJob } from './slot-rows'
 import { inTransaction, query, type Sql } from './sql'
 import type { TakenSlot } from './take-slot'
@@ -16,29 +17,44 @@ import { enhanced } from './view-job'
 const idsOf = ({ original, large, thumb }: PictureFiles) => [original, large, thumb]
 
 /**
- * Stores a picture and writes it into its slot: files first, then everything else in one transaction. Where the slot is not
- * ours any more, nothing stays. A process that dies in between has written the files' ids into the slot, and
- * whoever takes it next removes them.
+ * Stores a picture and writes it into its slot: files first, then everything else in one transaction, each of them tried
+ * again after pauses. Where the slot is not ours any more, nothing stays. A process that dies in between has written the
+ * files' ids into the slot, and whoever takes it next removes them.
  */
 export async function keepResult(
   container: MedusaContainer,
   taken: TakenSlot,
   picture: ImageResult,
   flags: ModerationFlag[],
+  signal: AbortSignal,
 ): Promise<void> {
-  const files = await keepPicture(container, picture)
+  const { storeWatch } = container.resolve(AI_DESIGNS_MODULE)
+  const files = await patiently(() => storeWatch.heed(() => keepPicture(container, picture)), signal)
   const ids = idsOf(files)
-  await query(container)('update generation_variation set loose_files = ? where id = ? and lease_owner = ?', [
-    JSON.stringify(ids),
+  // Where this throws nobody knows whether it was written: the files stay for whoever takes the slot next.
+  const over = await patiently(() => write(container, taken, picture, files, flags), signal)
+  if (over === null) await removeFiles(container, ids)
+  if (over) await tidyJob(container, taken.jobId)
+}
+
+async function write(
+  container: MedusaContainer,
+  taken: TakenSlot,
+  picture: ImageResult,
+  files: PictureFiles,
+  flags: ModerationFlag[],
+): Promise<boolean | null> {
+  const sql = query(container)
+  await sql('update generation_variation set loose_files = ? where id = ? and lease_owner = ?', [
+    JSON.stringify(idsOf(files)),
     taken.id,
     taken.leaseOwner,
   ])
-  // Where this throws nobody knows whether it was written: the files stay for whoever takes the slot next.
-  const over = await inTransaction(container, (sql) =>
-    writeDown(container, sql, taken, picture, files, flags),
-  )
-  if (over === null) await removeFiles(container, ids)
-  if (over) await tidyJob(container, taken.jobId)
+  const over = await inTransaction(container, (tx) => writeDown(container, tx, taken, picture, files, flags))
+  if (over !== null) return over
+  // A try before this one may have been written though nobody heard of it.
+  const written = await sql('select id from artwork where original_file_id = ?', [files.original])
+  return written.length > 0 ? false : null
 }
 
 /** @returns whether the job is over with it; null where the slot was taken away meanwhile */

@@ -56,6 +56,10 @@ const DAMAGED = 'This picture arrived damaged. You can try it again.'
 export const AWAY = 'The image service can’t be reached just now. Please try again in a moment.'
 const CLOSED = 'The image service is not available at the moment. Please try again later.'
 export const INTERRUPTED = 'The drawing was interrupted. You can try it again.'
+export const UNKEPT =
+  'This picture was drawn, but we could not keep it: our picture store is not answering. You can try it again in a minute.'
+export const STORE_AWAY =
+  'We can’t keep new pictures just now, so we have not drawn it. Please try again in a minute.'
 export const SPENT = 'We have drawn all we can today. Please come back tomorrow.'
 
 const failed = (code: FailureCode, message: string, retryable: boolean): AfterFault => ({
