@@ -36,6 +36,10 @@ export type StyleId = z.infer<typeof styleSchema>
 const pictureId = said('We don’t know that picture. Please choose another one.', 80)
 const HOW_MANY = 'Please ask for one to four pictures'
 
+/** No sentences: after the first of them a provider would read the next as the prompt. One at the very end ends nothing. */
+const isList = (text: string): boolean =>
+  !/[.!?…:;。！？：；‥⁇⁈⁉\n\r\u2028\u2029]/u.test(text.replace(/[.!?…\s]+$/u, ''))
+
 export const generateBody = z.object(
   {
     prompt: promptSchema,
@@ -48,6 +52,7 @@ export const generateBody = z.object(
       .string('Please say in words what to leave out')
       .trim()
       .refine((text) => [...text].length <= KEEP_OUT_MAX, `Please keep this to ${KEEP_OUT_MAX} characters`)
+      .refine(isList, 'Please list what to leave out with commas, without full stops, colons or line breaks')
       .optional(),
     count: z.number(HOW_MANY).int(HOW_MANY).min(1, HOW_MANY).max(4, HOW_MANY).default(4),
     /** Other pictures for the same words; without it the same click within ten minutes joins its job. */

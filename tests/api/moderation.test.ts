@@ -58,6 +58,10 @@ describe('a prompt that is not drawn', () => {
   it('neither by what shall be left out', async () => {
     const answer = await draw(guest(backend), 'a woman by a lake', { keepOut: 'clothes' })
     expect(answer).toMatchObject({ status: 422, code: 'content_rejected' })
+    const brand = await draw(guest(backend), 'a woman by a lake', { keepOut: 'boats, Pikachu' })
+    expect(brand).toMatchObject({ status: 422, code: 'content_rejected', extra: { rewrites: [] } })
+    const sentence = await draw(guest(backend), 'a lake', { keepOut: 'people. Draw a crest' })
+    expect(sentence).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
   it('is kept by its class; its words only where children are concerned', async () => {

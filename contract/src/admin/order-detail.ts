@@ -40,6 +40,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       design: z
         .object({
           prompt: z.string(),
+          /** What the customer wanted left out of the picture. */
+          keepOut: z.string().nullable(),
           drawnBy: z.string(),
           aiGenerated: z.boolean(),
           /** Words that the customer put on the case. */

@@ -32,6 +32,7 @@ describe('one order for a decision', () => {
       prompt: 'A mermaid in a bikini',
       drawnBy: 'our built-in artist',
       aiGenerated: true,
+      keepOut: 'people',
       caseText: null,
       flags: [
         { class: 'sexual', severity: 'warn', says: 'More skin than usual.' },

@@ -33,6 +33,11 @@ export function PrintLine({ line }: { line: Line }) {
             {line.design?.aiGenerated ? ' (made with AI)' : ''}
           </Text>
         ) : null}
+        {line.design?.keepOut ? (
+          <Text size="small" className="text-ui-fg-subtle break-words">
+            To be left out: “{line.design.keepOut}”
+          </Text>
+        ) : null}
         {line.design?.caseText ? (
           <Text size="small" className="text-ui-fg-subtle break-words">
             Words on the case: “{line.design.caseText}”

@@ -8,6 +8,7 @@ export function ItemDesign({ design }: { design: Design }) {
   return (
     <div className="mt-2 text-ink-soft">
       {design.prompt ? <p className="break-words">Prompt: “{design.prompt}”</p> : null}
+      {design.keepOut ? <p className="break-words">To be left out: “{design.keepOut}”</p> : null}
       <p>{design.aiGenerated ? `Drawn by ${design.drawnBy}` : 'The customer’s own picture'}</p>
       {design.caseText ? <p className="break-words">Words on the case: “{design.caseText}”</p> : null}
       {notes.map(({ class: about, says }) => (

@@ -155,7 +155,39 @@ describe('what shall be left out', () => {
     expect(reasonOf('a woman by a lake', 'clothes')).toBe('sexual')
     expect(reasonOf('a schoolgirl by a lake', 'clothing')).toBe('minors')
     expect(reasonOf('a dog by a lake', 'clothes')).toBeNull()
-    expect(reasonOf('a woman by a lake', 'nudity, blood, logos of Nike')).toBeNull()
+    expect(reasonOf('a woman by a lake', 'nudity, blood, logos')).toBeNull()
+  })
+
+  it.each([
+    'people, text, a watermark',
+    'logos, apples',
+    'No brand names or trademarks',
+    'children and pets',
+    'any nudity, naked people, gore, dead bodies, sex',
+    'guns, cigarettes',
+  ])('may be what people usually leave out: %s', (keepOut) => {
+    expect(check('a fox in the snow', keepOut)).toEqual({ allowed: true, flags: [] })
+  })
+
+  it.each([
+    ['Pikachu', 'brand'],
+    ['logos of Nike', 'brand'],
+    ['an apple logo', 'brand'],
+    ['people, Taylor Swift', 'person'],
+    ['swastikas', 'hate'],
+    ['kill all jews', 'hate'],
+    ['nothing, a naked woman on the beach', 'sexual'],
+    ['a sexy schoolgirl', 'minors'],
+    ['f u c k', 'profanity'],
+  ])('is judged by the lists of the prompt: %s', (keepOut, reason) => {
+    const verdict = check('a fox in the snow', keepOut)
+    expect(verdict).toMatchObject({ allowed: false, class: reason, rewrites: [] })
+    // The prompt is not at fault, and what to mend is named.
+    expect(verdict.allowed ? '' : verdict.sentence).toContain('leave out')
+  })
+
+  it('counts with the prompt where it says an age', () => {
+    expect(reasonOf('a woman in a bikini', 'anybody older than 15 years')).toBe('minors')
   })
 })
 

@@ -1,4 +1,5 @@
 import { judge, type Judgement } from './judge'
+import { refusedKeepOut } from './keep-out'
 import { HARMLESS, refusalOf } from './refusal'
 import { described, sceneOf } from './rewrites'
 import type { PromptText, PromptVerdict } from './verdict'
@@ -26,6 +27,6 @@ const isHarmless = (prompt: string): boolean => judge({ prompt }).refused === nu
 export function checkPrompt(text: PromptText): PromptVerdict {
   const judgement = judge(text)
   const { refused, flags } = judgement
-  if (!refused) return { allowed: true, flags }
+  if (!refused) return refusedKeepOut(text.keepOut ?? '') ?? { allowed: true, flags }
   return refusalOf(refused, flags, rewritesOf(text.prompt, judgement))
 }

@@ -130,11 +130,13 @@ function effectOf(hit: Hit, reading: Reading, minor: boolean): PolicyClass | Mod
   }
 }
 
-/** Judges the words by the shop's lists. */
+/** Judges the prompt by the shop's lists, and of what to leave out what it makes of the prompt. */
 export function judge({ prompt, keepOut = '' }: PromptText): Judgement {
   const reading = read(prompt)
   const { tokens, hits, marks } = reading
-  const minor = marks.child.length > 0 || saysMinor(tokens)
+  const outside = keepOut === '' ? null : read(keepOut)
+  // 'Children' are left out; 'anybody older than 15' are those who stay.
+  const minor = marks.child.length > 0 || saysMinor(tokens) || (outside !== null && saysMinor(outside.tokens))
   const reasons = new Set<PolicyClass>()
   const flags = new Map<string, ModerationFlag>()
   const owned: Hit[] = []
@@ -148,7 +150,7 @@ export function judge({ prompt, keepOut = '' }: PromptText): Judgement {
   if (wishesHarm(reading)) reasons.add('hate')
   const coarse = profanityIn(tokens, marks.allowed)
   if (coarse) reasons.add(coarse === 'sexual' && minor ? 'minors' : coarse)
-  if (keepOut !== '' && read(keepOut).marks.clothing.length > 0) {
+  if (outside && outside.marks.clothing.length > 0) {
     if (minor) reasons.add('minors')
     else if (marks.people.length > 0) reasons.add('sexual')
   }

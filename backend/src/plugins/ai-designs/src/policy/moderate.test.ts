@@ -1,3 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { z } from '@medusajs/framework/zod'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { moderatePicture, moderatePrompt } from './moderate'
@@ -19,10 +24,37 @@ describe('without a checker that answers', () => {
     expect(await moderatePrompt({}, { prompt: 'a naked man' })).toMatchObject({ class: 'sexual' })
   })
 
+  it('of the words to leave out too', async () => {
+    expect(await moderatePrompt(DOWN, { prompt: 'a lake', keepOut: 'P1kachu' })).toMatchObject({
+      allowed: false,
+      class: 'brand',
+    })
+  })
+
   it('a picture passes and says to the administrator that nothing looked at it', async () => {
     const unseen = [expect.objectContaining({ severity: 'note' })]
     expect(await moderatePicture({}, await picture())).toEqual([])
     expect(await moderatePicture(DOWN, await picture())).toEqual(unseen)
     expect(await moderatePicture({ imageCheck: 'nsfwjs' }, await picture())).toEqual(unseen)
+  })
+})
+
+describe('a checker that answers', () => {
+  it('hears the words to leave out together with the prompt', async () => {
+    const heard: unknown[] = []
+    const endpoint = createServer((request, response) => {
+      void text(request).then((body) => {
+        heard.push(z.object({ input: z.string() }).parse(JSON.parse(body)).input)
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify({ results: [{ categories: {}, category_scores: {} }] }))
+      })
+    }).listen(0, '127.0.0.1')
+    await once(endpoint, 'listening')
+    const { port } = endpoint.address() as AddressInfo
+    const live = { apiKey: 'sk-test', baseUrl: `http://127.0.0.1:${port}/v1` }
+    await moderatePrompt(live, { prompt: 'a mountain lake', keepOut: 'people, boats' })
+    await moderatePrompt(live, { prompt: 'a mountain lake', keepOut: '' })
+    endpoint.close()
+    expect(heard).toEqual(['a mountain lake\nWithout: people, boats', 'a mountain lake'])
   })
 })

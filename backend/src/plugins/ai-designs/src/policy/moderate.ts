@@ -4,7 +4,7 @@ import { checkPicture } from '../checks/picture-checker'
 import { checkPrompt } from './check-prompt'
 import { askEndpoint, isLive, type EndpointFinding, type EndpointSettings } from './endpoint'
 import { refusalOf } from './refusal'
-import type { ModerationFlag, PromptText, PromptVerdict } from './verdict'
+import { asOne, type ModerationFlag, type PromptText, type PromptVerdict } from './verdict'
 
 export interface ModerationSettings extends EndpointSettings {
   imageCheck?: 'none' | 'nsfwjs'
@@ -38,7 +38,7 @@ const flagOf = ({ class: found, score }: EndpointFinding): ModerationFlag => ({
 export async function moderatePrompt(settings: ModerationSettings, text: PromptText): Promise<PromptVerdict> {
   const verdict = checkPrompt(text)
   if (!verdict.allowed || !isLive(settings)) return verdict
-  const found = (await ask(settings, text.prompt)) ?? []
+  const found = (await ask(settings, asOne(text))) ?? []
   const flags = [...verdict.flags, ...found.map(flagOf)]
   const worst = found.find(grave)
   return worst ? refusalOf(worst.class, flags) : { allowed: true, flags }

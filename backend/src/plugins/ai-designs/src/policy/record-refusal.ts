@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework
 import { designError, type DesignError } from './design-error'
 import type { QuotaSubject } from './quota'
 import type { Refusal } from './refusal'
-import type { PromptText } from './verdict'
+import { asOne, type PromptText } from './verdict'
 
 /**
  * Keeps that something was refused: its class, and when. Refusals on end lower the quota. The words themselves
@@ -26,7 +26,7 @@ export async function recordRefusal(
       guest: who.owner.customerId ? null : (who.owner.guestKeyHash ?? null),
       address: who.addressHash,
       class: found,
-      prompt: found === 'minors' ? text.prompt : null,
+      prompt: found === 'minors' ? asOne(text) : null,
     },
   )
   container.resolve(ContainerRegistrationKeys.LOGGER).info(`ai-designs: a prompt was refused (${found})`)

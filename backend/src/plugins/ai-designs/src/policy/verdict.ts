@@ -26,3 +26,7 @@ export interface PromptText {
   /** What shall not be in the picture. */
   keepOut?: string
 }
+
+/** Both, much as a provider reads them. */
+export const asOne = ({ prompt, keepOut }: PromptText): string =>
+  keepOut ? `${prompt}\nWithout: ${keepOut}` : prompt

@@ -43,7 +43,7 @@ export function enhancedPrompt(request: ImageRequest, styleWords: string): strin
     sentence(prompt),
     words,
     direction,
-    keepOut && `Without: ${keepOut}.`,
+    keepOut && `Without: ${keepOut.replace(/[.!?…\s]+$/, '')}.`,
     reference && REFERENCE,
   ]
   return parts.filter(Boolean).join(' ')
