@@ -150,6 +150,37 @@ describe('words with two meanings', () => {
   })
 })
 
+describe('an age under 18', () => {
+  it.each([
+    '16yo',
+    '17yr',
+    '16y/o',
+    '16y.o.',
+    '15yrs old',
+    '16-year-old',
+    'aged 15',
+    'age: 14',
+    'at the age of 12',
+    '１６yo',
+    '1\u200b6yo',
+    '16jährige',
+  ])('is read in %j', (age) => {
+    expect(reasonOf(`${age} in a bikini`)).toBe('minors')
+    expect(reasonOf(`a sexy model, ${age}`)).toBe('minors')
+  })
+
+  it.each(['18yo', '35yrs', 'aged 40', 'page 15', '2016yo', 'a 1950s look', 'images 12'])(
+    'is not read in %j',
+    (age) => {
+      expect(reasonOf(`${age} in a bikini`)).toBeNull()
+    },
+  )
+
+  it('alone is nothing to refuse', () => {
+    expect(check('a 12yr whisky by the fire, aged 12').allowed).toBe(true)
+  })
+})
+
 describe('what shall be left out', () => {
   it('may name anything but people’s clothes', () => {
     expect(reasonOf('a woman by a lake', 'clothes')).toBe('sexual')

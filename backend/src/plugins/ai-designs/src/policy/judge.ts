@@ -36,6 +36,7 @@ const GRAVITY: readonly PolicyClass[] = [
 ]
 
 interface Reading {
+  text: string
   tokens: Token[]
   hits: Hit[]
   marks: Record<Mark, Found<unknown>[]>
@@ -58,14 +59,24 @@ function read(text: string): Reading {
     else marks[value.mark].push({ value, from, to, length })
   }
   const harmless = ({ from, to }: Hit) => marks.allowed.some((one) => one.from <= from && to <= one.to)
-  return { tokens, hits: hits.filter((hit) => !harmless(hit)), marks }
+  return { text, tokens, hits: hits.filter((hit) => !harmless(hit)), marks }
 }
 
-/** 'sixteen' is not read, but '16 years old', '16 yo' and '16-year-old' are. */
-function saysMinor(tokens: readonly Token[]): boolean {
+const UNITS = 'y(?:\\W?o)?|yrs?|years?|yearolds?|jahre|jährige[rns]?|ans|a[ñn]os|anni|lat'
+/** '16yo', '17yr', '16y/o', 'aged 15': as a word of their own their digits would be letters in disguise. */
+const AGE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(\\d{1,2})[\\s-]*(?:${UNITS})|age[ds]?(?:\\s+of)?\\W{0,3}(\\d{1,2}))(?![\\p{L}\\d])`,
+  'giu',
+)
+const ADULT = 18
+
+/** 'sixteen' is not read, but '16 years old', '16 yo', '16yo', '16-year-old' and 'aged 16' are. */
+function saysMinor({ text, tokens }: Pick<Reading, 'text' | 'tokens'>): boolean {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  if ([...plain.matchAll(AGE)].some(([, before, after]) => Number(before ?? after) < ADULT)) return true
   return tokens.some(({ word }, index) => {
     const age = /^\d{1,2}$/.test(word) ? Number(word) : NaN
-    if (!(age < 18)) return false
+    if (!(age < ADULT)) return false
     const after = tokens.slice(index + 1, index + 3).map((token) => token.skeleton)
     return /^(yo|y|yr|yrs|year|years|jahre|jahrige|ans|anos|anni|iat)$/.test(after[0] ?? '')
   })
@@ -136,7 +147,7 @@ export function judge({ prompt, keepOut = '' }: PromptText): Judgement {
   const { tokens, hits, marks } = reading
   const outside = keepOut === '' ? null : read(keepOut)
   // 'Children' are left out; 'anybody older than 15' are those who stay.
-  const minor = marks.child.length > 0 || saysMinor(tokens) || (outside !== null && saysMinor(outside.tokens))
+  const minor = marks.child.length > 0 || saysMinor(reading) || (outside !== null && saysMinor(outside))
   const reasons = new Set<PolicyClass>()
   const flags = new Map<string, ModerationFlag>()
   const owned: Hit[] = []
