@@ -27,9 +27,12 @@ export function sniff(bytes: Buffer): PictureKind | OtherKind {
 }
 
 /** Signs of a document or a program in a picture. In the compressed bytes of a real one they do not come by chance. */
-const SIGNS = ['<script', '<html', '<!doctype', '<svg', '<iframe', '<?php', 'javascript:'].map((sign) =>
+const SIGNS = ['<script', '<html', '<!doctype', '<iframe', '<?php', 'javascript:'].map((sign) =>
   Buffer.from(sign),
 )
+/** Four bytes do come by chance, in one of a hundred large photographs: a drawing's tag goes on in words. */
+const SVG = Buffer.from('<svg')
+const SVG_GOES_ON = /^[\s/>][\t\n\r\x20-\x7e]{0,15}$/
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
 const ZIP_END_WITHIN = 66_000
 
@@ -43,12 +46,20 @@ function lowered(bytes: Buffer): Buffer {
   return copy
 }
 
+function hasSvg(small: Buffer): boolean {
+  for (let at = small.indexOf(SVG); at !== -1; at = small.indexOf(SVG, at + 1)) {
+    const from = at + SVG.length
+    if (SVG_GOES_ON.test(ascii(small, from, from + 16))) return true
+  }
+  return false
+}
+
 /** Whether a picture is at the same time something else: a page, a script or an archive. */
 export function isPolyglot(bytes: Buffer): boolean {
   if (bytes.subarray(-ZIP_END_WITHIN).includes(ZIP_END)) return true
   if (bytes.subarray(0, 1024).includes('%PDF-')) return true
   const small = lowered(bytes)
-  return SIGNS.some((sign) => small.includes(sign))
+  return hasSvg(small) || SIGNS.some((sign) => small.includes(sign))
 }
 
 /** Whether a PNG is a film: sharp shows its first picture only, without a word. */
