@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { designError } from '../policy/design-error'
-import { STORE_AWAY } from './rules'
+import { NO_LONGER, STORE_AWAY } from './rules'
 import type { ProviderId } from './types'
 
 const AWAY = 'The image service is not available at the moment.'
@@ -30,7 +30,10 @@ const secondsTo = (moment: Date | null): number =>
 
 /** @throws DesignError provider_unavailable, with who could draw instead */
 export function assertAvailable(container: MedusaContainer, provider: ProviderId): void {
-  const { storeWatch } = container.resolve(AI_DESIGNS_MODULE)
+  const { storeWatch, providers } = container.resolve(AI_DESIGNS_MODULE)
+  const { usual, artist } = providers
+  if (provider !== usual.id && provider !== artist.id)
+    throw designError('provider_unavailable', NO_LONGER, { data: { provider, alternative: null } })
   // What can't be kept is not paid for; nobody else's picture could be kept either.
   if (provider !== 'embedded' && storeWatch.isResting())
     throw designError('provider_unavailable', STORE_AWAY, {

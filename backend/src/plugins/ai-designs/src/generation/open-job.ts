@@ -1,7 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { createHash, randomBytes } from 'node:crypto'
-import { Limiter } from '../modules/ai-designs/limiter'
 import { ownerColumns, ownerKey, owns } from '../modules/ai-designs/owner'
 import type { Owner } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
@@ -9,8 +8,9 @@ import { assertQuota, type QuotaSubject } from '../policy/quota'
 import { assertAvailable } from './assert-available'
 import { wake } from './events'
 import { assertRoom } from './room'
-import { inTransaction, marks, type Sql, type Value } from './sql'
+import { marks, type Sql, type Value } from './sql'
 import type { ProviderId } from './types'
+import { whenOpening } from './when-opening'
 
 export const JOIN_WITHIN_MINUTES = 10
 
@@ -117,9 +117,6 @@ async function insert(sql: Sql, input: OpenJobInput, options: string, key: strin
   return id
 }
 
-/** One at a time in this process, so that those who wait for the lock do not hold all connections while its holder needs one. */
-const turns = new Limiter(1)
-
 /**
  * Opens a job, or joins the one that the same click opened. Joining comes before every limit, for it costs nothing.
  * @throws DesignError rate_limited
@@ -128,18 +125,14 @@ export function openJob(container: MedusaContainer, input: OpenJobInput): Promis
   const options = optionsKey(input)
   const { owner } = input.who
   const keys = keysOf({ owner, idempotencyKey: input.idempotencyKey })
-  return turns.run(() =>
-    inTransaction(container, async (sql) => {
-      // Counting and adding are one act, or two clicks at once would both find room for one.
-      await sql(`select pg_advisory_xact_lock(hashtext('generation-open'))`)
-      const known =
-        (await joinByKey(sql, keys, owner, options)) ??
-        (input.again ? null : await joinByOptions(sql, owner, options))
-      if (known) return { jobId: known, joined: true }
-      assertAvailable(container, input.provider)
-      await assertRoom(container, sql, input.who)
-      await assertQuota(container, input.who)
-      return { jobId: await insert(sql, input, options, keys[0] ?? null), joined: false }
-    }),
-  )
+  return whenOpening(container, async (sql) => {
+    const known =
+      (await joinByKey(sql, keys, owner, options)) ??
+      (input.again ? null : await joinByOptions(sql, owner, options))
+    if (known) return { jobId: known, joined: true }
+    assertAvailable(container, input.provider)
+    await assertRoom(container, sql, input.who)
+    await assertQuota(container, input.who)
+    return { jobId: await insert(sql, input, options, keys[0] ?? null), joined: false }
+  })
 }

@@ -6,7 +6,7 @@ import { addEvent, wake } from './events'
 import { findJob } from './find-job'
 import { assertRoom } from './room'
 import { lockJob, settleJob, type SlotRow } from './slot-rows'
-import { inTransaction } from './sql'
+import { whenOpening } from './when-opening'
 
 /** Tries of one picture that a customer may ask for: each may cost money, also one that fails. */
 const MOST_RETRIES = 3
@@ -24,7 +24,7 @@ export async function retrySlot(
   { who, jobId, variation }: RetrySlotInput,
 ): Promise<void> {
   const found = await findJob(container, who.owner, jobId)
-  await inTransaction(container, async (sql) => {
+  await whenOpening(container, async (sql) => {
     const job = await lockJob(sql, jobId)
     const [slot] = await sql<SlotRow>(
       'select * from generation_variation where job_id = ? and slot = ? and deleted_at is null for update',

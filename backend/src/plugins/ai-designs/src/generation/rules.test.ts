@@ -11,6 +11,7 @@ const TABLE: Record<SlotMove, (SlotStatus | null)[]> = {
   fail: [null, 'failed', null, null, null],
   return: [null, 'queued', null, null, null],
   cancel: ['cancelled', 'cancelled', null, null, null],
+  abandon: ['failed', null, null, null, null],
   retry: [null, null, null, 'queued', null],
 }
 

@@ -4,11 +4,11 @@ import type { ProviderFault } from '../providers/provider-error'
 export type SlotStatus = 'queued' | 'drawing' | 'succeeded' | 'failed' | 'cancelled'
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
 export type Stage = 'queued' | 'sketching' | 'colouring' | 'finishing' | 'ready'
-export type SlotMove = 'take' | 'finish' | 'fail' | 'return' | 'cancel' | 'retry'
+export type SlotMove = 'take' | 'finish' | 'fail' | 'return' | 'cancel' | 'abandon' | 'retry'
 
 /** Which move leads where; what is not listed does not happen. */
 const MOVES: Record<SlotStatus, Partial<Record<SlotMove, SlotStatus>>> = {
-  queued: { take: 'drawing', cancel: 'cancelled' },
+  queued: { take: 'drawing', cancel: 'cancelled', abandon: 'failed' },
   drawing: { finish: 'succeeded', fail: 'failed', return: 'queued', cancel: 'cancelled' },
   succeeded: {},
   failed: { retry: 'queued' },
@@ -55,6 +55,8 @@ const TOO_SLOW = 'This picture took too long. You can try it again.'
 const DAMAGED = 'This picture arrived damaged. You can try it again.'
 export const AWAY = 'The image service can’t be reached just now. Please try again in a moment.'
 const CLOSED = 'The image service is not available at the moment. Please try again later.'
+export const NO_LONGER =
+  'The image service that was to draw this is not used here any more. Please create it anew: it has cost you nothing.'
 export const INTERRUPTED = 'The drawing was interrupted. You can try it again.'
 export const UNKEPT =
   'This picture was drawn, but we could not keep it: our picture store is not answering. You can try it again in a minute.'

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { giveBackLost } from '../policy/budget'
 import { tidyJob } from './close-job'
+import { endUnserved } from './end-unserved'
 import { startDrawing } from './start-drawing'
 import { query } from './sql'
 
@@ -9,6 +10,7 @@ const EVENTS_KEPT = '24 hours'
 /** Each minute: sees that what waits is drawn, and lets go of what nobody comes back for. */
 export async function tendGeneration(container: MedusaContainer): Promise<void> {
   startDrawing(container)
+  await endUnserved(container)
   const sql = query(container)
   await sql(
     `delete from generation_event where created_at < now() - interval '${EVENTS_KEPT}' and deleted_at is null`,

@@ -7,6 +7,7 @@ import { firstOf } from '../first-of'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { atOnce } from './at-once'
 import { drawSlot } from './draw-slot'
+import { endUnserved } from './end-unserved'
 import { giveBack, renewLeases, takeBackExpired } from './leases'
 import { noticesOf, type Notices } from './notices'
 import { nextDueMs, takeSlot, type TakenSlot } from './take-slot'
@@ -40,6 +41,7 @@ export class Worker {
     this.logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     this.notices.onCancelled((jobId) => this.abort(({ slot }) => slot.jobId === jobId))
     this.renewing = setInterval(() => void this.attempt('renewing leases', () => this.renew()), RENEW_MS)
+    void this.attempt('ending what nobody draws', () => endUnserved(container))
     const { usual, artist } = container.resolve(AI_DESIGNS_MODULE).providers
     this.loops = [...new Set<ProviderId>([usual.id, artist.id])].map((provider) => this.run(provider))
   }
