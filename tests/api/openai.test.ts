@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@caseloom/contract'
@@ -264,4 +265,37 @@ describe('no money', () => {
     expect(await drawn(api, { count: 1 })).toMatchObject({ status: 'succeeded' })
     expect((await api.must('studioSettings')).provider).toMatchObject({ available: true, alternative: null })
   }, 150_000)
+})
+
+// After all others: nothing is paid for while the store rests.
+describe('a file store that is away', () => {
+  it('costs each picture once, fails it with words, and takes no new job', async () => {
+    const api = guest(stack.backend)
+    const away = `${stack.filesDir}-away`
+    await rename(stack.filesDir, away)
+    await writeFile(stack.filesDir, 'no folder')
+    try {
+      const job = await drawn(api, { count: 2 })
+      expect(job).toMatchObject({
+        status: 'failed',
+        error: { code: 'provider_unavailable', retryable: true },
+      })
+      for (const { error } of job.variations)
+        expect(error?.message).toMatch(/^This picture was drawn, but we/)
+      expect(await billed()).toHaveLength(2)
+      const { quota } = await api.must('studioSettings')
+      expect(quota.left).toBe(quota.limit)
+      const refused = await api.call('createJob', { body: { prompt: words() } })
+      expect(refused).toMatchObject({
+        status: 503,
+        code: 'provider_unavailable',
+        extra: { alternative: null },
+      })
+      const params = { id: job.jobId, variation: '1' }
+      expect(await api.call('retryVariation', { params, body: {} })).toMatchObject({ status: 503 })
+    } finally {
+      await rm(stack.filesDir)
+      await rename(away, stack.filesDir)
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quotaDataSchema } from '@caseloom/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -17,6 +17,28 @@ const ask = (api: ApiClient, prompt = words(), headers: Record<string, string> =
 const quotaOf = async (api: ApiClient) => (await api.must('studioSettings')).quota
 /** An address that no other test has. */
 const someAddress = () => [198, 51, ...randomBytes(2)].join('.')
+
+/** A job that gave no picture, and how its only slot ended. */
+async function fruitless(
+  guestKeyHash: string,
+  status: string,
+  costMillipence: number,
+  provider = 'embedded',
+) {
+  const id = `genjob_${randomUUID()}`
+  await rows(
+    databaseUrl,
+    `insert into generation_job (id, guest_key_hash, prompt, style, salt, count, provider, options_key, status, created_at)
+     values ($1, $2, 'fruitless', '', '', 1, $3, $1, $4, now() - interval '90 minutes')`,
+    [id, guestKeyHash, provider, status],
+  )
+  await rows(
+    databaseUrl,
+    `insert into generation_variation (id, job_id, slot, status, cost_millipence) values ($1 || '_1', $1, 0, $2, $3)`,
+    [id, status, costMillipence],
+  )
+  return id
+}
 
 interface Past {
   guestKeyHash?: string
@@ -40,8 +62,8 @@ function knownGuest(origin: string): { api: ApiClient; guestKeyHash: string } {
   api.keepCookie('caseloom_guest', key)
   return { api, guestKeyHash: createHash('sha256').update(key).digest('hex') }
 }
-async function finished(api: ApiClient, id: string) {
-  for (let waited = 0; waited < 30_000; waited += 200) {
+async function finished(api: ApiClient, id: string, patienceMs = 30_000) {
+  for (let waited = 0; waited < patienceMs; waited += 200) {
     const job = await api.must('getJob', { params: { id } })
     if (job.status !== 'queued' && job.status !== 'running') return job
     await sleep(200)
@@ -103,10 +125,36 @@ describe('a guest’s day', () => {
     expect(await quotaOf(api)).toEqual({ limit: 60, left: 60, renewsAt: null })
   })
 
+  it('counts a job that was cancelled when it had cost us something, and none that failed', async () => {
+    const { api, guestKeyHash } = knownGuest(backend)
+    await fruitless(guestKeyHash, 'failed', 4000)
+    await fruitless(guestKeyHash, 'cancelled', 0)
+    expect(await quotaOf(api)).toEqual({ limit: 60, left: 60, renewsAt: null })
+    await fruitless(guestKeyHash, 'cancelled', 4000)
+    const quota = await quotaOf(api)
+    expect(quota).toMatchObject({ limit: 60, left: 59 })
+    const begun = Date.now() - 90 * 60_000
+    expect(Math.abs(Date.parse(quota.renewsAt ?? '') - begun - DAY_MS)).toBeLessThan(60_000)
+  })
+
   it('is halved by five refusals', async () => {
     const api = guest(backend)
     for (let i = 0; i < 5; i += 1) expect(await ask(api, `Pikachu ${i}`)).toMatchObject({ status: 422 })
     expect(await quotaOf(api)).toMatchObject({ limit: 30, left: 30 })
+  })
+})
+
+describe('a provider that the shop has no longer', () => {
+  it('leaves no job waiting: it fails with words, costs nothing and holds nobody up', async () => {
+    const { api, guestKeyHash } = knownGuest(backend)
+    const id = await fruitless(guestKeyHash, 'queued', 0, 'openai')
+    const job = await finished(api, id, 120_000)
+    expect(job).toMatchObject({ status: 'failed', error: { code: 'provider_unavailable', retryable: false } })
+    expect(job.variations[0]?.error?.message).toMatch(/is not used here any more\. Please create it anew/)
+    expect(await quotaOf(api)).toEqual({ limit: 60, left: 60, renewsAt: null })
+    const next = await ask(api)
+    if (!next.ok) throw new Error(next.error)
+    expect(await finished(api, next.data.jobId)).toMatchObject({ status: 'succeeded' })
   })
 })
 

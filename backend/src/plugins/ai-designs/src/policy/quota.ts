@@ -24,11 +24,15 @@ interface Times {
 const OWN = '(owner_customer_id = :customer or guest_key_hash = :guest)'
 /**
  * Counted from the rows of jobs and refusals, so that a restart or a second process forgets nothing and nothing is counted
- * twice. A job counts from its first picture; until then an unfinished one holds its place.
+ * twice. A job counts from its first picture; until then an unfinished one holds its place. One that was cancelled before counts
+ * from its beginning where it has cost us something: what the provider failed at counts for nobody.
  */
 const USE = `select
-  (select array_agg(first_picture_at order by first_picture_at) from generation_job
-    where ${OWN} and kind = 'generated' and first_picture_at > :day and deleted_at is null) as taken,
+  (select array_agg(at order by at) from (
+    select coalesce(first_picture_at, created_at) as at from generation_job j
+    where ${OWN} and kind = 'generated' and deleted_at is null and (first_picture_at > :day
+      or (first_picture_at is null and status = 'cancelled' and created_at > :day and exists (
+        select 1 from generation_variation v where v.job_id = j.id and v.cost_millipence > 0)))) t) as taken,
   (select count(*)::int from generation_job
     where ${OWN} and kind = 'generated' and first_picture_at is null
       and status in ('queued', 'running') and deleted_at is null) as open,
