@@ -114,7 +114,9 @@ describe('a merchandiser’s form', () => {
     await change({ status: 'published', sales_channels: [] })
     expect(await standing()).toBe('not_in_channel')
     const unpriced = await newProduct({
-      variants: [{ title: 'iPhone 15 - Gloss', manage_inventory: false, options: { Model: 'One' } }],
+      variants: [
+        { title: 'iPhone 15 - Gloss', manage_inventory: false, options: { Model: 'One' }, prices: [] },
+      ],
     })
     expect(await standing(unpriced.id)).toBe('no_price')
     const prices = [{ currency_code: 'gbp', amount: 11 }]

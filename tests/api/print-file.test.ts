@@ -117,12 +117,15 @@ describe('a print file that is not the one that was looked at', () => {
   it('is not printed for another phone than was bought, and no money is taken', async () => {
     const { params, print, came } = await orderToPrint()
     // As if its variant had been another phone's when it was bought.
-    await rows(
-      stack.databaseUrl,
-      `update order_line_item set metadata = metadata || '{"device": "iPhone 4"}'
-       where id in (select item_id from order_item where order_id = $1)`,
-      [params.id],
-    )
+    for (const [table, which] of [
+      ['order_line_item', 'id in (select i.item_id from order_item i where i.order_id = $1)'],
+      ['order_item', 'order_id = $1'],
+    ])
+      await rows(
+        stack.databaseUrl,
+        `update ${table} set metadata = metadata || '{"device": "iPhone 4"}' where ${which}`,
+        [params.id],
+      )
     expect(await print()).toMatchObject({ status: 502, code: 'fulfillment_failed' })
     expect(await came()).toEqual({
       reason: expect.stringContaining('was bought for iPhone 4, ') as string,
