@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { brandOfName } from '../../../lib/devices/brand-of-name'
 import type { AdminDevice, AdminLine } from '../../../lib/devices/present-admin-device'
 import { adminFetch, AdminError } from '../admin-fetch'
+import { LoadSavedNow } from '../load-saved-now'
 import { useLeaveGuard } from '../use-leave-guard'
 import { DevicePreview } from './device-preview'
 import { changeOf, draftOf, factsOf, familiesOf, linesOf, newDraft, printOf } from './draft'
@@ -131,15 +132,7 @@ export function DeviceEditor({ device, devices, lines, onClose, onReload, onSave
                 <div role="alert" className="bg-ui-bg-subtle rounded-lg border px-4 py-3">
                   <Text size="small" className="text-ui-fg-error">
                     {failure.sentence}
-                    {failure.conflict && (
-                      <>
-                        . Your changes are not saved. Copy what you want to keep, then{' '}
-                        <button type="button" className="text-ui-fg-interactive underline" onClick={onReload}>
-                          load what is saved now
-                        </button>
-                        .
-                      </>
-                    )}
+                    {failure.conflict && <LoadSavedNow onReload={onReload} />}
                   </Text>
                 </div>
               )}

@@ -1,5 +1,6 @@
 import { Alert, Button, FocusModal, Heading, toast } from '@medusajs/ui'
 import { useEffect, useRef } from 'react'
+import { LoadSavedNow } from '../load-saved-now'
 import { useLeaveGuard } from '../use-leave-guard'
 import { CardFields } from './card-fields'
 import { CardPreview } from './card-preview'
@@ -55,15 +56,7 @@ export function EditorModal({ state, image, onSaved, onReload, onClose }: Editor
               {refusal && (
                 <Alert variant="error" role="alert">
                   {refusal.message}
-                  {refusal.conflict && (
-                    <>
-                      . Your changes are not saved. Copy what you want to keep, then{' '}
-                      <button type="button" className="text-ui-fg-interactive underline" onClick={onReload}>
-                        load what is saved now
-                      </button>
-                      .
-                    </>
-                  )}
+                  {refusal.conflict && <LoadSavedNow onReload={onReload} />}
                 </Alert>
               )}
               <CardFields draft={draft} state={state} faults={faults} earned={earned} change={change} />
