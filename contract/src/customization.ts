@@ -36,9 +36,9 @@ export type StyleId = z.infer<typeof styleSchema>
 const pictureId = said('We don’t know that picture. Please choose another one.', 80)
 const HOW_MANY = 'Please ask for one to four pictures'
 
-/** No sentences: after the first of them a provider would read the next as the prompt. One at the very end ends nothing. */
+/** No sentences: after the first of them a provider would read the next as the prompt. One at the very end ends nothing, nor do three dots. */
 const isList = (text: string): boolean =>
-  !/[.!?…:;。！？：；‥⁇⁈⁉\n\r\u2028\u2029]/u.test(text.replace(/[.!?…\s]+$/u, ''))
+  !/[.!?…:;。！？：；‥⁇⁈⁉\n\r\u2028\u2029]/u.test(text.replace(/[.!?…]{1,3}$/u, ''))
 
 export const generateBody = z.object(
   {

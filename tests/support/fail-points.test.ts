@@ -33,6 +33,7 @@ const WITHOUT_A_CASE: Record<string, string> = {
   'decide-parked': WRITES_ONE_ROW,
   'work-off-parked': 'repeated by `reconcile-checkouts`',
   'change-device': WRITES_ONE_ROW,
+  'change-profile': WRITES_ONE_ROW,
   'create-device': WRITES_ONE_ROW,
   'plan-variants': 'reads only',
   'reconcile-print-specs': 'repeated by its job',

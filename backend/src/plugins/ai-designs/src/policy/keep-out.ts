@@ -5,14 +5,14 @@ import { refusalOf, type Refusal } from './refusal'
 const SENTENCE =
   'Please leave brands, names and anything unfit out of what to leave out too: the words alone can bring them into the picture. People, text or logos in general are fine.'
 
-const PARTS = /\s*(?:[,;/&]|\b(?:and|or|nor)\b)\s*/iu
+const PARTS = /[,;/&]|\b(?:and|or|nor)\b/iu
 const ARTICLES = /^(?:(?:an?|any|the|all|no|some)\s+)+/iu
 
 /** What it says beside what people usually leave out. */
 const unusual = (keepOut: string): string =>
   keepOut
     .split(PARTS)
-    .map((part) => part.replace(ARTICLES, '').trim())
+    .map((part) => part.trim().replace(ARTICLES, '').trim())
     .filter((part) => part !== '' && !LEFT_OUT.has(part.toLowerCase()))
     .join(', ')
 
