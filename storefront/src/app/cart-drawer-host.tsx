@@ -3,12 +3,12 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { latePart } from '~/components/ui/late-part'
 import { paths } from '~/config/paths'
+import { checkoutAsked } from '~/features/cart/lib/checkout-asked'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { toast } from '~/lib/toast'
 import type { DeliveringDrawerProps } from './delivering-drawer'
-import { checkoutAsked } from './use-asked-checkout'
 
 /** Without the drawer's code the case is in the cart all the same, and a toast says so. */
 function InstantToast({ open, onClose }: DeliveringDrawerProps) {

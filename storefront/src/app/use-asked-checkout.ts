@@ -2,9 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
 import { asSeenPrice, type SeenPrice } from '~/features/cart/lib/seen-price'
 
-/** What the drawer's Checkout hands the cart page. */
-export const checkoutAsked = (seen: SeenPrice) => ({ checkout: seen })
-
 /** Starts the checkout that was asked for on another page, once, as soon as the price is known; with what was seen there. */
 export function useAskedCheckout(start: (seen: SeenPrice) => void, ready: boolean): void {
   const { pathname, search, state } = useLocation() as Location<unknown>

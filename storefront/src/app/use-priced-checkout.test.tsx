@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkoutAsked } from '~/features/cart/lib/checkout-asked'
 import type { SeenPrice } from '~/features/cart/lib/seen-price'
-import { checkoutAsked } from './use-asked-checkout'
 import { usePricedCheckout } from './use-priced-checkout'
 
 beforeEach(() => void vi.useFakeTimers())
