@@ -4,24 +4,12 @@ import { newBuyer, quote, till } from '../support/buyers'
 import { rows } from '../support/database'
 import { publishedDesign } from '../support/gallery'
 import { merchandiser } from '../support/medusa-admin'
-import { giveDesigns, historyOf, tierGroupsOf, tierMails } from '../support/membership'
+import { giveDesigns, historyOf, STEPS, tierGroupsOf, tierMails } from '../support/membership'
 import { makeMembers } from '../support/promotions'
 import { runScript } from '../support/run-script'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
-
-const STEPS = [
-  [0, 'Starter', 'Explorer', 6, 0],
-  [5, 'Starter', 'Explorer', 1, 83],
-  [6, 'Explorer', 'Creator', 10, 0],
-  [15, 'Explorer', 'Creator', 1, 90],
-  [16, 'Creator', 'Artist', 15, 0],
-  [30, 'Creator', 'Artist', 1, 93],
-  [31, 'Artist', 'Master', 20, 0],
-  [50, 'Artist', 'Master', 1, 95],
-  [51, 'Master', null, 0, 100],
-] as const
 
 describe('a tier', () => {
   it('follows the designs at every boundary, in the profile, the list and the customer’s groups', async () => {

@@ -2,6 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { Stack } from './stack'
 import { rows } from './database'
 
+/** Designs, the tier they make, the next one, how many are missing to it, and how far it is in per cent. */
+export const STEPS = [
+  [0, 'Starter', 'Explorer', 6, 0],
+  [5, 'Starter', 'Explorer', 1, 83],
+  [6, 'Explorer', 'Creator', 10, 0],
+  [15, 'Explorer', 'Creator', 1, 90],
+  [16, 'Creator', 'Artist', 15, 0],
+  [30, 'Creator', 'Artist', 1, 93],
+  [31, 'Artist', 'Master', 20, 0],
+  [50, 'Artist', 'Master', 1, 95],
+  [51, 'Master', null, 0, 100],
+] as const
+
 interface Kind {
   /** How many of them were kept on one day. */
   perDay?: number
