@@ -110,6 +110,16 @@ const CONNECTING = [
 ]
 
 const sources = ['**/*.{ts,tsx,mts}']
+/** The program that knows the types of a folder's files, the inner folder last. A list of them would be loaded one after another until a file is found. */
+const programs = {
+  contract: 'contract/tsconfig.json',
+  sandbox: 'sandbox/tsconfig.json',
+  // One program for the backend with all its plugins: Medusa's types are loaded once.
+  backend: 'backend/tsconfig.check.json',
+  storefront: 'storefront/tsconfig.json',
+  'storefront/worker': 'storefront/worker/tsconfig.json',
+  'scripts/render-cases': 'scripts/render-cases/tsconfig.json',
+}
 const scripts = ['**/*.{mjs,cjs}']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts']
 
@@ -130,21 +140,7 @@ export default defineConfig(
   {
     files: sources,
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        // One program for the backend with all its plugins: Medusa's types are loaded once.
-        project: [
-          './contract/tsconfig.json',
-          './sandbox/tsconfig.json',
-          './backend/tsconfig.check.json',
-          './storefront/tsconfig.json',
-          './storefront/worker/tsconfig.json',
-          './tests/tsconfig.json',
-          './scripts/render-cases/tsconfig.json',
-        ],
-        tsconfigRootDir: root,
-      },
-    },
+    languageOptions: { parserOptions: { project: 'tests/tsconfig.json', tsconfigRootDir: root } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': [
         'error',
@@ -164,6 +160,10 @@ export default defineConfig(
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
     },
   },
+  ...Object.entries(programs).map(([folder, project]) => ({
+    files: sources.map((glob) => `${folder}/${glob}`),
+    languageOptions: { parserOptions: { project } },
+  })),
   {
     files: [...sources, ...scripts],
     plugins: { 'import-x': importX },
@@ -171,6 +171,7 @@ export default defineConfig(
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
           project: ['backend/tsconfig.check.json', 'storefront/tsconfig.json', 'tests/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
         }),
         createNodeResolver(),
       ],

@@ -54,6 +54,9 @@ function run(program, args, { env, hear } = {}) {
 /** What failed as a whole. @param {string} name @param {string} [why] @returns {Outcome} */
 const broken = (name, why = '') => ({ passed: 0, failures: [{ name, why }] })
 
+/** Of a failed check's output, what is told once more at the end. */
+const LAST_LINES = 40
+
 /** Two runners beside each other would both draw over one terminal; they are given none. @param {string} text */
 const aloud = (text) => void process.stdout.write(text)
 
@@ -65,7 +68,8 @@ async function check(name, program, args) {
   let output = ''
   const ok = await run(program, args, { hear: (text) => (output += text) })
   console.log(`${headline(name)}\n${output}`)
-  return ok ? { passed: 1, failures: [] } : broken(name)
+  const end = output.trim().split('\n').slice(-LAST_LINES).join('\n')
+  return ok ? { passed: 1, failures: [] } : broken(name, end)
 }
 
 /**
@@ -136,7 +140,7 @@ async function journeys(name, width = 'without') {
 /** @type {Record<string, () => Promise<Outcome>>} */
 const parts = {
   types: () => check('types', 'scripts/types.mjs', []),
-  lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
+  lint: () => check('lint', 'scripts/lint.mjs', []),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   unit: () => vitest('unit', ['contract', 'sandbox', 'backend', 'storefront', 'scripts', 'rendering']),
   api: () => vitest('api', ['api']),
