@@ -40,6 +40,8 @@ test('an administrator asks for another picture, and the customer sends it with 
     const dialog = page.getByRole('dialog', { name: 'Ask for a change' })
     await expect(dialog.getByRole('button', { name: 'Ask the customer' })).toBeDisabled()
     await dialog.getByLabel('What should be changed?').fill(REMARK)
+    // In the middle of its leaving it would be looked at half gone.
+    await expect(page.getByText('Welcome back!')).toBeHidden()
     expect(await faultsNow(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Ask the customer' }).click()
     await expect(page.getByText('The customer has been asked for a change')).toBeVisible()
