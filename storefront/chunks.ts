@@ -21,30 +21,48 @@ const onHome = comesWith('routes/home.tsx')
 const onList = comesWith('routes/products.tsx')
 const inTightPages = comesWith('routes/home.tsx', 'routes/cart.tsx', 'routes/customize.tsx')
 
+const onStudio = comesWith('routes/customize.tsx')
+const onDesign = comesWith('routes/published-design.tsx')
+
 const MANY = 5
 const SHARED =
   /@tanstack|zustand|class-variance-authority|clsx|storefront\/src\/|lucide-react\/(?!.*\/icons\/)/
-/** Lists that go on: the library's index wants it, and few pages do. */
+/** The library's index wants all of it, so what a module is wanted by tells nothing: lists that go on, looks at others' mutations, icons. */
 const GOING_ON = /infiniteQueryObserver|useInfiniteQuery/
-/** The library's index wants them all, so an icon does not tell which pages want it. */
+const LOOKING_ON = /useMutationState/
 const ICONS = /lucide-react\/.*\/icons\//
 /** Small things that most pages show: each alone would weigh half as much again. */
 const SMALL =
-  /app\/title\.|case\/case-picture\.|lucide-react\/.*\/icons\/|components\/ui\/(?:badge|card|empty-state|error-state|skeleton|spinner)\./
-/** Icons that cart and dashboard show, both of them each. */
-const OF_CUSTOMERS = /lucide-react\/.*\/icons\/(?:lock|pencil)\./
-/** The same of pages with something to fill in. */
+  /app\/title\.|lib\/once\.|case\/case-picture\.|lucide-react\/.*\/icons\/|components\/ui\/(?:badge|card|empty-state|error-state|skeleton|spinner)\./
+/** Parts of pages with something to fill in. */
 const FIELDS = /components\/ui\/(?:alert|field|text-field|progress-bar)\./
+/** The same of the studio and a few other pages. */
+const BOXES = /components\/ui\/(?:checkbox|textarea)\./
+/** What the cart's page and its drawer show. */
+const BASKET =
+  /features\/cart\/(?:api\/quote-cart|components\/free-shipping-bar|lib\/reckon)\.|phones\/lib\/line-phones\./
+/** Icons that two of cart, dashboard and studio show. */
+const OF_CUSTOMERS = /lucide-react\/.*\/icons\/(?:arrow-left|lock|pencil|plus|undo-2)\./
+/** Drawings of a case, and what turns it. */
+const CASES = /components\/case(?:-3d)?\//
+/** What pages of one product or design have in common with the studio. */
+const OF_ONE = /components\/ui\/(?:breadcrumbs|ai-mark|step-progress)\.|zustand\/esm\/\w+\/shallow/
+/** What one other page has in common with the studio; each has a file of its own. */
+const SINGLE = /\/(?:icons|lib|queries|case-3d)\/(ruler|product|designs|scrolling|late-live-case)\./
+const TABS = /@radix-ui\/react-(?:tabs|roving-focus|collection|direction)|components\/ui\/(?:tabs|use-wide)\./
+const STUDIO = /features\/studio\/|@use-gesture|zustand\/esm\/middleware/
 
 /**
  * What pages share comes in few files: fifty small ones weigh more, and wait for one another. What every page needs is
  * one, and what home shares with others another, so that the first page takes nothing along that it does not show. What
- * the list shares is a third, but for what pages need that have no room for the rest of it.
+ * the list shares is a third, but for what pages need that have no room for the rest of it. A group takes along what its
+ * modules import, so what other pages share with the studio is named before the studio's own.
  */
 export const GROUPS = [
   { name: 'router', test: /react-router\/dist/ },
   {
-    name: (id: string, graph: Graph) => (everywhere(id, graph) && !GOING_ON.test(id) ? 'shell' : null),
+    name: (id: string, graph: Graph) =>
+      everywhere(id, graph) && !GOING_ON.test(id) && !LOOKING_ON.test(id) ? 'shell' : null,
     debugName: 'shell',
     test: SHARED,
   },
@@ -55,6 +73,7 @@ export const GROUPS = [
     test: SHARED,
     minShareCount: MANY,
   },
+  { name: 'basket', test: BASKET },
   { name: 'customers', test: OF_CUSTOMERS },
   { name: 'fields', test: FIELDS, minShareCount: 4 },
   { name: 'parts', test: SMALL, minShareCount: 4 },
@@ -68,6 +87,27 @@ export const GROUPS = [
     name: (id: string, graph: Graph) => (onList(id, graph) && !inTightPages(id, graph) ? 'list' : null),
     debugName: 'list',
     test: SHARED,
+    minShareCount: 2,
+  },
+  {
+    name: (id: string, graph: Graph) => (onStudio(id, graph) && onHome(id, graph) ? 'figure' : null),
+    debugName: 'figure',
+    test: CASES,
+  },
+  {
+    name: (id: string, graph: Graph) => (onStudio(id, graph) && onDesign(id, graph) ? 'mockup' : null),
+    debugName: 'mockup',
+    test: CASES,
+  },
+  { name: 'boxes', test: BOXES },
+  { name: 'endless', test: GOING_ON },
+  { name: (id: string) => SINGLE.exec(id)?.[1] ?? null, debugName: 'single', test: SINGLE },
+  { name: 'one', test: OF_ONE },
+  { name: 'tabs', test: TABS },
+  {
+    name: (id: string, graph: Graph) => (onStudio(id, graph) ? 'drawing' : null),
+    debugName: 'drawing',
+    test: STUDIO,
     minShareCount: 2,
   },
 ]

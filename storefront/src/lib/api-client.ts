@@ -1,11 +1,11 @@
-import type { Endpoints } from '@caseloom/contract'
+import type { EndpointName, Endpoints, Method } from '@caseloom/contract'
 import type { z } from 'zod'
 import { ApiError, NetworkError } from './api-errors'
-import { routeOf, type CallName } from './api-routes'
+import { shopRoutes, type RoutesOf } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure, origin } from './api-wire'
 import { timeLimit, type TimeLimit } from './time-limit'
 
-type PartOf<N extends CallName, K extends 'params' | 'query' | 'body'> =
+type PartOf<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
   Endpoints[N] extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined
 /** A part that the endpoint does not have may be left out; so may one whose members are all optional. */
 type Keyed<K extends string, T> = [T] extends [undefined]
@@ -14,7 +14,7 @@ type Keyed<K extends string, T> = [T] extends [undefined]
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-export type CallInput<N extends CallName> = Keyed<'params', PartOf<N, 'params'>> &
+export type CallInput<N extends EndpointName> = Keyed<'params', PartOf<N, 'params'>> &
   Keyed<'query', PartOf<N, 'query'>> &
   Keyed<'body', PartOf<N, 'body'>> & {
     signal?: AbortSignal | undefined
@@ -22,12 +22,10 @@ export type CallInput<N extends CallName> = Keyed<'params', PartOf<N, 'params'>>
     headers?: Record<string, string> | undefined
   }
 /** What a call answers: the envelope's `data`, or a Blob where the endpoint answers a file. */
-export type CallData<N extends CallName> =
+export type CallData<N extends EndpointName> =
   Endpoints[N] extends Record<'data', infer S extends z.ZodType> ? z.output<S> : Blob
 
 const TIMEOUT_MS = 30_000
-/** Drawing four pictures takes longer than anything else. */
-const GENERATE_TIMEOUT_MS = 130_000
 
 let writes = 0
 /** The shop has been asked to change something, and has not answered yet. */
@@ -56,11 +54,14 @@ async function send<T>(
   }
 }
 
-async function call<N extends CallName>(
-  name: N,
-  ...[input]: object extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
+/** Method and path of a call. */
+export const wayOf = (route: string) => route.split(' ') as [Method, string]
+
+async function call<N extends EndpointName>(
+  route: string,
+  input: Partial<CallInput<N>> | undefined,
 ): Promise<CallData<N>> {
-  const [method, path] = routeOf(name)
+  const [method, path] = wayOf(route)
   const [headers, token] = callHeaders('application/json', input?.headers)
   if (input?.body !== undefined) headers.set('content-type', 'application/json')
   const init: RequestInit = {
@@ -69,7 +70,7 @@ async function call<N extends CallName>(
     credentials: 'include',
     ...(input?.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   }
-  const limit = timeLimit(name === 'generate' ? GENERATE_TIMEOUT_MS : TIMEOUT_MS, input?.signal)
+  const limit = timeLimit(TIMEOUT_MS, input?.signal)
   return send(origin() + buildUrl(path, input?.params, input?.query), init, limit, async (response) => {
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     if (response.ok && !isJson) return (await response.blob()) as CallData<N>
@@ -83,5 +84,12 @@ async function call<N extends CallName>(
   })
 }
 
-/** The shop's `/api`, typed by the contract. Throws an ApiError or a NetworkError. */
-export const api = { call }
+type Asked<N extends EndpointName> =
+  object extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
+
+/** Calls of the shop's `/api`, typed by the contract. They throw an ApiError or a NetworkError. */
+export const apiOf = <Own extends EndpointName>(routes: RoutesOf<Own>) => ({
+  call: <N extends Own>(name: N, ...[input]: Asked<N>) => call<N>(routes[name], input),
+})
+
+export const api = apiOf(shopRoutes)

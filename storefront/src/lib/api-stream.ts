@@ -1,13 +1,14 @@
-import type { Endpoints } from '@caseloom/contract'
+import type { EndpointName, Endpoints } from '@caseloom/contract'
+import { wayOf } from './api-client'
 import { ApiError, NetworkError } from './api-errors'
-import { routeOf, type CallName } from './api-routes'
+import type { RoutesOf } from './api-routes'
 import { buildUrl, callHeaders, envelopeOf, failure } from './api-wire'
 import { eventParser, type ServerEvent } from './event-stream'
 import { timeLimit } from './time-limit'
 
 type StreamName = {
-  [N in CallName]: Endpoints[N] extends { produces: 'text/event-stream' } ? N : never
-}[CallName]
+  [N in EndpointName]: Endpoints[N] extends { produces: 'text/event-stream' } ? N : never
+}[EndpointName]
 
 /** The server says something at least every 15 s; a longer silence is a broken line that nobody told us of. */
 const SILENCE_MS = 40_000
@@ -23,11 +24,15 @@ interface StreamInput {
  * Server-sent events by fetch, which can send the bearer token (EventSource cannot). Ends when the server closes;
  * throws an ApiError or a NetworkError, and the signal's reason where the caller ended it.
  */
-export async function* eventsOf(name: StreamName, { params, after, signal }: StreamInput) {
+export async function* eventsOf<N extends StreamName>(
+  routes: RoutesOf<N>,
+  name: N,
+  { params, after, signal }: StreamInput,
+) {
   const silence = timeLimit(SILENCE_MS, signal)
   const [headers, token] = callHeaders('text/event-stream', after === null ? {} : { 'last-event-id': after })
   try {
-    const response = await fetch(buildUrl(routeOf(name)[1], params), {
+    const response = await fetch(buildUrl(wayOf(routes[name])[1], params), {
       headers,
       credentials: 'include',
       cache: 'no-store',

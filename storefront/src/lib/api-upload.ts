@@ -1,6 +1,7 @@
-import type { CallData } from './api-client'
+import type { EndpointName } from '@caseloom/contract'
+import { wayOf, type CallData } from './api-client'
 import { NetworkError } from './api-errors'
-import { routeOf } from './api-routes'
+import type { RoutesOf } from './api-routes'
 import { asEnvelope, buildUrl, callHeaders, failure } from './api-wire'
 
 const TIMEOUT_MS = 120_000
@@ -15,11 +16,12 @@ interface UploadInput {
 }
 
 /** Sends a file. By XMLHttpRequest, since fetch does not tell how much of a body has left. */
-export function upload<N extends 'uploadPicture' | 'uploadProfilePicture'>(
+export function upload<N extends EndpointName>(
+  routes: RoutesOf<N>,
   name: N,
   { file, field, signal, onProgress }: UploadInput,
 ): Promise<CallData<N>> {
-  const [method, path] = routeOf(name)
+  const [method, path] = wayOf(routes[name])
   const [headers, token] = callHeaders('application/json')
   const form = new FormData()
   form.append(field, file)

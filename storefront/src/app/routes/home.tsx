@@ -9,7 +9,8 @@ import { Hero } from '~/features/site/components/hero/hero'
 import { HowItWorks } from '~/features/site/components/how-it-works'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { siteJsonLd } from '~/lib/seo/shop-json-ld'
-import { loadHome, recallHome } from '../home-data'
+import { recallHome } from '../home-data'
+import { loadHome } from '../load-home'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,6 +1,6 @@
 import type { User } from '@caseloom/contract'
-import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
+import { accountApi } from './api/account-api'
 import { useSessionStore } from './session'
 
 /** Somebody has signed in: the page goes on as theirs. */
@@ -14,5 +14,5 @@ export function enter(
   onSignedIn()
   // The profile as it stands, where it comes; what the sign-in answered is good enough without it.
   void useSessionStore.getState().start()
-  void api.call('debug').catch(() => undefined)
+  void accountApi.call('debug').catch(() => undefined)
 }

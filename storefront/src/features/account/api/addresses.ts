@@ -1,8 +1,8 @@
 import type { Address, CountryCode } from '@caseloom/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
 import { ApiError, hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { accountApi } from './account-api'
 import type { AddressForm } from '../lib/address-schema'
 
 const KEY = ['me', 'addresses']
@@ -10,7 +10,7 @@ const KEY = ['me', 'addresses']
 export const addressesQuery = () =>
   queryOptions({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.call('listAddresses', { signal }),
+    queryFn: ({ signal }) => accountApi.call('listAddresses', { signal }),
     meta: { silent: true },
   })
 
@@ -48,8 +48,8 @@ export const useSaveAddress = () =>
   useAddressMutation(
     ({ id, form }: { id: string | null; form: AddressForm }) =>
       id === null
-        ? api.call('createAddress', { body: form })
-        : api.call('updateAddress', { params: { id }, body: form }),
+        ? accountApi.call('createAddress', { body: form })
+        : accountApi.call('updateAddress', { params: { id }, body: form }),
     ({ id }) => (id === null ? 'Address added successfully' : 'Address updated successfully'),
     'Failed to save address',
     (error) => hasCode(error, 'not_found') || fieldFaults(error).length > 0,
@@ -58,7 +58,7 @@ export const useSaveAddress = () =>
 export const useDeleteAddress = () =>
   useAddressMutation(
     (id: string) =>
-      api.call('deleteAddress', { params: { id } }).catch((error: unknown) => {
+      accountApi.call('deleteAddress', { params: { id } }).catch((error: unknown) => {
         // It has gone already, and that was asked for.
         if (!hasCode(error, 'not_found')) throw error
       }),
@@ -70,7 +70,7 @@ export const useDeleteAddress = () =>
 export const useDefaultAddress = () =>
   useAddressMutation(
     ({ id, country, ...rest }: Address) =>
-      api.call('updateAddress', {
+      accountApi.call('updateAddress', {
         params: { id },
         // The shop answers a country that it does not know with a sentence.
         body: { ...rest, country: country as CountryCode, isDefault: true },

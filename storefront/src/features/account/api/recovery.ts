@@ -1,27 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { accountApi } from './account-api'
 import type { MailLink } from '../lib/mail-link'
 import { useSessionStore } from '../session'
 
 /** Sends the verification mail again, and says so. */
 export const useResendVerification = () =>
   useMutation({
-    mutationFn: (email: string) => api.call('resendVerification', { body: { email } }),
+    mutationFn: (email: string) => accountApi.call('resendVerification', { body: { email } }),
     onSuccess: () => toast.success('Verification email sent! Please check your inbox.', { duration: 4000 }),
     onError: (error) => toast.error(messageOf(error, 'Failed to resend verification email')),
     meta: { silent: true },
   })
 
 /** Sends the link to choose a password; the failure is thrown. */
-export const sendResetLink = (email: string) => api.call('forgotPassword', { body: { email } })
+export const sendResetLink = (email: string) => accountApi.call('forgotPassword', { body: { email } })
 
 async function verify({ token, email }: MailLink) {
   // Who is signed in here is known first: their session is brought up to date, and not put in another's place.
   await useSessionStore.getState().start()
   const { user: before, updateUser, signIn, start } = useSessionStore.getState()
-  const answer = await api.call('verifyEmail', { query: { token, email } })
+  const answer = await accountApi.call('verifyEmail', { query: { token, email } })
   if (before) {
     if (answer.user?.id === before.id) updateUser(answer.user)
     else if (before.email === email.toLowerCase()) await start()

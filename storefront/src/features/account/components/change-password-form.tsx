@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '~/components/ui/button'
 import { PasswordField } from '~/components/ui/password-field'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { useCheckedForm } from '~/lib/checked-form'
+import { accountApi } from '../api/account-api'
 import type { ChangePasswordForm as Values } from '../lib/schemas'
 import { HiddenUsername } from './hidden-username'
 import { PasswordPair } from './password-pair'
@@ -18,7 +18,7 @@ const TOGETHER = { password: ['confirmPassword' as const] }
 export default function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   async function submit({ currentPassword, password }: Values) {
     try {
-      await api.call('changePassword', { body: { currentPassword, newPassword: password } })
+      await accountApi.call('changePassword', { body: { currentPassword, newPassword: password } })
       toast.success('Password changed successfully!')
       onDone()
     } catch (error) {

@@ -6,9 +6,9 @@ import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { paths } from '~/config/paths'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 import { useSessionStore } from '../session'
 import { ProofField } from '../second-factor/proof-field'
 import { proofOf } from '../second-factor/second-factor'
@@ -45,7 +45,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
     field.current?.focus()
   }
   const remove = useMutation({
-    mutationFn: () => api.call('deleteAccount', { body: proofOf(user, typed) }),
+    mutationFn: () => accountApi.call('deleteAccount', { body: proofOf(user, typed) }),
     onSuccess: async () => {
       // The page behind would send a guest to the login page: it is left first.
       await navigate(paths.home, { replace: true })

@@ -6,9 +6,9 @@ import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { PasswordField } from '~/components/ui/password-field'
 import { paths } from '~/config/paths'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
+import { accountApi } from '../api/account-api'
 import type { LoginForm as Values } from '../lib/schemas'
 import { enter } from '../enter'
 import { challengeIn } from '../second-factor/second-factor'
@@ -37,7 +37,7 @@ export function LoginForm({ email: typedBefore, isAgain, onSignedIn, onChallenge
   async function submit(values: Values) {
     setUnverified(null)
     try {
-      const session = await api.call('login', { body: values })
+      const session = await accountApi.call('login', { body: values })
       enter(session, values.rememberMe, onSignedIn)
     } catch (error) {
       const challenge = challengeIn(error)

@@ -2,15 +2,15 @@ import type { User } from '@caseloom/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Card } from '~/components/ui/card'
 import { Checkbox } from '~/components/ui/checkbox'
-import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 import { useSessionStore } from '../session'
 
 /** Consent to news and offers, given and taken back with one press. */
 export function NewsletterSwitch({ user }: { user: User }) {
   const change = useMutation({
     // The rest stays as it is: another device may have changed it.
-    mutationFn: (newsletter: boolean) => api.call('updateProfile', { body: { newsletter } }),
+    mutationFn: (newsletter: boolean) => accountApi.call('updateProfile', { body: { newsletter } }),
     onSuccess: (changed) => {
       useSessionStore.getState().updateUser(changed)
       toast.success(changed.newsletter ? 'You will hear from us' : 'You will get no more news from us')

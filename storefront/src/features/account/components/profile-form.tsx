@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text-field'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 import { useSessionStore } from '../session'
 
 export interface ProfileDraft {
@@ -35,7 +35,7 @@ export function ProfileForm({ user, draft, onDraft, onDone }: ProfileFormProps) 
   }
   const save = useMutation({
     mutationFn: () =>
-      api.call('updateProfile', { body: { name: draft.name.trim(), phone: draft.phone.trim() } }),
+      accountApi.call('updateProfile', { body: { name: draft.name.trim(), phone: draft.phone.trim() } }),
     onSuccess: (changed) => {
       useSessionStore.getState().updateUser(changed)
       toast.success('Profile updated successfully!')

@@ -6,10 +6,10 @@ import { Checkbox } from '~/components/ui/checkbox'
 import { TextField } from '~/components/ui/text-field'
 import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { useCheckedForm } from '~/lib/checked-form'
+import { accountApi } from '../api/account-api'
 import type { RegisterForm as Values } from '../lib/schemas'
 import { useSessionStore } from '../session'
 import { SocialSignIn } from '../social/social-sign-in'
@@ -48,7 +48,7 @@ export function RegisterForm({ takesFocus, redirect, onSignedIn, onCreated }: Re
   async function submit({ firstName, lastName, email, password, subscribeToNewsletter }: Values) {
     try {
       const body = { name: `${firstName} ${lastName}`, email, password, subscribeToNewsletter }
-      const session = await api.call('register', { body })
+      const session = await accountApi.call('register', { body })
       if (session.token === null || session.user === null) {
         toast.success('Account created! Please check your email to verify your account.', { duration: 4000 })
         onCreated(email)

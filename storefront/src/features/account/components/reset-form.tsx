@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { Button } from '~/components/ui/button'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
+import { accountApi } from '../api/account-api'
 import { linkIsSpent } from '../lib/failures'
 import type { MailLink } from '../lib/mail-link'
 import type { NewPasswordForm as Values } from '../lib/schemas'
@@ -25,7 +25,7 @@ interface ResetFormProps {
 export function ResetForm({ link, onDone, onSpent }: ResetFormProps) {
   async function submit({ password }: Values) {
     try {
-      await api.call('resetPassword', { body: { ...link, newPassword: password } })
+      await accountApi.call('resetPassword', { body: { ...link, newPassword: password } })
       // The shop has just ended every sign-in of this account, this browser's among them.
       const { user, end } = useSessionStore.getState()
       if (user?.email === link.email.toLowerCase()) end('signedOut')

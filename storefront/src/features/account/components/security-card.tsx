@@ -6,8 +6,8 @@ import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
-import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 import { sendResetLink } from '../api/recovery'
 import { LinkedSignIns } from '../social/linked-sign-ins'
 
@@ -48,7 +48,7 @@ function SetPassword({ email }: { email: string }) {
 
 function SignOutOthers() {
   const end = useMutation({
-    mutationFn: () => api.call('signOutOthers'),
+    mutationFn: () => accountApi.call('signOutOthers'),
     onSuccess: ({ ended }) =>
       toast.success(
         ended === 0

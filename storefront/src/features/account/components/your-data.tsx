@@ -6,9 +6,9 @@ import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { latePart } from '~/components/ui/late-part'
 import { brand } from '~/config/brand'
-import { api } from '~/lib/api-client'
 import { saveFile } from '~/lib/save-file'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 
 const DeleteAccountDialog = latePart(() => import('./delete-account-dialog').then((part) => part.default))
 
@@ -16,7 +16,7 @@ const DeleteAccountDialog = latePart(() => import('./delete-account-dialog').the
 export function YourData({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false)
   const fetchCopy = useMutation({
-    mutationFn: () => api.call('exportAccount'),
+    mutationFn: () => accountApi.call('exportAccount'),
     onSuccess: (data) => {
       const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
       saveFile(json, `${brand.name.toLowerCase()}-my-data-${data.exportedAt.slice(0, 10)}.json`)

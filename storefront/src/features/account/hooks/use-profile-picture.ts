@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { upload } from '~/lib/api-upload'
 import { toast } from '~/lib/toast'
+import { accountApi, accountRoutes } from '../api/account-api'
 import { pictureFault } from '../lib/picture-file'
 import { useSessionStore } from '../session'
 
@@ -30,7 +30,7 @@ export function useProfilePicture() {
       sending.current = new AbortController()
       setShare(0)
       setFault(null)
-      return upload('uploadProfilePicture', {
+      return upload(accountRoutes, 'uploadProfilePicture', {
         file,
         field: 'profilePicture',
         signal: sending.current.signal,
@@ -49,7 +49,7 @@ export function useProfilePicture() {
     meta: { silent: true },
   })
   const remove = useMutation({
-    mutationFn: () => api.call('deleteProfilePicture'),
+    mutationFn: () => accountApi.call('deleteProfilePicture'),
     onSuccess: (user) => {
       useSessionStore.getState().updateUser(user)
       toast.success('Profile picture removed')

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { FormFault } from '~/components/ui/form-fault'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 import type { ProvenCodeForm as Values } from '../lib/schemas'
 import { CodeField } from './code-field'
 import { ProofField } from './proof-field'
@@ -46,9 +46,9 @@ export default function ChangeDialog({ change, user, onChanged, onClose }: Chang
   async function submit({ proof, code }: Values) {
     const body = { ...proofOf(user, proof), code }
     try {
-      if (change === 'renew') setCodes((await api.call('renewRecoveryCodes', { body })).recoveryCodes)
+      if (change === 'renew') setCodes((await accountApi.call('renewRecoveryCodes', { body })).recoveryCodes)
       else {
-        await api.call('removeSecondFactor', { body })
+        await accountApi.call('removeSecondFactor', { body })
         toast.success('Two-step sign-in is off.')
         onClose()
       }

@@ -1,12 +1,12 @@
 import type { Challenge, User } from '@caseloom/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
 import { hasCode } from '~/lib/api-errors'
+import { accountApi } from '../api/account-api'
 
 export const secondFactorQuery = () =>
   queryOptions({
     queryKey: ['me', 'second-factor'],
-    queryFn: ({ signal }) => api.call('getSecondFactor', { signal }),
+    queryFn: ({ signal }) => accountApi.call('getSecondFactor', { signal }),
     meta: { silent: true },
   })
 

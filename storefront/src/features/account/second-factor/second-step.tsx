@@ -2,9 +2,9 @@ import type { Challenge } from '@caseloom/contract'
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { FormFault } from '~/components/ui/form-fault'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
+import { accountApi } from '../api/account-api'
 import { FrameHead } from '../components/account-frame'
 import { SupportLine } from '../components/support-line'
 import { enter } from '../enter'
@@ -26,7 +26,7 @@ export default function SecondStep({ challenge, onSignedIn, onBack }: SecondStep
 
   async function submit({ code }: Values) {
     try {
-      const session = await api.call('finishLogin', { body: { challenge: challenge.challenge, code } })
+      const session = await accountApi.call('finishLogin', { body: { challenge: challenge.challenge, code } })
       enter(session, session.rememberMe, onSignedIn)
     } catch (error) {
       const message = messageOf(error, 'Login failed')

@@ -4,10 +4,10 @@ import { Button } from '~/components/ui/button'
 import { CopyText } from '~/components/ui/copy-text'
 import { Dialog } from '~/components/ui/dialog'
 import { FormFault } from '~/components/ui/form-fault'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 import type { CodeForm, ProofForm } from '../lib/schemas'
 import { CodeField } from './code-field'
 import { ProofField } from './proof-field'
@@ -30,7 +30,7 @@ function ProofStep({ user, formId, onBusy, onDone }: StepProps<SecondFactorSetup
     onSubmit: async ({ proof }) => {
       onBusy(true)
       try {
-        onDone(await api.call('startSecondFactor', { body: proofOf(user, proof) }))
+        onDone(await accountApi.call('startSecondFactor', { body: proofOf(user, proof) }))
       } catch (error) {
         const message = messageOf(error)
         if (hasCode(error, 'wrong_password', 'invalid_request'))
@@ -77,7 +77,7 @@ function AppStep({ setup, formId, onBusy, onDone }: StepProps<string[]> & { setu
     onSubmit: async ({ code }) => {
       onBusy(true)
       try {
-        const { recoveryCodes } = await api.call('confirmSecondFactor', { body: { code } })
+        const { recoveryCodes } = await accountApi.call('confirmSecondFactor', { body: { code } })
         onDone(recoveryCodes)
       } catch (error) {
         const message = messageOf(error)

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { brand } from '~/config/brand'
-import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
+import { accountApi } from '../api/account-api'
 import { useSessionStore } from '../session'
 import type { SocialAnswer } from './answer'
 
 async function finish({ provider, ...body }: SocialAnswer) {
-  const session = await api.call('finishSocial', { params: { provider }, body })
+  const session = await accountApi.call('finishSocial', { params: { provider }, body })
   useSessionStore.getState().signIn(session.token, session.user, session.rememberMe)
   toast.success(session.isNew ? `Account created successfully! Welcome to ${brand.name}!` : 'Welcome back!')
   return { redirect: session.redirect }

@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@caseloom/contract'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
+import { accountApi } from '../api/account-api'
 import { wayBack } from '../lib/way-back'
 
 type ProviderId = SocialProvider['id']
@@ -31,7 +31,7 @@ export function useStartSocial({ rememberMe = false, redirect = null }: Wish) {
     setFault('')
     try {
       const body = { rememberMe, redirect: redirect ?? wayBack(search, state) }
-      const { location } = await api.call('startSocial', { params: { provider }, body })
+      const { location } = await accountApi.call('startSocial', { params: { provider }, body })
       window.location.assign(location)
     } catch (error) {
       setBusy(null)

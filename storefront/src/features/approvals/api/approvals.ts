@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
+import { panelApi } from './panel-api'
 import { isRunning } from '../lib/approval-status'
 import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
 import type { ListWish } from '../lib/list-wish'
@@ -14,7 +14,7 @@ export const approvalsQuery = (tab: ApprovalTab, { search, from, to, sort, page 
   queryOptions({
     queryKey: ['admin', 'orders', tab, { search, from, to, sort, page }],
     queryFn: ({ signal }) =>
-      api.call('adminOrders', {
+      panelApi.call('adminOrders', {
         query: {
           status: TAB_WORDS[tab].statuses.join(','),
           ...(search && { search }),
@@ -38,7 +38,7 @@ export const newestPendingQuery = () =>
     queryKey: ['admin', 'newest'],
     queryFn: async ({ signal }) => {
       const query = { status: 'pending_admin_approval', limit: 1 }
-      const { items } = await api.call('adminOrders', { query, signal })
+      const { items } = await panelApi.call('adminOrders', { query, signal })
       return items[0] ?? null
     },
     refetchInterval: POLL_MS,
@@ -48,7 +48,7 @@ export const newestPendingQuery = () =>
 export const adminStatsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'stats'],
-    queryFn: ({ signal }) => api.call('adminStats', { signal }),
+    queryFn: ({ signal }) => panelApi.call('adminStats', { signal }),
     refetchInterval: POLL_MS,
     meta: { silent: true },
   })
@@ -56,7 +56,7 @@ export const adminStatsQuery = () =>
 export const salesQuery = (days: number) =>
   queryOptions({
     queryKey: ['admin', 'sales', days],
-    queryFn: ({ signal }) => api.call('adminSales', { query: { days }, signal }),
+    queryFn: ({ signal }) => panelApi.call('adminSales', { query: { days }, signal }),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   })
@@ -64,7 +64,7 @@ export const salesQuery = (days: number) =>
 export const approvalQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'order', id],
-    queryFn: ({ signal }) => api.call('getPending', { params: { id }, signal }),
+    queryFn: ({ signal }) => panelApi.call('getPending', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isRunning(state.data.status) ? QUICK_POLL_MS : POLL_MS),
     meta: { silent: true },
   })

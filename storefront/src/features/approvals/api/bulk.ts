@@ -1,8 +1,8 @@
 import type { BulkResult } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { panelApi } from './panel-api'
 import { bulkWords } from '../lib/decision-words'
 
 export interface BulkInput {
@@ -18,7 +18,7 @@ export interface BulkInput {
 export function useBulkDecision(onFailures: (failures: BulkResult[]) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: BulkInput) => api.call('bulkDecision', { body }),
+    mutationFn: (body: BulkInput) => panelApi.call('bulkDecision', { body }),
     onSuccess: ({ results }, { action }) => {
       const { done, goesOn, failed } = bulkWords(action, results)
       if (done) toast.success(done)

@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { panelApi } from './panel-api'
 import { processedWords } from '../lib/decision-words'
 
 /** What an administrator looked at: where it has changed since, the decision is refused. */
@@ -70,7 +70,8 @@ const PROCESSED = [
 export function useProcessOrder(onDisputed: (order: AdminOrder) => void) {
   const { isPending, decide } = useDecision(
     'process',
-    ({ id, version, contents }) => api.call('processOrder', { params: { id }, body: { version, contents } }),
+    ({ id, version, contents }) =>
+      panelApi.call('processOrder', { params: { id }, body: { version, contents } }),
     PROCESSED,
   )
   return {
@@ -84,7 +85,7 @@ export const useProcessDisputed = () =>
   useDecision(
     'process',
     ({ id, version, contents }) =>
-      api.call('processOrder', { params: { id }, body: { version, contents, despiteDispute: true } }),
+      panelApi.call('processOrder', { params: { id }, body: { version, contents, despiteDispute: true } }),
     PROCESSED,
   )
 
@@ -92,14 +93,15 @@ export const useRejectOrder = () =>
   useDecision(
     'reject',
     ({ id, version, contents, reason = '' }) =>
-      api.call('rejectOrder', { params: { id }, body: { reason, version, contents } }),
+      panelApi.call('rejectOrder', { params: { id }, body: { reason, version, contents } }),
     [() => 'Order rejected successfully', 'Failed to reject order'],
   )
 
 export const useCancelPrint = () =>
   useDecision(
     'cancel-print',
-    ({ id, version, contents }) => api.call('cancelPrint', { params: { id }, body: { version, contents } }),
+    ({ id, version, contents }) =>
+      panelApi.call('cancelPrint', { params: { id }, body: { version, contents } }),
     [() => 'Print cancelled', 'Failed to cancel the print'],
   )
 
@@ -107,6 +109,6 @@ export const useAskAdjustment = () =>
   useDecision(
     'ask',
     ({ id, version, contents, remark = '', lines = [] }) =>
-      api.call('askAdjustment', { params: { id }, body: { remark, lines, version, contents } }),
+      panelApi.call('askAdjustment', { params: { id }, body: { remark, lines, version, contents } }),
     [() => 'The customer has been asked for a change', 'Failed to ask for a change'],
   )

@@ -1,8 +1,8 @@
 import type { ParkedCheckout } from '@caseloom/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { panelApi } from './panel-api'
 
 export const PARKED_PAGE = 10
 const POLL_MS = 10_000
@@ -15,7 +15,7 @@ export const isUnderWay = ({ state }: ParkedCheckout): boolean => state === 'mak
 export const parkedQuery = (page: number) =>
   queryOptions({
     queryKey: ['admin', 'parked', page],
-    queryFn: ({ signal }) => api.call('listParked', { query: { page, limit: PARKED_PAGE }, signal }),
+    queryFn: ({ signal }) => panelApi.call('listParked', { query: { page, limit: PARKED_PAGE }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? QUICK_POLL_MS : POLL_MS),
     meta: { silent: true },
@@ -33,7 +33,7 @@ export function useDecideParked() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; action: ParkedAction; note: string }) =>
-      api.call('decideParked', { params: { id }, body }),
+      panelApi.call('decideParked', { params: { id }, body }),
     onSuccess: (_answer, { action }) => toast.success(DONE[action]),
     onError: (error) => toast.error(messageOf(error, 'Nothing was decided. Please try again.')),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

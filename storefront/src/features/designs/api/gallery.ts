@@ -6,7 +6,6 @@ import type { DesignWish } from '../lib/design-wish'
 
 export const GALLERY_SHOWN = 24
 const WALL_SHOWN = 8
-const { gallery: GALLERY, published: PUBLISHED } = DESIGN_QUERIES
 
 /** A page of the public gallery. Whose likes are told depends on who looks. */
 export const galleryQuery = (
@@ -15,7 +14,7 @@ export const galleryQuery = (
   limit = GALLERY_SHOWN,
 ) =>
   queryOptions({
-    queryKey: [...GALLERY, viewerId, search, sort, page, limit],
+    queryKey: [...DESIGN_QUERIES.gallery, viewerId, search, sort, page, limit],
     queryFn: ({ signal }) =>
       api.call('listDesigns', {
         query: { limit, page, sortBy: sort, ...(search ? { search } : {}) },
@@ -41,7 +40,7 @@ export const useWall = (viewerId: string | null) => useGallery(viewerId, MOST_LI
 /** One published design, as who looks sees it. */
 export const publishedDesignQuery = (viewerId: string | null, id: string) =>
   queryOptions({
-    queryKey: [...PUBLISHED, viewerId, id],
+    queryKey: [...DESIGN_QUERIES.published, viewerId, id],
     queryFn: ({ signal }) => api.call('getDesign', { params: { id }, signal }),
     meta: { silent: true },
   })
@@ -54,7 +53,7 @@ const keyword = ({ title, prompt }: Pick<Design, 'title' | 'prompt'>): string =>
 /** Other published designs that share a word with this one, filled up with what is liked most. */
 export const relatedQuery = (design: Pick<Design, 'id' | 'title' | 'prompt'>) =>
   queryOptions({
-    queryKey: [...PUBLISHED, 'related', design.id],
+    queryKey: [...DESIGN_QUERIES.published, 'related', design.id],
     queryFn: async ({ signal }) => {
       const limit = RELATED_SHOWN + 1
       const search = keyword(design)
@@ -78,10 +77,10 @@ export function useLike() {
   const client = useQueryClient()
   const put = (id: string, state: Pick<Design, 'liked' | 'likes'>) => {
     const changed = (design: Design) => (design.id === id ? { ...design, ...state } : design)
-    client.setQueriesData<Page>({ queryKey: GALLERY }, (page) =>
+    client.setQueriesData<Page>({ queryKey: DESIGN_QUERIES.gallery }, (page) =>
       page ? { ...page, items: page.items.map(changed) } : page,
     )
-    client.setQueriesData<Design | Design[]>({ queryKey: PUBLISHED }, (shown) =>
+    client.setQueriesData<Design | Design[]>({ queryKey: DESIGN_QUERIES.published }, (shown) =>
       Array.isArray(shown) ? shown.map(changed) : shown && changed(shown),
     )
   }

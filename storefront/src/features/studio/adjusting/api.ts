@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
+import { studioApi } from '../api/studio-api'
 import { keepDesign, ownDesign } from '../api/designs'
 import type { KeptVariation, StudioDraft } from '../lib/studio-state'
 
@@ -7,7 +7,7 @@ import type { KeptVariation, StudioDraft } from '../lib/studio-state'
 export const adjustmentQuery = (token: string, who: string) =>
   queryOptions({
     queryKey: ['adjustment', token, who],
-    queryFn: ({ signal }) => api.call('getAdjustment', { params: { token }, signal }),
+    queryFn: ({ signal }) => studioApi.call('getAdjustment', { params: { token }, signal }),
     meta: { silent: true },
     retry: false,
     staleTime: 0,
@@ -30,5 +30,5 @@ export async function sendChange(input: {
 }) {
   const { token, lineDesign, variation, placement } = input
   const designId = await designIdOf(variation, lineDesign)
-  return api.call('sendAdjustment', { params: { token }, body: { designId, placement } })
+  return studioApi.call('sendAdjustment', { params: { token }, body: { designId, placement } })
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
+import { studioApi } from './studio-api'
 
 export const inspirationPromptsQuery = () =>
   queryOptions({
     queryKey: ['inspiration-prompts'],
-    queryFn: ({ signal }) => api.call('inspirationPrompts', { signal }),
+    queryFn: ({ signal }) => studioApi.call('inspirationPrompts', { signal }),
     staleTime: 60 * 60_000,
     meta: { silent: true },
   })

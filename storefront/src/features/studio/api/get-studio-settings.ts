@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
+import { studioApi } from './studio-api'
 
 /** The shop's answer may be slow; a shopper is not kept from drawing by it. */
 const PATIENCE_MS = 5000
@@ -13,7 +13,7 @@ export const acquainted = (): Promise<unknown> =>
   Promise.race([asking, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 
 function askSettings(signal: AbortSignal) {
-  const answer = api.call('studioSettings', { signal })
+  const answer = studioApi.call('studioSettings', { signal })
   asking = answer.catch(() => undefined)
   return answer
 }

@@ -1,8 +1,8 @@
 import type { CallInput } from '~/lib/api-client'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '~/lib/api-client'
 import { NetworkError } from '~/lib/api-errors'
 import { eventsOf } from '~/lib/api-stream'
+import { studioApi, studioRoutes } from './studio-api'
 import type { JobLines } from '../lib/follow-job'
 import { acquainted } from './get-studio-settings'
 
@@ -16,21 +16,22 @@ export async function createJob(body: JobWish) {
   const headers = { 'idempotency-key': newKey() }
   await acquainted()
   try {
-    return await api.call('createJob', { body, headers })
+    return await studioApi.call('createJob', { body, headers })
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error
-    return api.call('createJob', { body, headers })
+    return studioApi.call('createJob', { body, headers })
   }
 }
 
-export const getJob = (id: string, signal?: AbortSignal) => api.call('getJob', { params: { id }, signal })
-export const cancelJob = (id: string) => api.call('cancelJob', { params: { id } })
+export const getJob = (id: string, signal?: AbortSignal) =>
+  studioApi.call('getJob', { params: { id }, signal })
+export const cancelJob = (id: string) => studioApi.call('cancelJob', { params: { id } })
 export const retryVariation = (id: string, variation: number) =>
-  api.call('retryVariation', { params: { id, variation }, body: {} })
-export const activeJobs = () => api.call('listJobs', { query: { active: '1' } })
+  studioApi.call('retryVariation', { params: { id, variation }, body: {} })
+export const activeJobs = () => studioApi.call('listJobs', { query: { active: '1' } })
 
 export const linesOf = (id: string): JobLines => ({
-  events: (after, signal) => eventsOf('jobEvents', { params: { id }, after, signal }),
+  events: (after, signal) => eventsOf(studioRoutes, 'jobEvents', { params: { id }, after, signal }),
   read: (signal) => getJob(id, signal),
 })
 
@@ -38,6 +39,6 @@ export const linesOf = (id: string): JobLines => ({
 export const recentJobsQuery = (who: string) =>
   queryOptions({
     queryKey: ['recent-jobs', who],
-    queryFn: ({ signal }) => api.call('listJobs', { signal }),
+    queryFn: ({ signal }) => studioApi.call('listJobs', { signal }),
     meta: { silent: true },
   })

@@ -1,5 +1,5 @@
 import type { Design, Placement, Preview } from '@caseloom/contract'
-import { api } from '~/lib/api-client'
+import { studioApi } from './studio-api'
 import type { KeptVariation } from '../lib/studio-state'
 import { keepDesign, ownDesign } from './designs'
 
@@ -18,6 +18,6 @@ export async function prepareCase(input: {
   const design = await (variation.origin === 'design'
     ? ownDesign(variation.id)
     : keepDesign(variation.id, variation.originalPrompt))
-  const preview = await api.call('preview', { body: { designId: design.id, sku, placement } })
+  const preview = await studioApi.call('preview', { body: { designId: design.id, sku, placement } })
   return { design, preview }
 }

@@ -2,6 +2,7 @@ import type { StudioSettings, Upload } from '@caseloom/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { upload } from '~/lib/api-upload'
+import { studioRoutes } from '../api/studio-api'
 import { acquainted } from '../api/get-studio-settings'
 
 export type UploadLimits = StudioSettings['uploads']
@@ -30,7 +31,7 @@ export function useUpload(limits: UploadLimits = USUAL) {
       if (problem) throw new Error(problem)
       setShare(0)
       await acquainted()
-      return upload('uploadPicture', { file, field: 'image', onProgress: setShare })
+      return upload(studioRoutes, 'uploadPicture', { file, field: 'image', onProgress: setShare })
     },
   })
   return {
