@@ -62,7 +62,7 @@ export function DesignCard({ design, onDeed }: { design: Design; onDeed: (deed: 
           </span>
         </p>
         {design.aiGenerated ? <p className="text-xs text-ink-soft">Drawn by {design.drawnBy}</p> : null}
-        <div className="-mx-1 mt-auto flex flex-wrap items-center gap-0.5 pt-2">
+        <div className="-mx-2 mt-auto flex flex-wrap items-center pt-2">
           <Button asChild size="sm" variant="outline" className="mr-auto">
             <Link to={paths.customizeDesign(id)}>
               <Smartphone size={16} aria-hidden="true" /> Put on a case
