@@ -1,5 +1,6 @@
 import type { DeviceModel, Finish } from '@caseloom/contract'
 import { cn } from '~/components/ui/cn'
+import { PriceTag } from '~/components/ui/price-tag'
 import { finishesOf } from '../lib/find-variant'
 import { Choice } from './choice'
 
@@ -10,6 +11,7 @@ const LOOKS: Record<Finish, { says: string; swatch: string }> = {
   Standard: { says: 'The way this case comes', swatch: 'bg-line-strong' },
 }
 
+/** What each finish costs is told where that differs. */
 export function FinishPicker({
   device,
   chosen,
@@ -19,9 +21,13 @@ export function FinishPicker({
   chosen: Finish | null
   onChoose: (finish: Finish) => void
 }) {
+  const finishes = finishesOf(device)
+  const costs = new Set(
+    finishes.flatMap(({ available, price }) => (available && price !== null ? [price] : [])),
+  )
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {finishesOf(device).map(({ finish, available }) => (
+      {finishes.map(({ finish, available, price, originalPrice }) => (
         <li key={finish}>
           <Choice
             chosen={finish === chosen}
@@ -35,6 +41,9 @@ export function FinishPicker({
               <span className="block text-sm">
                 {available ? LOOKS[finish].says : 'Not available for this device'}
               </span>
+              {available && price !== null && costs.size > 1 ? (
+                <PriceTag price={price} originalPrice={originalPrice} size="sm" className="mt-1" />
+              ) : null}
             </span>
           </Choice>
         </li>

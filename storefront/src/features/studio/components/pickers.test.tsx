@@ -74,3 +74,22 @@ it('FinishPicker does not offer what cannot be printed', () => {
   expect(screen.getByRole('button', { name: /Matte/ }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Gloss/ }).disabled).toBe(true)
 })
+
+it('FinishPicker tells prices where they differ', () => {
+  const device = makeDevice('iPhone 16')
+  const picker = (prices: number[]) => (
+    <FinishPicker
+      device={{
+        ...device,
+        models: device.models.map((each, at) => ({ ...each, price: prices[at] ?? null })),
+      }}
+      chosen={null}
+      onChoose={() => undefined}
+    />
+  )
+  const { rerender } = render(picker([15, 17.5]))
+  expect(screen.getByRole('button', { name: /Matte/ }).textContent).toContain('£15.00')
+  expect(screen.getByRole('button', { name: /Gloss/ }).textContent).toContain('£17.50')
+  rerender(picker([15, 15]))
+  expect(screen.queryByText(/£/)).toBeNull()
+})

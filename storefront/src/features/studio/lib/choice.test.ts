@@ -53,10 +53,10 @@ it.each([
   expect(choiceOf(product, sku)).toEqual(choice)
 })
 
-it('lists finishes with whether they can be had', () => {
+it('lists finishes with what they cost, and whether they can be had', () => {
   expect(finishesOf(model)).toEqual([
-    { finish: 'Matte', available: true },
-    { finish: 'Gloss', available: false },
+    { finish: 'Matte', available: true, price: 15, originalPrice: null },
+    { finish: 'Gloss', available: false, price: 15, originalPrice: null },
   ])
 })
 

@@ -56,11 +56,13 @@ export function choiceOf(product: Product, sku: string): { device: string | null
 
 const KNOWN: readonly Finish[] = ['Matte', 'Gloss', 'Premium', 'Standard']
 
+export type FinishChoice = Pick<FinishVariant, 'available' | 'price' | 'originalPrice'> & { finish: Finish }
+
 /** The finishes of a device, as the last part of each variant's name says. */
-export function finishesOf(model: DeviceModel): { finish: Finish; available: boolean }[] {
-  return model.models.flatMap(({ name, available }) => {
+export function finishesOf(model: DeviceModel): FinishChoice[] {
+  return model.models.flatMap(({ name, available, price, originalPrice }) => {
     const finish = KNOWN.find((each) => name.endsWith(` - ${each}`))
-    return finish ? [{ finish, available }] : []
+    return finish ? [{ finish, available, price, originalPrice }] : []
   })
 }
 
