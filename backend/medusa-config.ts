@@ -14,6 +14,8 @@ export default defineConfig({
     redisUrl: env.REDIS_URL,
     // Medusa would mark the admin's session cookie Secure in production, and never set it over plain http.
     cookieOptions: { sameSite: 'lax', secure: env.BACKEND_PUBLIC_URL.startsWith('https://') },
+    // A call beside the one that ends or changes a session would write it back as it was.
+    sessionOptions: { resave: false },
     workerMode: env.MEDUSA_WORKER_MODE,
     http: {
       storeCors: env.PUBLIC_URL,
