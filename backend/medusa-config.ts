@@ -10,7 +10,10 @@ export default defineConfig({
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     // A completion holds one connection while its workflows use others.
-    databaseDriverOptions: { pool: { min: 0, max: 40 } },
+    databaseDriverOptions: {
+      pool: { min: 0, max: 40 },
+      idle_in_transaction_session_timeout: env.IDLE_TRANSACTION_SECONDS * 1000,
+    },
     redisUrl: env.REDIS_URL,
     // Medusa would mark the admin's session cookie Secure in production, and never set it over plain http.
     cookieOptions: { sameSite: 'lax', secure: env.BACKEND_PUBLIC_URL.startsWith('https://') },
