@@ -31,6 +31,8 @@ export async function freshCode({ databaseUrl }: Stack, secret: string): Promise
 export interface Protected extends Shopper {
   secret: string
   recoveryCodes: string[]
+  /** What turned it on. */
+  firstCode: string
 }
 
 /** Turns two-step sign-in on for somebody who is signed in. */
@@ -42,8 +44,9 @@ export async function protect(stack: Stack, person: Shopper): Promise<Protected>
     [id],
   )
   const { secret } = await api.must('startSecondFactor', { body: { password } })
-  const { recoveryCodes } = await api.must('confirmSecondFactor', { body: { code: codeOf(secret) } })
-  return { ...person, secret, recoveryCodes }
+  const firstCode = codeOf(secret)
+  const { recoveryCodes } = await api.must('confirmSecondFactor', { body: { code: firstCode } })
+  return { ...person, secret, recoveryCodes, firstCode }
 }
 
 export const newProtected = async (stack: Stack): Promise<Protected> =>
