@@ -10,10 +10,15 @@ export default defineConfig({
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     // A completion holds one connection while its workflows use others.
-    databaseDriverOptions: { pool: { min: 0, max: 40 } },
+    databaseDriverOptions: {
+      pool: { min: 0, max: 40 },
+      idle_in_transaction_session_timeout: env.IDLE_TRANSACTION_SECONDS * 1000,
+    },
     redisUrl: env.REDIS_URL,
     // Medusa would mark the admin's session cookie Secure in production, and never set it over plain http.
     cookieOptions: { sameSite: 'lax', secure: env.BACKEND_PUBLIC_URL.startsWith('https://') },
+    // A call beside the one that ends or changes a session would write it back as it was.
+    sessionOptions: { resave: false },
     workerMode: env.MEDUSA_WORKER_MODE,
     http: {
       storeCors: env.PUBLIC_URL,

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
 import { guest, newShopper } from '../support/actors'
@@ -6,7 +7,7 @@ import { rows } from '../support/database'
 import { claimsOf, forgedTokens, HS256, signed } from '../support/forged-tokens'
 import { nextLink } from '../support/mailed-link'
 import { merchandiser } from '../support/medusa-admin'
-import { accept, invite, medusaAt, newMedusaUser } from '../support/medusa-user'
+import { accept, browserOf, invite, medusaAt, newMedusaUser } from '../support/medusa-user'
 import { exportedTable } from '../support/product-table'
 
 const stack = inject('stack')
@@ -90,12 +91,7 @@ describe('a sign-in to Medusa’s admin that was good', () => {
   const call = medusaAt(backend)
   /** The token of a user, and the cookie that it was turned into. */
   async function signedIn(token = '') {
-    const { status, headers } = await call('POST', '/auth/session', { token })
-    expect(status).toBe(200)
-    const cookie = headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ')
+    const cookie = await browserOf(backend, token)
     /** What the token and the cookie are answered. */
     const statuses = async (method: string, path: string, body?: unknown) => [
       (await call(method, path, { body, token })).status,
@@ -158,6 +154,24 @@ describe('a sign-in to Medusa’s admin that was good', () => {
     const me = async () => (await call('GET', '/admin/users/me', { headers: { cookie } })).status
     expect(await me()).toBe(200)
     await expect.poll(me, { timeout: 10_000 }).toBe(401)
+  })
+
+  it('is ended by signing out for good, though a call that began before comes to its end after', async () => {
+    const user = await newMedusaUser(backend)
+    const { cookie, statuses } = await signedIn((await user.signIn()).said.token)
+    const headers = { cookie, 'content-type': 'application/json' }
+    const slow = request(`${backend}/admin/collections`, { method: 'POST', headers })
+    const ended = new Promise<number | undefined>((resolve, reject) => {
+      slow
+        .on('error', reject)
+        .on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
+    })
+    slow.write('{"title":')
+    await sleep(500)
+    expect((await call('DELETE', '/auth/session', { headers: { cookie } })).status).toBe(200)
+    slow.end(`"Slow ${user.id}"}`)
+    expect(await ended).toBe(200)
+    expect(await statuses('GET', '/admin/users/me')).toEqual([200, 401])
   })
 
   it('is ended by signing out, also where the user is gone', async () => {

@@ -3,14 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { guest, newShopper, type Shopper } from '../support/actors'
 import { newAdministrator } from '../support/administrators'
 import { ApiClient } from '../support/api-client'
-import {
-  codeOf,
-  codesGrowOld,
-  freshCode,
-  newProtected,
-  protect,
-  type Protected,
-} from '../support/authenticator'
+import { codeOf, freshCode, newProtected, protect, type Protected } from '../support/authenticator'
 import { rows } from '../support/database'
 import { mailsOf, nextLink } from '../support/mailed-link'
 import { runScript } from '../support/run-script'
@@ -94,7 +87,6 @@ describe('signing in with two steps', () => {
   let person: Protected
   beforeAll(async () => {
     person = await newProtected(stack)
-    await codesGrowOld(stack)
   })
 
   it('gives no token for the password alone, and one for the code after it', async () => {
@@ -142,7 +134,6 @@ describe('signing in with two steps', () => {
     expect(await person.api.must('getSecondFactor')).toMatchObject({ codesLeft: 9 })
     expect(await mailsOf(stack, person.email, MAIL)).toBe(2)
     const twins = await Promise.all([firstStep(person), firstStep(person)])
-    await codesGrowOld(stack)
     const at = await Promise.all(twins.map((step) => step.finish(other)))
     expect(at.filter(({ ok }) => ok)).toHaveLength(1)
   })

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { guest } from '../support/actors'
+import { codeOf, freshCode } from '../support/authenticator'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { inMedusaAs, inMedusaAt } from '../support/journey-medusa'
 import { journeyStack } from '../support/journey-stack'
 import { merchandiser } from '../support/medusa-admin'
-import { invite } from '../support/medusa-user'
+import { invite, newMedusaUser } from '../support/medusa-user'
 
 const stack = journeyStack()
 
@@ -68,6 +69,43 @@ test('somebody who is invited signs in and out, and finds the door closed once t
   await (await merchandiser(stack.backend)).call('DELETE', `/users/${user?.id}`)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible()
+})
+
+test('a second factor is set up in the profile, ends a sign-in elsewhere, and goes with its code alone', async ({
+  page,
+  browser,
+}) => {
+  const user = await newMedusaUser(stack.backend)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await inMedusaAs(elsewhere, user, '/login')
+  await inMedusaAs(page, user, '/login')
+  await page.goto(`${stack.backend}/app/settings/profile`)
+  const section = page.getByText('Require an authenticator app when signing in.')
+  await expect(section).toBeVisible()
+  await page.getByRole('button', { name: 'Enable' }).click()
+  const setUp = page.getByRole('dialog')
+  const secret = (await setUp.locator('.font-mono').first().innerText()).trim()
+  const codes = setUp.getByText('Copy and store these recovery codes')
+  const code = codeOf(secret)
+  await setUp.getByRole('textbox').first().fill(code)
+  await expect(codes).toBeVisible()
+  await setUp.getByRole('button', { name: 'Complete' }).click()
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('button', { name: 'Continue with Email' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Disable' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('textbox').first().fill(code)
+  await expect(question.getByText('This code was used already')).toBeVisible()
+  await question
+    .getByRole('textbox')
+    .first()
+    .fill(await freshCode(stack, secret))
+  await expect(page.getByText('Two-factor authentication disabled')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible()
+  await page.reload()
+  await expect(section).toBeVisible()
 })
 
 test('a message is searched for, opened and marked as answered, and leaves the open ones', async ({

@@ -16,19 +16,23 @@ export function codeOf(secret: string, step = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Two minutes go by: what an app has shown before may be taken again. */
-export const codesGrowOld = ({ databaseUrl }: Stack) =>
-  rows(databaseUrl, "delete from account_attempt where subject like 'code:%'")
-
-/** The code that an app shows now, to be used as if none had been used before. */
-export async function freshCode(stack: Stack, secret: string): Promise<string> {
-  await codesGrowOld(stack)
-  return codeOf(secret)
+/** The code that an app shows now, as if two minutes had gone by since it was shown last; other codes stay used. */
+export async function freshCode({ databaseUrl }: Stack, secret: string): Promise<string> {
+  const code = codeOf(secret)
+  await rows(
+    databaseUrl,
+    `delete from account_attempt a using auth_mfa_factor f
+     where a.subject = 'code:' || left(encode(sha256(convert_to(f.id || ' ' || $1::text, 'UTF8')), 'hex'), 40)`,
+    [code],
+  )
+  return code
 }
 
 export interface Protected extends Shopper {
   secret: string
   recoveryCodes: string[]
+  /** What turned it on. */
+  firstCode: string
 }
 
 /** Turns two-step sign-in on for somebody who is signed in. */
@@ -40,8 +44,9 @@ export async function protect(stack: Stack, person: Shopper): Promise<Protected>
     [id],
   )
   const { secret } = await api.must('startSecondFactor', { body: { password } })
-  const { recoveryCodes } = await api.must('confirmSecondFactor', { body: { code: codeOf(secret) } })
-  return { ...person, secret, recoveryCodes }
+  const firstCode = codeOf(secret)
+  const { recoveryCodes } = await api.must('confirmSecondFactor', { body: { code: firstCode } })
+  return { ...person, secret, recoveryCodes, firstCode }
 }
 
 export const newProtected = async (stack: Stack): Promise<Protected> =>

@@ -39,6 +39,16 @@ export const medusaAt =
     return { status: answer.status, said, headers: answer.headers }
   }
 
+/** Has a browser keep a user's sign-in, as Medusa's pages do. @returns its cookies */
+export async function browserOf(backend: string, token: string | undefined): Promise<string> {
+  const { status, headers } = await medusaAt(backend)('POST', '/auth/session', { token })
+  if (status !== 200) throw new Error(`The sign-in was not kept: ${status}`)
+  return headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
 export interface Login {
   email: string
   password: string

@@ -16,7 +16,12 @@ import {
   rememberBrowser,
   wantInvitation,
 } from '../lib/http/native-auth'
-import { limitUserCodes } from '../lib/http/native-codes'
+import {
+  confirmUserFactor,
+  limitUserCodes,
+  onlyForNewFactor,
+  wantCodeToRemove,
+} from '../lib/http/native-codes'
 import {
   closeFactorsToCustomers,
   closeToCustomers,
@@ -85,6 +90,9 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [limitUserLinks, limitUserCodes],
     },
+    { matcher: '/auth/mfa/factors/:id/verify', methods: ['POST'], middlewares: [confirmUserFactor] },
+    { matcher: '/auth/mfa/factors/:id', methods: ['DELETE'], middlewares: [wantCodeToRemove] },
+    { matcher: '/auth/mfa/recovery-codes', methods: ['POST'], middlewares: [onlyForNewFactor] },
     { matcher: '/auth/user/emailpass', methods: ['POST'], middlewares: [limitUserSignIn] },
     { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },
     { matcher: '/auth/user/emailpass/reset-password', methods: ['POST'], middlewares: [limitUserResets] },

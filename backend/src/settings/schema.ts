@@ -25,6 +25,7 @@ const DESIGNS = 'must be a whole number of designs from 1 to 1000'
 const PORT_RANGE = 'must be a port between 1 and 65535'
 
 const DRAIN = 'must be a number of seconds from 0 to 60'
+const IDLE = 'must be a number of seconds from 10 to 86400, or 0'
 
 /** Every setting by its name, as .env.example tells of it. */
 export const schema = z.object({
@@ -40,6 +41,12 @@ export const schema = z.object({
   DATABASE_URL: z.string({ error: 'is missing: give a postgres:// address' }).regex(/^postgres(ql)?:\/\//, {
     error: 'must be a postgres:// address',
   }),
+  IDLE_TRANSACTION_SECONDS: z.coerce
+    .number({ error: IDLE })
+    .int(IDLE)
+    .max(86_400, IDLE)
+    .refine((seconds) => seconds === 0 || seconds >= 10, IDLE)
+    .default(600),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must be a redis:// or rediss:// address')

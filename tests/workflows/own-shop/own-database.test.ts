@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOf } from '../../../scripts/lib/backup/folders.mjs'
 import { countRows } from '../../../scripts/lib/backup/manifest.mjs'
 import { cache } from '../../../scripts/lib/paths.mjs'
-import { startPostgres } from '../../../scripts/lib/postgres.mjs'
+import { startPostgres, withClient } from '../../../scripts/lib/postgres.mjs'
 import { newShopper } from '../../support/actors'
 import { placedOrder } from '../../support/checkout'
 import { rows } from '../../support/database'
@@ -16,6 +16,9 @@ import { shopCommand } from '../../support/shop-command'
 import { startStack, type RunningStack } from '../../support/stack'
 import { startOwnServer, type OwnServer } from '../../support/stack/database'
 import { allWriteAgain, CAME, readiness, RESTING, WENT, writerOf } from '../../support/writers'
+
+/** After so long a transaction that says nothing is over here. */
+const IDLE_SECONDS = 10
 
 /** A shop whose PostgreSQL is its own, so that it can be killed, and is reached through a gate, so that it can vanish. */
 let stack: RunningStack
@@ -30,7 +33,8 @@ beforeAll(async () => {
     address.host = `localhost:${gate.port}`
     return address.href
   }
-  stack = await startStack({ storefront: false, server: { url, stop: database.stop } })
+  const settings = { IDLE_TRANSACTION_SECONDS: String(IDLE_SECONDS) }
+  stack = await startStack({ storefront: false, server: { url, stop: database.stop }, settings })
 }, 600_000)
 afterAll(async () => {
   gate.speak()
@@ -40,6 +44,7 @@ afterAll(async () => {
 })
 
 const WRITERS = 4
+const databaseOf = ({ databaseUrl }: RunningStack) => new URL(databaseUrl).pathname.slice(1)
 
 /** Somebody who changes their name without a rest. */
 async function renamer() {
@@ -119,6 +124,35 @@ it('a PostgreSQL whose machine vanishes: calls end with 503 within the time of a
   expect(told.filter((words) => words.startsWith('The database is'))).toEqual([WENT, CAME])
   expect(seconds).toBeLessThan(20)
 }, 300_000)
+
+it('a process that freezes in a transaction holds nobody up for longer than that may last, and goes on when it thaws', async () => {
+  const { api, id } = await newShopper(stack.backend)
+  const change = (name: string) => api.call('updateProfile', { body: { name, phone: '' } })
+  const { pid } = stack.process
+  const late = await withClient(database.url(databaseOf(stack)), async (client) => {
+    await client.query("set statement_timeout = '30s'")
+    await client.query('begin')
+    await client.query('select 1 from customer where id = $1 for update', [id])
+    const answer = change('Fred Frozen')
+    const waiting =
+      "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(async () => (await rows(stack.databaseUrl, waiting)).length).toBe(1)
+    process.kill(pid, 'SIGSTOP')
+    try {
+      // Its statement comes to its end now, its transaction does not.
+      await client.query('rollback')
+      const name = client.query('select first_name from customer where id = $1 for update', [id])
+      const asked = Date.now()
+      expect((await name).rows).not.toEqual([{ first_name: 'Fred' }])
+      expect((Date.now() - asked) / 1000).toBeGreaterThan(IDLE_SECONDS - 3)
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    return answer
+  })
+  expect(late).toMatchObject({ status: 503, error: RESTING })
+  expect(await change('Thea Thawed')).toMatchObject({ ok: true })
+}, 60_000)
 
 it('a backup of the running shop, restored into an empty folder, has every row and every file', async () => {
   const { orderId } = await placedOrder(stack)

@@ -1,9 +1,23 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { inTransaction } from './sql'
+import { inTransaction, type Sql } from './sql'
+
+/** Well within the shortest IDLE_TRANSACTION_SECONDS. */
+const SIGN_MS = 2000
+
+/** Gives signs of life while `work` goes on: PostgreSQL ends a transaction that says nothing for long, and its lock with it. */
+async function stayingAlive(sql: Sql, work: () => Promise<void>): Promise<void> {
+  // Where the transaction has gone already, its end says so.
+  const signs = setInterval(() => void sql('select 1').catch(() => undefined), SIGN_MS)
+  try {
+    await work()
+  } finally {
+    clearInterval(signs)
+  }
+}
 
 /**
  * Does `work` unless another process does it just now. The lock belongs to a transaction, so it goes with the process
- * that dies; the work itself commits step by step on connections of its own.
+ * that dies or freezes; the work itself commits step by step on connections of its own.
  */
 export function byOneProcess(
   container: MedusaContainer,
@@ -15,6 +29,6 @@ export function byOneProcess(
       'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as got',
       [name],
     )
-    if (row?.got) await work()
+    if (row?.got) await stayingAlive(sql, work)
   })
 }

@@ -10,14 +10,9 @@ import { addressSubject } from '../accounts/limit'
 import { INVALID_CREDENTIALS } from '../accounts/sign-in'
 import { readLogin } from '../accounts/user-login'
 import { noteActor } from '../log/context'
-import { isUsersTry, isWithin, userName } from './native-tries'
+import { isUsersTry, isWithin, textOf, userName } from './native-tries'
 import type { UsersRequest } from './native-users'
 import { ensureGuestKey } from './principal'
-
-const textOf = (body: unknown, field: string): string => {
-  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : ''
-  return typeof value === 'string' ? value : ''
-}
 
 /**
  * Passwords of Medusa's admin: counted before they are looked at, as at the shop's own sign-in, with one hash for an address that

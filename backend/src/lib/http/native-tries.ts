@@ -9,6 +9,12 @@ import { guestKeyHash } from './principal'
 /** A user of Medusa's admin as tries are counted: the shop's customer of that address is another. */
 export const userName = (email: string): string => `user ${normaliseEmail(email)}`
 
+/** A field of a body that Medusa has not looked at, or will not; '' where it is no text. */
+export const textOf = (body: unknown, field: string): string => {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : ''
+  return typeof value === 'string' ? value : ''
+}
+
 /** Counts a try before it is made. @returns null where it has to wait: that is answered then */
 export async function isWithin(
   req: MedusaRequest,

@@ -8,20 +8,44 @@ type Caller = AuthContext & { iat?: number; exp?: number }
 export type UsersRequest = MedusaRequest & { auth_context?: Caller }
 
 /** A token says to the second when it was made. */
-const isOlderThan = ({ iat = 0 }: Caller, passwordAt: Date | null): boolean =>
-  passwordAt !== null && passwordAt.getTime() >= (iat + 1) * 1000
+const isOlderThan = ({ iat = 0 }: Caller, change: Date | null): boolean =>
+  change !== null && change.getTime() >= (iat + 1) * 1000
+
+/**
+ * Whether a caller signed in before the login's second factor was set up, or taken away: a thief does not stay in, and what was ended
+ * by a factor does not come back with its end. Whoever has shown a code since is the owner. Until then `mfa_enabled` alone says
+ * that a code is still owed; Medusa lets that one no further than to its second step.
+ */
+function isBeforeFactor(caller: Caller, { factor, factorRemovedAt }: Login): boolean {
+  const shown = caller.mfa_challenge_completed_at ? new Date(caller.mfa_challenge_completed_at) : null
+  const hasShownSince = (change: Date): boolean => shown !== null && shown >= change
+  if (factorRemovedAt && isOlderThan(caller, factorRemovedAt) && !hasShownSince(factorRemovedAt)) return true
+  if (!factor || hasShownSince(factor.since)) return false
+  return shown !== null || caller.mfa_enabled !== true
+}
 
 /**
  * What a caller's login is good for now. Medusa believes a session or token until it is over, and a session for as long as it is
- * shown; here the user has to be there still, with the password that it was opened by.
+ * shown; here the user has to be there still, with the password and the second factor that it was opened by.
  */
 async function standing(req: UsersRequest): Promise<'user' | 'invited' | null> {
   const caller = req.auth_context
   if (caller?.actor_type !== 'user' || (caller.exp ?? Infinity) * 1000 <= Date.now()) return null
   const login: Login | null = await readLogin(req.scope, { id: caller.auth_identity_id })
-  if (!login || isOlderThan(caller, login.passwordAt)) return null
+  if (!login || isOlderThan(caller, login.passwordAt) || isBeforeFactor(caller, login)) return null
   if (login.userId !== null) return [login.userId, ''].includes(caller.actor_id) ? 'user' : null
   return login.isInvited && caller.actor_id === '' ? 'invited' : null
+}
+
+/** The browser that a factor is changed in has shown a code just now, and stays signed in. A token ends with all others. */
+export function keepSignedIn(req: UsersRequest, at: Date): void {
+  const session = req.session as { auth_context?: Caller } | undefined
+  if (session?.auth_context)
+    session.auth_context = {
+      ...session.auth_context,
+      mfa_enabled: true,
+      mfa_challenge_completed_at: at.toISOString(),
+    }
 }
 
 /** Keys of the admin are nobody's sign-in; customers get here where NATIVE_API lets them. */

@@ -7,6 +7,7 @@ const OLD = [
   `account_token where expires_at < now() - interval '30 days'`,
   `account_request where created_at < now() - interval '2 days'`,
   `call_count where minute < now() - interval '5 minutes'`,
+  `login_factor where removed_at < now() - interval '30 days'`,
   `known_device where last_seen_at < now() - interval '400 days'`,
 ]
 

@@ -23,12 +23,14 @@ import {
   type LinkRow,
   type NewLink,
 } from './links'
+import { noteFactorRemoved } from './login-factors'
 import AccountRequest from './models/account-request'
 import AccountToken from './models/account-token'
 import AdministratorSeen from './models/administrator-seen'
 import Attempt from './models/attempt'
 import CustomerSecurity from './models/customer-security'
 import KnownDevice from './models/known-device'
+import LoginFactor from './models/login-factor'
 import LoginSession from './models/login-session'
 import {
   dueRequests,
@@ -54,6 +56,7 @@ export default class AccountSecurityService extends MedusaService({
   AccountToken,
   AccountRequest,
   KnownDevice,
+  LoginFactor,
   AdministratorSeen,
 }) {
   async revokeSession(id: string): Promise<void> {
@@ -74,6 +77,16 @@ export default class AccountSecurityService extends MedusaService({
   @InjectTransactionManager()
   async distrustSessions(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
     await distrustSessions(manager(context), customerId)
+  }
+
+  /** Ends the sign-ins to Medusa's admin that a login's second factor is about to be taken from. */
+  @InjectTransactionManager()
+  async noteFactorRemoved(
+    authIdentityId: string,
+    at: Date,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await noteFactorRemoved(manager(context), authIdentityId, at)
   }
 
   async isEmailVerified(customerId: string): Promise<boolean> {

@@ -68,7 +68,7 @@ export const renewRecoveryCodesWorkflow = createWorkflow(
 /** Turns the factor off. The mail is kept before: wherever the process dies, it does not go unnoticed. */
 export const removeSecondFactorWorkflow = createWorkflow(
   'remove-second-factor',
-  (input: WorkflowData<Owner & { factorId: string }>) => {
+  (input: WorkflowData<Owner & { factorId: string; authIdentityId: string }>) => {
     const mail = transform(input, (given) => factorMail(given, 'off', given.factorId))
     enqueueMailWorkflow.runAsStep({ input: mail })
     distrustSessionsStep(input)

@@ -6,7 +6,7 @@ import { subjectOf, type Subject } from '../../../modules/account_security/limit
 import { failure, isCode } from '../../http/fail'
 import { addressSubject, limitTries } from '../limit'
 import { RULES } from '../rules'
-import { readCode } from './read-code'
+import { readCode, type Code } from './read-code'
 
 const NO_CODE = 'This is neither a code of six figures nor a recovery code.'
 const WRONG = {
@@ -58,26 +58,34 @@ const isWrongCode = (error: unknown): boolean =>
   /^(Invalid (TOTP|MFA challenge) code|Recovery code is invalid)/.test(error.message)
 
 /**
- * Has a code looked at. An app shows the same one for half a minute and Medusa takes it for a minute and a half: taken once, it is
- * refused from then on, whoever looked over a shoulder. To be called one by one for an account.
- * @throws wrong_code
+ * Takes a code before it is looked at, in whichever process. An app shows the same one for half a minute and Medusa takes it for a
+ * minute and a half: taken once, it is refused from then on, whoever looked over a shoulder.
+ * @returns the ids to give back where it turns out wrong @throws wrong_code
  */
+export async function takeCode(
+  scope: MedusaContainer,
+  factorId: string,
+  { method, code }: Code,
+): Promise<string[]> {
+  const { subject } = subjectOf('code', `${factorId} ${code}`)
+  const counted = await scope.resolve(ACCOUNT_SECURITY_MODULE).countTries([{ subject, rule: RULES.code }])
+  if ('attemptIds' in counted) return counted.attemptIds
+  throw method === 'totp' ? failure('wrong_code', USED_CODE) : wrongCode('recovery_code')
+}
+
+/** Has a code looked at, which is good once. To be called one by one for an account. @throws wrong_code */
 export async function spendCode<T>(
   scope: MedusaContainer,
   { factorId, typed }: { factorId: string; typed: string },
-  look: (given: NonNullable<ReturnType<typeof readCode>>) => Promise<T>,
+  look: (given: Code) => Promise<T>,
 ): Promise<T> {
   const given = readCode(typed)
   if (!given) throw failure('wrong_code', NO_CODE)
-  const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
-  const { subject } = subjectOf('code', `${factorId} ${given.code}`)
-  const counted = await security.countTries([{ subject, rule: RULES.code }])
-  if ('waitSeconds' in counted)
-    throw given.method === 'totp' ? failure('wrong_code', USED_CODE) : wrongCode('recovery_code')
+  const taken = await takeCode(scope, factorId, given)
   try {
     return await look(given)
   } catch (error) {
-    await security.forgiveAttempts(counted.attemptIds)
+    await scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(taken)
     throw isWrongCode(error) ? wrongCode(given.method) : error
   }
 }

@@ -105,10 +105,11 @@ export const distrustSessionsStep = createStep(
   },
 )
 
-/** The last step: Medusa's module turns a factor off for good. */
+/** The last step: Medusa's module turns a factor off for good. Who signed in to its admin with that login before has to do so again. */
 export const disableFactorStep = createStep(
   'disable-factor',
-  async ({ factorId }: { factorId: string }, { container }) => {
+  async ({ factorId, authIdentityId }: { factorId: string; authIdentityId: string }, { container }) => {
+    await container.resolve(ACCOUNT_SECURITY_MODULE).noteFactorRemoved(authIdentityId, new Date())
     await container.resolve(Modules.AUTH).disableAuthMfa({ id: factorId })
     return new StepResponse(undefined)
   },

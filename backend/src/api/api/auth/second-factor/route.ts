@@ -25,6 +25,8 @@ export const POST = route(endpoints.startSecondFactor, async (call) => {
 export const DELETE = route(endpoints.removeSecondFactor, async (call) => {
   const { customer, scope } = call
   const { owner, factor } = await proveOwner(call)
-  await removeSecondFactorWorkflow(scope).run({ input: { ...owner, factorId: factor.id } })
+  await removeSecondFactorWorkflow(scope).run({
+    input: { ...owner, factorId: factor.id, authIdentityId: factor.authIdentityId },
+  })
   return factorState(scope, customer.id)
 })
