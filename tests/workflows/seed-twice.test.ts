@@ -24,6 +24,16 @@ it('the seed on a shop that is seeded: not one row more', async () => {
   expect(await seededRows()).toEqual(before)
 })
 
+it('the seed has PostgreSQL look at what it knows nothing of, as after a restore', async () => {
+  const known = () =>
+    rows(stack.databaseUrl, `select attname from pg_stats where tablename = 'restored_just_now'`)
+  await rows(stack.databaseUrl, 'create table restored_just_now as select n from generate_series(1, 9) n')
+  expect(await known()).toEqual([])
+  await runScript(stack, 'seed')
+  expect(await known()).toEqual([{ attname: 'n' }])
+  await rows(stack.databaseUrl, 'drop table restored_just_now')
+})
+
 describe('the seed on a shop that was seeded with demo data, with DEMO_DATA=false', () => {
   const { backend, databaseUrl } = stack
   const CUSTOMERS = ['shopper@caseloom.test', 'admin@caseloom.test']

@@ -10,6 +10,7 @@ import { seedPromotions } from './seed/promotions'
 import { seedSampleReviews } from './seed/reviews'
 import { seedSearchIndexes } from './seed/search-indexes'
 import { seedShipping } from './seed/shipping'
+import { makeStatistics } from './seed/statistics'
 import { seedStore } from './seed/store'
 
 /** Fills an empty shop, or adds what a shop lacks; what is there is never changed, but for the demo's logins that are not wanted any more. */
@@ -31,5 +32,6 @@ export default async function seed({ container }: ExecArgs) {
   // After the people, who are members from the start.
   await seedMembership(container)
   await seedSearchIndexes(container)
+  await makeStatistics(container)
   logger.info('The shop is seeded')
 }
