@@ -1,8 +1,7 @@
-import type { EndpointName } from '@caseloom/contract'
 import { apiOf } from '~/lib/api-client'
-import type { RoutesOf } from '~/lib/api-routes'
 
-const panelRoutes = {
+/** What the approval panel asks for. */
+export const panelApi = apiOf({
   askAdjustment: 'POST /order/admin/ask-adjustment/{id}',
   adminOrders: 'GET /order/admin/orders',
   getPending: 'GET /order/admin/pending/{id}',
@@ -14,7 +13,4 @@ const panelRoutes = {
   adminStats: 'GET /order/admin/stats',
   listParked: 'GET /order/admin/parked',
   decideParked: 'POST /order/admin/parked/{id}',
-} satisfies Partial<RoutesOf<EndpointName>>
-
-/** What the approval panel asks for. */
-export const panelApi = apiOf(panelRoutes)
+})
