@@ -9,6 +9,8 @@ it('lets scripts run only with this answer’s nonce, never inline or from elsew
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
   expect(scripts).toBe("script-src 'self' 'nonce-abc'")
   expect(policy).not.toContain('unsafe-eval')
+  // Elements of styles likewise.
+  expect(policy.split('; ')).toContain("style-src-elem 'self' 'nonce-abc'")
   expect(policy).toContain("frame-ancestors 'none'")
 })
 

@@ -132,6 +132,34 @@ for (const bypassCSP of [true, false])
     }
   })
 
+test('styles that came with anybody’s words would count for nothing; those of dialogs and toasts do', async ({
+  browser,
+}) => {
+  const { context, refused } = await inContext(browser, false, '')
+  const page = await context.newPage()
+  await page.goto(`${stack.shop}/gallery/${planted.designId}`)
+  await page.getByRole('button', { name: /^Like/ }).click()
+  const toast = page.getByText('Please log in to like designs')
+  await expect(toast).toBeVisible()
+  // Its box is laid out by styles that the library writes.
+  await expect(toast.locator('xpath=ancestor::*[starts-with(@class, "go")][1]')).toHaveCSS('display', 'flex')
+  await page.goto(`${stack.shop}/products/snap`)
+  await page
+    .getByRole('button', { name: /^View full screen/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Snap Cover' })).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  expect(refused).toEqual([])
+
+  await page.evaluate(() =>
+    document.head.insertAdjacentHTML('beforeend', '<style>body { visibility: hidden }</style>'),
+  )
+  await expect.poll(() => refused).toEqual([expect.stringContaining('style-src-elem inline')])
+  await expect(page.locator('body')).toHaveCSS('visibility', 'visible')
+  await context.close()
+})
+
 /** What the shop itself says in a mail's data, and no person: it stays as it is. */
 const OWN = /^(?:https?:|\/api\/|\d{4}-\d\d-|released$|refunded$|reset$|changed$|added$|gb$)/
 function spoiled(value: unknown, name: string): unknown {

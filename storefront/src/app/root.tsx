@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: jsonScript(shopJsonLd(shop.origin)) }}
           />
         ) : null}
-        {/* The policy lets styles, fonts and preloads in as our own; a nonce here would differ after hydration. */}
+        {/* The policy lets files of styles, fonts and preloads in as our own; a nonce here would differ after hydration. */}
         <Links nonce="" />
         <Stylesheet />
       </head>
@@ -82,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
   const { pathname } = useLocation()
   const [choosing, setChoosing] = useState(false)
   const shop = useRouteLoaderData<typeof loader>('root')
@@ -97,7 +98,7 @@ function Frame({ children }: { children: ReactNode }) {
       <PageShuttle />
       <ShopBar overHero={pathname === '/'} />
       <main id="main" tabIndex={-1} className={pathname === '/' ? 'outline-none' : 'pt-20 outline-none'}>
-        <WithoutScript pathname={pathname} />
+        <WithoutScript pathname={pathname} nonce={nonce} />
         {children}
       </main>
       <Footer gallery={shop?.gallery ?? true} onCookieSettings={() => setChoosing(true)} />

@@ -13,12 +13,12 @@ const NEEDS: Record<string, string> = {
   admin: 'The administration',
 }
 
-function Words({ pathname }: { pathname: string }) {
+function Words({ pathname, nonce }: { pathname: string; nonce: string }) {
   const what = NEEDS[pathname.split('/')[1] ?? '']
   return what === undefined ? null : (
     <div className="shell pt-6">
       {/* Nothing comes, so nothing is to be waited for. */}
-      <style>{'main .animate-breathe { display: none }'}</style>
+      <style nonce={nonce}>{'main .animate-breathe { display: none }'}</style>
       <p className="rounded-md bg-warn-wash p-4 font-semibold text-warn">
         {`${what} needs JavaScript, which is switched off in your browser. Switch it on, then reload this page.`}
       </p>
@@ -27,6 +27,6 @@ function Words({ pathname }: { pathname: string }) {
 }
 
 /** Says so where the browser runs no scripts. The server alone knows the words: scripts have no use for them. */
-export function WithoutScript({ pathname }: { pathname: string }) {
-  return <noscript>{import.meta.env.SSR ? <Words pathname={pathname} /> : null}</noscript>
+export function WithoutScript({ pathname, nonce }: { pathname: string; nonce: string }) {
+  return <noscript>{import.meta.env.SSR ? <Words pathname={pathname} nonce={nonce} /> : null}</noscript>
 }
