@@ -27,6 +27,7 @@ export type AfterOrder = (order: { orderId: string; checkout: CheckoutRow }) => 
 const TRIES_BEFORE_A_PERSON_LOOKS = 12
 const PATIENCE_MS = 20_000
 const LOOK_MS = 250
+const TRY_MS = 1000
 
 const settled = (row: CheckoutRow | null): Completion | null => {
   if (!row) return { state: 'unknown' }
@@ -120,25 +121,25 @@ async function attempt(container: MedusaContainer, row: CheckoutRow, after: Afte
   }
 }
 
-/** Another process is at it: looks at the row now and then, without keeping a connection. */
-async function watch(container: MedusaContainer, id: string): Promise<Completion> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    await sleep(LOOK_MS)
-    const result = settled(await container.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ id }))
-    if (result) return result
-  }
-  return { state: 'busy' }
-}
-
+/**
+ * Where another process is at it, looks at the row now and then, without keeping a connection, and goes on for it as soon
+ * as it is gone.
+ */
 async function once(container: MedusaContainer, id: string, after: AfterOrder): Promise<Completion> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
-  const early = settled(await service.findCheckout({ id }))
-  if (early) return early
-  const locked = await withCheckoutLock(container, id, async () => {
-    const row = await service.findCheckout({ id })
-    return settled(row) ?? (row ? await attempt(container, row, after) : ({ state: 'unknown' } as const))
-  })
-  return locked.got ? locked.value : await watch(container, id)
+  for (let waited = 0; ; waited += LOOK_MS) {
+    const result = settled(await service.findCheckout({ id }))
+    if (result) return result
+    if (waited % TRY_MS === 0) {
+      const locked = await withCheckoutLock(container, id, async () => {
+        const row = await service.findCheckout({ id })
+        return settled(row) ?? (row ? await attempt(container, row, after) : ({ state: 'unknown' } as const))
+      })
+      if (locked.got) return locked.value
+    }
+    if (waited >= PATIENCE_MS) return { state: 'busy' }
+    await sleep(LOOK_MS)
+  }
 }
 
 const inFlight = new Map<string, Promise<Completion>>()

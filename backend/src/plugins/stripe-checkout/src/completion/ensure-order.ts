@@ -79,8 +79,8 @@ export async function ensureOrder(
   paid: { shipping: ShippingChoice; totalPence: number },
 ): Promise<string> {
   const existing = row.order_id ?? (await orderOfCart(container, row.cart_id))
-  await freePaymentOf(container, row, existing)
-  await keepingAuthorisation(() => cancelOrphans(container, row, existing))
+  await freePaymentOf(container, row, { all: false })
+  await keepingAuthorisation(() => cancelOrphans(container, row))
   if (existing) {
     await ensurePayment(container, row, existing)
     await restoreLines(container, row.cart_id, existing)

@@ -38,13 +38,30 @@ export async function orderOfCart(container: MedusaContainer, cartId: string): P
 }
 
 /**
- * Cuts the payment off every order but the one to keep: Medusa would refuse a second tie, and cancelling an orphan that
- * is still tied to the payment would cancel the payment with it.
+ * What the checkout came to, as it and its cart say now. Whoever lost the lock (frozen, or cut off from the database for
+ * longer than a silent transaction lives) still believes in none, while another has made the order long since.
+ */
+async function madeOf(
+  container: MedusaContainer,
+  row: CheckoutRow & { cart_id: string },
+): Promise<Set<string>> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const answer: { rows: { order_id: string }[] } = await knex.raw(
+    `select order_id from checkout where id = ? and order_id is not null
+     union select order_id from order_cart where cart_id = ? and deleted_at is null`,
+    [row.id, row.cart_id],
+  )
+  return new Set(answer.rows.map(({ order_id }) => order_id))
+}
+
+/**
+ * Cuts the payment off every order that is not the checkout's one, or off that too where `all` go: Medusa would refuse a
+ * second tie, and cancelling an orphan that is still tied to the payment would cancel the payment with it.
  */
 export async function freePaymentOf(
   container: MedusaContainer,
   row: CheckoutRow & { cart_id: string },
-  keep: string | null,
+  { all }: { all: boolean },
 ): Promise<void> {
   if (isForNothing(row)) return
   const cart = await readFrozenCart(container, row.cart_id)
@@ -55,8 +72,9 @@ export async function freePaymentOf(
     fields: ['order_id'],
     filters: { payment_collection_id: paymentCollectionId },
   })
+  const made = all ? new Set<string>() : await madeOf(container, row)
   for (const { order_id } of data as { order_id?: string }[]) {
-    if (!order_id || order_id === keep) continue
+    if (!order_id || made.has(order_id)) continue
     await container.resolve(ContainerRegistrationKeys.LINK).dismiss({
       [Modules.ORDER]: { order_id },
       [Modules.PAYMENT]: { payment_collection_id: paymentCollectionId },
@@ -75,17 +93,8 @@ async function ordersNaming(container: MedusaContainer, row: CheckoutRow): Promi
   return answer.rows.map(({ id }) => id)
 }
 
-/**
- * Medusa writes the order first and ties it to the cart in the next step. A process that dies between the two leaves
- * an order that the next try would not find. Such orphans have no payment; they are cancelled before going on.
- */
-export async function cancelOrphans(
-  container: MedusaContainer,
-  row: CheckoutRow,
-  keep: string | null,
-): Promise<void> {
-  for (const orderId of await ordersNaming(container, row)) {
-    if (orderId === keep) continue
+async function cancel(container: MedusaContainer, row: CheckoutRow, orderIds: string[]): Promise<void> {
+  for (const orderId of orderIds) {
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
@@ -93,4 +102,26 @@ export async function cancelOrphans(
         `Order ${orderId} was left over by an interrupted completion of checkout ${row.id} and is cancelled`,
       )
   }
+}
+
+/**
+ * Medusa writes the order first and ties it to the cart in the next step. A process that dies between the two leaves
+ * an order that the next try would not find. Such orphans have no payment; they are cancelled before going on.
+ */
+export async function cancelOrphans(
+  container: MedusaContainer,
+  row: CheckoutRow & { cart_id: string },
+): Promise<void> {
+  const living = await ordersNaming(container, row)
+  const made = await madeOf(container, row)
+  await cancel(
+    container,
+    row,
+    living.filter((orderId) => !made.has(orderId)),
+  )
+}
+
+/** Cancels whatever a completion made of a checkout whose money goes back. */
+export async function cancelOrdersOf(container: MedusaContainer, row: CheckoutRow): Promise<void> {
+  await cancel(container, row, await ordersNaming(container, row))
 }

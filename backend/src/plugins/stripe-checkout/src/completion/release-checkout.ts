@@ -6,7 +6,7 @@ import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type StripeCheckoutService from '../modules/stripe-checkout/service'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { withCheckoutLock } from './checkout-lock'
-import { cancelOrphans, freePaymentOf } from './orders-of-checkout'
+import { cancelOrdersOf, freePaymentOf } from './orders-of-checkout'
 
 /** `released`: nothing was ever taken; `refunded`: what was taken goes back. */
 export type MoneyBack = 'released' | 'refunded'
@@ -46,8 +46,8 @@ async function giveBack(
 async function cancelOrders(container: MedusaContainer, row: CheckoutRow): Promise<void> {
   const { cart_id } = row
   if (!cart_id) return
-  await freePaymentOf(container, { ...row, cart_id }, null)
-  await cancelOrphans(container, row, null)
+  await freePaymentOf(container, { ...row, cart_id }, { all: true })
+  await cancelOrdersOf(container, row)
 }
 
 /**
