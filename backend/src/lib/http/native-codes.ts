@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaResponse } from '@medusajs/framework/http'
-import { MedusaError } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
+import { wordsOf } from '../../workflows/orders/task-failure'
 import { takeCode } from '../accounts/second-factor/codes'
 import { oneByOne } from '../accounts/second-factor/factor'
 import { showCode } from '../accounts/second-factor/prove-code'
@@ -8,6 +9,7 @@ import { readCode } from '../accounts/second-factor/read-code'
 import { readLogin, type Login } from '../accounts/user-login'
 import { isUsersTry, textOf } from './native-tries'
 import { keepSignedIn, type UsersRequest } from './native-users'
+import { tellUser } from './tell-user'
 
 /** Medusa's words first: by them its page knows to ask for the code. */
 const CODE_WANTED =
@@ -28,11 +30,24 @@ const answered = (res: MedusaResponse, before = (): void => undefined): Promise<
     }) as MedusaResponse['end']
   })
 
+/** The answer is sent: what goes wrong now is for the log alone. */
+const noted = (req: UsersRequest) => (error: unknown) => {
+  req.scope
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`A user was not told of a code: ${wordsOf(error)}`)
+}
+
 const loginOf = (req: UsersRequest): Promise<Login | null> =>
   readLogin(req.scope, { id: req.auth_context?.auth_identity_id ?? '' })
 
 const isCodesTry = (req: UsersRequest, res: MedusaResponse, login: Login | null): Promise<boolean> =>
   isUsersTry(req, res, { email: login?.email ?? login?.id ?? '', kind: 'factor' })
+
+interface WhenRight {
+  /** Before the answer is sent. */
+  answering?: () => void
+  answered: (login: Login, factorId: string) => Promise<void>
+}
 
 /**
  * Codes that Medusa looks at: counted by login over all sign-ins, good once wherever they are shown, and looked at one after another,
@@ -42,7 +57,7 @@ async function lookOnce(
   req: UsersRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
-  whenRight = (): void => undefined,
+  whenRight: WhenRight,
 ): Promise<void> {
   const login = await loginOf(req)
   if (!(await isCodesTry(req, res, login))) return
@@ -53,12 +68,14 @@ async function lookOnce(
     const taken = given ? await takeCode(req.scope, factorId, given) : []
     const isRight = () => res.statusCode === 200
     const done = answered(res, () => {
-      if (isRight()) whenRight()
+      if (isRight()) whenRight.answering?.()
     })
     next()
     await done
-    // What cannot be given back is forgotten in two minutes.
-    if (!isRight())
+    if (isRight()) {
+      if (login) await whenRight.answered(login, factorId).catch(noted(req))
+    } else
+      // What cannot be given back is forgotten in two minutes.
       await req.scope
         .resolve(ACCOUNT_SECURITY_MODULE)
         .forgiveAttempts(taken)
@@ -68,12 +85,20 @@ async function lookOnce(
 
 /** The second step of a sign-in. */
 export const limitUserCodes = (req: UsersRequest, res: MedusaResponse, next: MedusaNextFunction) =>
-  lookOnce(req, res, next)
+  lookOnce(req, res, next, {
+    answered: async (login) => {
+      if (textOf(req.body, 'method') === 'recovery_code')
+        await tellUser(req.scope, login, 'used', req.params.id ?? '')
+    },
+  })
 
 /** The first code of a factor turns it on: the browser that it was typed in has shown it. */
 export const confirmUserFactor = (req: UsersRequest, res: MedusaResponse, next: MedusaNextFunction) =>
-  lookOnce(req, res, next, () => {
-    keepSignedIn(req, new Date())
+  lookOnce(req, res, next, {
+    answering: () => {
+      keepSignedIn(req, new Date())
+    },
+    answered: (login, factorId) => tellUser(req.scope, login, 'on', factorId),
   })
 
 /**
@@ -89,6 +114,7 @@ async function mayRemove(req: UsersRequest, res: MedusaResponse, login: Login): 
   if (!(await isCodesTry(req, res, login))) return false
   await showCode(req.scope, { factor: { id: factor.id, authIdentityId }, typed })
   const at = new Date()
+  await tellUser(req.scope, login, 'off', factor.id)
   await req.scope.resolve(ACCOUNT_SECURITY_MODULE).noteFactorRemoved(authIdentityId, at)
   keepSignedIn(req, at)
   return true
