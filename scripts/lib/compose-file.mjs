@@ -19,9 +19,10 @@ function closing(text, from) {
 function valueOf(expression, env) {
   const name = NAME.exec(expression)?.[0] ?? ''
   const [, colon = '', operator = '', rest = ''] =
-    /^(:?)([-?]?)([^]*)$/.exec(expression.slice(name.length)) ?? []
+    /^(:?)([-?+]?)([^]*)$/.exec(expression.slice(name.length)) ?? []
   const given = env[name]
   const isThere = given !== undefined && (colon === '' || given !== '')
+  if (operator === '+') return isThere ? interpolate(rest, env) : ''
   if (isThere) return given
   if (operator === '?') throw new Error(rest)
   return operator === '-' ? interpolate(rest, env) : ''

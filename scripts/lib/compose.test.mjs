@@ -8,7 +8,8 @@ import { root } from './paths.mjs'
 /**
  * @typedef {object} Service
  * @property {string} [image]
- * @property {{ target?: string }} [build]
+ * @property {{ target?: string, args?: Record<string, string> }} [build]
+ * @property {string} [pull_policy]
  * @property {string} [restart]
  * @property {string[] | string} [command]
  * @property {string[]} [cap_drop]
@@ -79,9 +80,15 @@ describe.each(all)('%s', (name, service) => {
   })
 
   it('is built here, or comes in a named version', () => {
-    if (service.build)
-      return expect(service.image).toBe(`caseloom-${service.build.target}:\${CASELOOM_TAG:-latest}`)
-    expect(service.image).toMatch(/^[\w./-]+:(?!latest).*\d/)
+    const builders = all.filter(([, { build, image }]) => build && image === service.image)
+    if (builders.length === 0) return expect(service.image).toMatch(/^[\w./-]+:(?!latest).*\d/)
+    // Two that build the same name at once: the later one finds it taken.
+    expect(builders).toHaveLength(1)
+    const [[builder, { build }]] = /** @type {[[string, Service]]} */ (builders)
+    expect(service.image).toBe(`caseloom-${build?.target}:\${CASELOOM_TAG:-latest}`)
+    if (builder === name) return expect(service.pull_policy).toBeUndefined()
+    expect(service.pull_policy).toBe('never')
+    expect(Object.keys(service.depends_on ?? {})).toContain(builder)
   })
 
   it('waits for something to be well, or done', () => {
@@ -133,6 +140,26 @@ describe('settings', () => {
     expect(() => started({ JWT_SECRET: '' })).toThrow('set JWT_SECRET in .env')
   })
 
+  it('that name proxies of one’s own leave the one of these containers believed', () => {
+    for (const name of ['backend-1', 'backend-2', 'worker']) {
+      const told = (/** @type {string} */ value) =>
+        started({ TRUSTED_PROXIES: value })[name]?.environment?.TRUSTED_PROXIES
+      expect(told('')).toBe('loopback,uniquelocal')
+      expect(told('203.0.113.7')).toBe('loopback,uniquelocal,203.0.113.7')
+    }
+  })
+
+  it('of the log reach the pages too', () => {
+    const { storefront } = started({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' })
+    expect(storefront?.environment).toMatchObject({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' })
+  })
+
+  it('of the picture check are built into the image that checks', () => {
+    expect(started({ IMAGE_CHECK: 'nsfwjs' }).migrate?.build?.args).toEqual({ IMAGE_CHECK: 'nsfwjs' })
+    const image = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+    expect(image).toMatch(/AS backend[^]*ARG IMAGE_CHECK=none[^]*--prefix backend\/picture-check[^]*CMD/)
+  })
+
   it('that name a bucket have that one made and used', () => {
     const named = started({ S3_BUCKET: 'cases' })
     expect(named['backend-1']?.environment).toMatchObject({
@@ -167,6 +194,16 @@ it('a backup reads the same database and bucket as the servers, and lies on the 
   const image = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   const version = /^postgres:(\d+)/.exec(services.postgres?.image ?? '')?.[1]
   expect(image).toContain(`postgresql-client-${version} `)
+})
+
+it('Redis is full before its limit of memory is, and then refuses', () => {
+  const command = /** @type {string[]} */ (services.redis?.command)
+  const most = Number.parseInt(command[command.indexOf('--maxmemory') + 1] ?? '', 10)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(
+    Number.parseInt(services.redis?.deploy?.resources?.limits?.memory ?? '', 10) * 0.75,
+  )
+  expect(command).toContain('noeviction')
 })
 
 it('PostgreSQL’s log has no customer’s words', () => {
