@@ -4,6 +4,7 @@ import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { checkoutRow, judge, REJECTED, WAITING, type Verdict } from '../support/judge'
+import { merchandiser } from '../support/medusa-admin'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -76,6 +77,31 @@ it('and when its customer cancels it', async () => {
   await order.purchase.shopper.api.must('cancelOrder', { params: order.params })
   const mails = ['order-cancelled', 'order-confirmation', 'welcome']
   await expectGivenBack({ ...GIVEN_BACK, approvals: ['cancelled'], mails }, order)
+})
+
+// Guard: a capture without its row is booked anew. Medusa notes the day after Stripe has answered, whether or not the row is there still.
+it('money that Medusa’s admin takes in the moment of a rejection goes back', async () => {
+  const order = await waiting()
+  const { intentId: about, purchase, params } = order
+  const [payment] = await rows<{ id: string }>(
+    stack.databaseUrl,
+    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+      where l.order_id = $1`,
+    [purchase.orderId],
+  )
+  const medusa = await merchandiser(stack.backend)
+  const late = { kind: 'delay_after', about }
+  await sandbox.fault('stripe', { ...late, operation: 'payment_intents.capture', ms: 4000 })
+  const pressed = medusa.call('POST', `/payments/${payment?.id}/capture`, {})
+  const taken = async () => (await givenBack(about, purchase.orderId)).taken
+  await expect.poll(taken, { ...SOON, interval: 20 }).toBeGreaterThan(0)
+  // The release takes the row for one of a dead process, and asks Stripe until the other has its answer.
+  await sandbox.fault('stripe', { ...late, operation: 'payment_intents.retrieve', ms: 7000 })
+  await Promise.all([
+    pressed,
+    admin.must('rejectOrder', { params, body: { reason: 'It shows a trademark.' } }),
+  ])
+  await expectGivenBack(GIVEN_BACK, order)
 })
 
 it('money that was taken while every answer of Stripe was lost goes back when its order is rejected', async () => {

@@ -6,6 +6,7 @@ import { capturePaymentWorkflow } from '@medusajs/medusa/core-flows'
 import { failure } from '../../../lib/http/fail'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
+import { bookAnew } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopPayment } from '../../../lib/orders/shop-order'
 import { assertHeld } from '../lease'
 import { wordsOf } from '../task-failure'
@@ -20,6 +21,7 @@ async function capture(container: MedusaContainer, payment: ShopPayment): Promis
     await container.resolve(Modules.PAYMENT).deleteCaptures(payment.captures.map(({ id }) => id))
   }
   try {
+    await bookAnew(container, payment)
     // For a captured payment this only adds the order's transaction where that is missing.
     await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } })
   } catch (error) {

@@ -13,6 +13,7 @@ import { failure } from '../../../lib/http/fail'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
+import { bookAnew, isRowless } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
 import { assertHeld } from '../lease'
 import type { HeldTask, ReleasePaymentInput } from '../types'
@@ -45,17 +46,25 @@ async function release(container: MedusaContainer, payment: ShopPayment): Promis
   }
 }
 
-/**
- * Books money that Stripe has taken and Medusa does not know of: it was captured in Stripe's dashboard, or the answer to a
- * capture was lost. Nothing is taken by it.
- */
-async function bookCapture(container: MedusaContainer, orderId: string, paymentId: string) {
-  await capturePaymentWorkflow(container).run({ input: { payment_id: paymentId } })
+/** An order's payment as it stands now. */
+async function paymentNow(container: MedusaContainer, orderId: string, paymentId: string) {
   const order = (await loadBundle(container, orderId))?.order
   const payment = (order ? paymentsOf(order) : []).find(({ id }) => id === paymentId)
-  if (!order || !payment?.captured_at)
-    throw failure('conflict', 'The payment is captured, but could not be booked')
+  if (!order || !payment) throw failure('conflict', 'The payment of this order is gone')
   return { order, payment }
+}
+
+/**
+ * Books money that Stripe has taken and Medusa does not know of: it was captured in Stripe's dashboard, the answer to a
+ * capture was lost, or its row. Nothing is taken by it.
+ */
+async function bookCapture(container: MedusaContainer, orderId: string, paymentId: string) {
+  await bookAnew(container, (await paymentNow(container, orderId, paymentId)).payment)
+  await capturePaymentWorkflow(container).run({ input: { payment_id: paymentId } })
+  const booked = await paymentNow(container, orderId, paymentId)
+  if (!booked.payment.captured_at || isRowless(booked.payment))
+    throw failure('conflict', 'The payment is captured, but could not be booked')
+  return booked
 }
 
 /**
@@ -69,12 +78,12 @@ async function giveBack(
   task: HeldTask,
 ): Promise<boolean> {
   if (payment.canceled_at) return payment.captured_at !== null
-  if (payment.captured_at) {
+  if (payment.captured_at && !isRowless(payment)) {
     await refund(container, order, payment, task)
     return true
   }
   await assertHeld(container, task)
-  if (await release(container, payment)) return false
+  if (!isRowless(payment) && (await release(container, payment))) return false
   const booked = await bookCapture(container, order.id, payment.id)
   await refund(container, booked.order, booked.payment, task)
   return true
