@@ -98,12 +98,15 @@ async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: Su
     await cancelFulfillment(container, bundle.order, fulfillment.id)
   }
   if (bundle.approval?.status !== 'processed') return
+  const { version } = bundle.approval
   const words = row.issues?.map(({ says }) => says).join('; ')
   const asked = row.cancel_asked_by
   await requestDecisionWorkflow(container).run({
     input: {
       orderId: bundle.order.id,
       action: 'fulfillment_cancelled',
+      // It may have been processed anew while this waited for Prodigi.
+      version,
       by: asked ?? 'Prodigi',
       reason: asked
         ? 'The print was cancelled at Prodigi. Process the order again, or reject it.'

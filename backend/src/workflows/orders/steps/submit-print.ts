@@ -1,6 +1,8 @@
 import { recordTaskStepWorkflow } from '@caseloom/order-approval'
 import {
+  orderingPrint,
   prepareSubmissionWorkflow,
+  PRODIGI_MODULE,
   recordRefusalWorkflow,
   recordSubmissionWorkflow,
   type PrintLine,
@@ -21,7 +23,7 @@ import { printFulfillment, submissionResultOf } from '../../../lib/orders/print-
 import type { ShopOrder } from '../../../lib/orders/shop-order'
 import { assertHeld } from '../lease'
 import { wordsOf } from '../task-failure'
-import type { ProcessOrderInput } from '../types'
+import type { HeldTask, ProcessOrderInput } from '../types'
 
 export interface SubmitPrintInput extends ProcessOrderInput {
   lines: PrintLine[]
@@ -66,14 +68,17 @@ async function fulfil(
   container: MedusaContainer,
   order: ShopOrder,
   plan: SubmissionPlan,
+  task: HeldTask,
 ): Promise<Submitted> {
-  await createOrderFulfillmentWorkflow(container).run({
-    input: {
-      order_id: order.id,
-      items: order.items.map(({ id, quantity }) => ({ id, quantity })),
-      additional_data: { prodigi: plan },
-    },
-  })
+  const input = {
+    order_id: order.id,
+    items: order.items.map(({ id, quantity }) => ({ id, quantity })),
+    additional_data: { prodigi: plan },
+  }
+  await orderingPrint(
+    () => assertHeld(container, task),
+    () => createOrderFulfillmentWorkflow(container).run({ input }),
+  )
   const fresh = await loadBundle(container, order.id)
   const made = fresh ? printFulfillment(fresh.order) : null
   if (!made) throw failure('fulfillment_failed', 'Prodigi’s answer was not kept with the order')
@@ -81,34 +86,53 @@ async function fulfil(
 }
 
 /** What Prodigi has of an order: what it took before, or what it takes now. */
-async function submit(container: MedusaContainer, bundle: OrderBundle, plan: SubmissionPlan, taskId: string) {
+async function submit(container: MedusaContainer, bundle: OrderBundle, plan: SubmissionPlan, task: HeldTask) {
   const { order } = bundle
   const known = printFulfillment(order)
   if (known) await countFulfilled(container, order, known.fulfillmentId)
   const made = known ?? (await findUntied(container, order))
   if (made) return made
-  await holdIfDisputed(container, bundle, taskId)
-  return fulfil(container, order, plan)
+  await holdIfDisputed(container, bundle, task.taskId)
+  return fulfil(container, order, plan, task)
+}
+
+/** States in which a print is made, or may still be wanted. */
+const PRINTS = new Set(['processing', 'processed', 'fulfillment_failed'])
+
+/**
+ * A print whose call was on its way to Prodigi when another took the work over is that one's to find, unless the order came to
+ * something else meanwhile: then nobody would ever cancel it.
+ */
+async function cancelUnwanted(container: MedusaContainer, orderId: string, { result }: Submitted) {
+  const bundle = await loadBundle(container, orderId)
+  if (!PRINTS.has(bundle?.approval?.status ?? ''))
+    await container.resolve(PRODIGI_MODULE).cancelPrint(result.prodigiOrderId)
 }
 
 /** Hands the order to Prodigi through Medusa's fulfillment, unless that is done. */
 export const submitPrintStep = createStep('submit-print', async (input: SubmitPrintInput, { container }) => {
   const { orderId, taskId, attempt, email, lines } = input
+  const task = { taskId, attempt }
   const bundle = await loadBundle(container, orderId)
   if (!bundle) throw failure('not_found', 'Order not found')
   // What another process makes of the order meanwhile is neither doubled nor written over.
-  await assertHeld(container, input)
+  await assertHeld(container, task)
   const { result: plan } = await prepareSubmissionWorkflow(container).run({
     input: { orderId, email, lines },
   })
-  const submitted = await submit(container, bundle, plan, taskId).catch(async (error: unknown) => {
+  const submitted = await submit(container, bundle, plan, task).catch(async (error: unknown) => {
+    await assertHeld(container, task)
     await recordRefusalWorkflow(container).run({ input: { orderId, error: wordsOf(error) } })
     throw error
+  })
+  await assertHeld(container, task).catch(async (lost: unknown) => {
+    await cancelUnwanted(container, orderId, submitted)
+    throw lost
   })
   await recordSubmissionWorkflow(container).run({ input: { orderId, ...submitted } })
   const { prodigiOrderId } = submitted.result
   await recordTaskStepWorkflow(container).run({
-    input: { taskId, attempt, step: 'submitted', facts: { prodigiOrderId } },
+    input: { ...task, step: 'submitted', facts: { prodigiOrderId } },
   })
   return new StepResponse({ prodigiOrderId })
 })

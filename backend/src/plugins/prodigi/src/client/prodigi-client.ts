@@ -57,9 +57,10 @@ export class ProdigiClient {
   /**
    * Orders a print. Safe to repeat, since the request carries an idempotency key: where Prodigi has the order
    * already, that one is answered.
+   * @param before comes before each try, and ends them where it throws
    */
-  async createOrder(request: CreateOrderRequest): Promise<CreateOrderResult> {
-    const reply = await this.call('POST', '/orders', request)
+  async createOrder(request: CreateOrderRequest, before?: () => Promise<void>): Promise<CreateOrderResult> {
+    const reply = await this.call('POST', '/orders', request, before)
     const outcome = reply.outcome ?? ''
     if (reply.order && same(outcome, 'onhold')) return { kind: 'held', outcome, orderId: reply.order.id }
     if (!reply.order || !CREATED.has(outcome.toLowerCase())) {
@@ -177,9 +178,18 @@ export class ProdigiClient {
     }
   }
 
-  private call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> {
+  private call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    before?: () => Promise<void>,
+  ): Promise<Reply> {
     const timeout = this.options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-    return withRetries(() => this.once(method, path, body, timeout), this.options.retry ?? DEFAULT_RETRY)
+    const attempt = async () => {
+      await before?.()
+      return this.once(method, path, body, timeout)
+    }
+    return withRetries(attempt, this.options.retry ?? DEFAULT_RETRY)
   }
 
   private async once(method: string, path: string, body: unknown, timeoutMs: number): Promise<Reply> {

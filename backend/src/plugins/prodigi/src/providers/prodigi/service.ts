@@ -13,6 +13,7 @@ import { SHIPPING_METHODS, type CreateOrderRequest, type CreateOrderResult } fro
 import { providerOptionsSchema, type ProdigiOptions } from '../../modules/prodigi/options'
 import type { SubmissionResult } from '../../modules/prodigi/types'
 import { buildRequest, shippingMethodOf } from './build-request'
+import { assertStillOurs, isOrdering } from '../ordering'
 import { toMedusaError } from './to-medusa-error'
 
 /** Prints and ships orders at Prodigi. Prices of shipping are the shop's own and flat. */
@@ -93,12 +94,14 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
    */
   private async orderOnce(request: CreateOrderRequest): Promise<CreateOrderResult> {
     const order = await this.client.printOf(request.merchantReference)
-    return order ? { kind: 'order', outcome: 'Found', order } : this.client.createOrder(request)
+    return order
+      ? { kind: 'order', outcome: 'Found', order }
+      : this.client.createOrder(request, assertStillOurs)
   }
 
   override async cancelFulfillment(data: Record<string, unknown>): Promise<Record<string, unknown>> {
     const result = data['prodigi'] as Partial<SubmissionResult> | undefined
-    if (!result?.prodigiOrderId) return {}
+    if (!result?.prodigiOrderId || isOrdering()) return {}
     try {
       const order = await this.client.getOrder(result.prodigiOrderId)
       if (order.status.stage.toLowerCase() !== 'cancelled') await this.client.cancelOrder(order.id)
