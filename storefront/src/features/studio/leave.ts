@@ -1,11 +1,14 @@
 import { forgetAdjustedDrafts } from './adjusting/draft-names'
 import { forget } from './generation'
+import { quietly } from './hooks/use-studio-history'
 import { EMPTY_DRAFT } from './lib/studio-state'
+import { renewMark } from './lib/table-mark'
 import { useStudioStore } from './store'
 
-/** Whoever signs out leaves an empty table: the next at this browser sees neither words nor pictures. */
+/** Whoever signs out leaves an empty table: the next at this browser sees neither words nor pictures, nor by going back. */
 export function leaveStudio(): void {
   forget()
-  useStudioStore.setState(EMPTY_DRAFT)
+  quietly(() => useStudioStore.setState(EMPTY_DRAFT))
   forgetAdjustedDrafts()
+  renewMark()
 }

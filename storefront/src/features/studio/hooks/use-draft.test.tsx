@@ -5,8 +5,10 @@ import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
 import { hearToasts } from '~/lib/toast'
+import { finishedDraft } from '~/testing/make-draft'
 import { makeProduct } from '~/testing/make-product'
-import { EMPTY_DRAFT } from '../lib/studio-state'
+import { leaveStudio } from '../leave'
+import { draftOf, EMPTY_DRAFT } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { useDraft } from './use-draft'
 
@@ -14,6 +16,7 @@ let told: string[] = []
 let leave: () => void = () => undefined
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   told = []
   leave = hearToasts(({ words }) => told.push(words))
   useStudioStore.setState(EMPTY_DRAFT)
@@ -48,6 +51,43 @@ it('Back brings a case back with its phone, and asks for no other', async () => 
   await waitFor(() => expect(draft.current.linked?.id).toBe(1))
   await waitFor(() => expect(useStudioStore.getState()).toMatchObject({ productId: 1, device: 'iPhone 16' }))
   expect(told).toHaveLength(1)
+})
+
+/** Pictures on a case for an iPhone 16, and a step after it. Answers how to go back to them. */
+async function designed() {
+  open('/customize?product=1', product)
+  const step = () => (window.history.state as { idx: number }).idx
+  await waitFor(() => expect(useStudioStore.getState().productId).toBe(1))
+  act(() => {
+    useStudioStore.setState({ ...finishedDraft(1), prompt: 'a fox for Ada' })
+  })
+  const there = step()
+  act(() => useStudioStore.getState().chooseDevice('iPhone 16 Pro'))
+  return async () => {
+    act(() => window.history.go(there - step()))
+    await waitFor(() => expect(step()).toBe(there))
+  }
+}
+
+it('Back shows nothing of one who has signed out, and nothing stays in that step', async () => {
+  const goBack = await designed()
+  act(() => leaveStudio())
+  await goBack()
+  await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('fox'))
+  expect(draftOf(useStudioStore.getState())).toEqual(EMPTY_DRAFT)
+})
+
+it('nor what no mark says whose it was', async () => {
+  const goBack = await designed()
+  await goBack()
+  await waitFor(() => expect(useStudioStore.getState().device).toBe('iPhone 16'))
+  const { usr, ...entry } = window.history.state as { usr: { studio: unknown } }
+  window.history.replaceState({ ...entry, usr: { studio: usr.studio } }, '')
+  act(() => window.history.forward())
+  await waitFor(() => expect(useStudioStore.getState().device).toBe('iPhone 16 Pro'))
+  await goBack()
+  await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('iPhone 16 Pro'))
+  expect(useStudioStore.getState().device).toBe('iPhone 16 Pro')
 })
 
 it('a case that did not come can be asked for again', async () => {
