@@ -129,6 +129,22 @@ test('the picture is placed by mouse and keys, words stand on it, and that is wh
     }
   })
 
+  await test.step('it turns round, lies flat again, and can be turned once more', async () => {
+    const round = preview(page).getByRole('button', { name: /turn it round/ })
+    for (let time = 0; time < 2; time++) {
+      await round.click()
+      await expect(
+        preview(page)
+          .getByRole('slider', { name: /^Turn / })
+          .locator('canvas'),
+      ).toBeVisible()
+      await button(page, 'Flat: back to placing').click()
+      // The renderer gives its context back a moment later.
+      await page.waitForTimeout(1500)
+      await expect(round).toBeVisible()
+    }
+  })
+
   const before = await placed(page)
   if (!before) throw new Error('Nothing is kept of the placement.')
   await test.step('it survives a reload, and another phone', async () => {

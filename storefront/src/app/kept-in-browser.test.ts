@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { KEPT_IN_BROWSER } from '~/features/site/legal/content/cookies'
 import { adjustedDraftName } from '~/features/studio/adjusting/draft-names'
+import { MARK_NAME } from '~/features/studio/lib/table-mark'
 import { DRAFT_NAME } from '~/features/studio/store'
 
 /** A key that ends in '…' stands for all names that begin like it. */
 const isTold = (name: string) =>
   KEPT_IN_BROWSER.some(({ key }) => (key.endsWith('…') ? name.startsWith(key.slice(0, -1)) : name === key))
 
-it.each([DRAFT_NAME, adjustedDraftName('one.secret')])('the Cookie Policy tells of the draft %s', (name) =>
+it.each([DRAFT_NAME, adjustedDraftName('one.secret'), MARK_NAME])('the Cookie Policy tells of %s', (name) =>
   expect(isTold(name)).toBe(true),
 )

@@ -8,8 +8,11 @@ import { useStudioStore } from '~/features/studio/store'
 const FINISHES: readonly string[] = ['Matte', 'Gloss', 'Premium', 'Standard'] satisfies Finish[]
 const isFinish = (color: string): color is Finish => FINISHES.includes(color)
 
-/** Lays out phone and finish of the cart's line that is to be changed, as soon as the studio has its case. */
-export function useEditedLine(productId: number | undefined): void {
+/**
+ * Lays out phone and finish of the cart's line that is to be changed, as soon as the studio has its case. Answers whether
+ * there is such a line.
+ */
+export function useEditedLine(productId: number | undefined): boolean {
   const line = useCartStore(({ items, editing }) => items.find(({ id }) => id === editing))
   const laidOut = useRef<string | null>(null)
   useEffect(() => {
@@ -29,4 +32,5 @@ export function useEditedLine(productId: number | undefined): void {
     },
     [],
   )
+  return line !== undefined
 }

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useSessionStore } from '~/features/account/session'
+import { MARK_NAME } from '~/features/studio/lib/table-mark'
 import { useEmptyTable } from './use-empty-table'
 
 vi.mock('~/features/studio/leave', () => {
@@ -9,8 +10,8 @@ vi.mock('~/features/studio/leave', () => {
 
 afterEach(() => localStorage.clear())
 
-it('clears every draft of the studio though its own code does not get through', async () => {
-  for (const name of ['caseloom_studio', 'caseloom_adjusting_one', 'caseloom_cart'])
+it('clears every draft of the studio, and its history, though its own code does not get through', async () => {
+  for (const name of ['caseloom_studio', MARK_NAME, 'caseloom_adjusting_one', 'caseloom_cart'])
     localStorage.setItem(name, '{}')
   useSessionStore.setState({ status: 'signedIn' })
   renderHook(() => useEmptyTable())

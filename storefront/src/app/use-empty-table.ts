@@ -17,7 +17,7 @@ export function useEmptyTable(): void {
       ({ leaveStudio }) => leaveStudio(),
       // It did not get through, and on the way out nobody can be asked to try again.
       () => {
-        forgetStored((name) => name === 'caseloom_studio')
+        forgetStored((name) => name.startsWith('caseloom_studio'))
         forgetAdjustedDrafts()
       },
     )

@@ -18,6 +18,7 @@ import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { Opening } from '~/features/studio/adjusting/opening'
 import { inspirationPromptsQuery } from '~/features/studio/api/get-inspiration-prompts'
 import { casesQuery } from '~/features/studio/api/list-cases'
+import { AwaitedDesign } from '~/features/studio/components/awaited-design'
 import { Studio } from '~/features/studio/components/studio'
 import type { FinishedCase } from '~/features/studio/hooks/use-add-to-cart'
 import { useDraft } from '~/features/studio/hooks/use-draft'
@@ -126,8 +127,9 @@ const toTheTop = () => window.scrollTo({ top: 0, behavior: scrollBehaviour() })
 
 function Customize() {
   const cases = useInfiniteQuery(casesQuery())
-  const { restored, linked, product, onRetry } = useDraft()
-  useEditedLine(product?.id)
+  const { restored, linked, product, link, onRetry } = useDraft()
+  // Its phone and finish are no other picture's.
+  const changing = useEditedLine(link.awaited ? undefined : product?.id)
   const { device, phones } = useMyPhone()
   const devices = useQuery({ ...devicesQuery(), enabled: device !== null })
   const fitting = devices.data?.find(({ name }) => name === device)?.products ?? null
@@ -152,6 +154,7 @@ function Customize() {
           product={product}
           onRetry={onRetry}
           handOver={toCart}
+          held={changing && link.awaited ? <AwaitedDesign onRetry={link.onRetry} /> : undefined}
           delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
           deliveryTimes={
             <Suspense fallback={null}>

@@ -69,6 +69,10 @@ export default function LiveCase({
   const { motionRef, round, tell, handlers } = useTurning(turning, redrawRef)
   useEffect(() => {
     fail.current = onFail
+    // The renderer of one that is put away gives its context back later, and the canvas is told that it was lost.
+    return () => {
+      fail.current = () => undefined
+    }
   })
 
   useEffect(() => {

@@ -13,6 +13,13 @@ import { useStudioStore } from '../store'
 const pictureIn = (files: FileList | undefined) =>
   [...(files ?? [])].find((file) => file.type.startsWith('image/'))
 
+const FIELDS = 'input, textarea, [contenteditable]'
+/** Word and Excel put a picture of the words beside them. */
+const isWords = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.closest(FIELDS) !== null &&
+  clipboardData?.types.includes('text/plain') === true
+
 /** A picture of the shopper's own: chosen, dropped or pasted; for the case itself or to be drawn after. */
 export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
   const id = useId()
@@ -23,7 +30,7 @@ export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const file = pictureIn(event.clipboardData?.files)
-      if (!file) return
+      if (!file || isWords(event)) return
       event.preventDefault()
       send(file)
     }

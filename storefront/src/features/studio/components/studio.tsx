@@ -44,6 +44,8 @@ export interface StudioProps {
   deliveryTimes?: ReactNode
   /** The case can't be chosen, since it is bought: its picture alone is changed, and this stands where it would go to the cart. */
   fixed?: (area: PrintArea | undefined) => ReactNode
+  /** Stands where the case would go to the cart, as long as it must not. */
+  held?: ReactNode
   /** The phone that is shopped for; null for every phone. */
   phone?: string | null
   /** Numbers of the cases that are made for it. */
@@ -66,6 +68,7 @@ export function Studio({
   delivery,
   deliveryTimes,
   fixed,
+  held,
   phone = null,
   fitting = null,
   ownPhones = [],
@@ -186,6 +189,8 @@ export function Studio({
             >
               {fixed ? (
                 fixed(area.data)
+              ) : held ? (
+                held
               ) : (
                 <>
                   <OrderStep product={product} area={area.data} handOver={handOver} />

@@ -1,21 +1,29 @@
+import type { ErrorCode } from '@caseloom/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
-import { hearToasts } from '~/lib/toast'
+import { hearToasts, type Said } from '~/lib/toast'
+import { finishedDraft } from '~/testing/make-draft'
 import { makeProduct } from '~/testing/make-product'
-import { EMPTY_DRAFT } from '../lib/studio-state'
+import { leaveStudio } from '../leave'
+import { draftOf, EMPTY_DRAFT } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { useDraft } from './use-draft'
 
 let told: string[] = []
+let said: Said | undefined
 let leave: () => void = () => undefined
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   told = []
-  leave = hearToasts(({ words }) => told.push(words))
+  leave = hearToasts((each) => {
+    told.push(each.words)
+    said = each
+  })
   useStudioStore.setState(EMPTY_DRAFT)
 })
 afterEach(() => {
@@ -23,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(address: string, answer: (id: number) => Response) {
-  vi.stubGlobal('fetch', async (url: string) => answer(Number(/products\/(\d+)/.exec(url)?.[1])))
+function open(address: string, answer: (id: number, url: string) => Response) {
+  vi.stubGlobal('fetch', async (url: string) => answer(Number(/products\/(\d+)/.exec(url)?.[1]), url))
   window.history.replaceState(null, '', address)
   const client = makeQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
@@ -37,6 +45,8 @@ function open(address: string, answer: (id: number) => Response) {
 }
 const product = (id: number) =>
   Response.json({ success: true, data: makeProduct({ id, name: `Case ${String(id)}` }) })
+const failure = (code: ErrorCode, status: number) =>
+  Response.json({ success: false, code, message: 'No' }, { status })
 
 it('Back brings a case back with its phone, and asks for no other', async () => {
   const draft = open('/customize?product=1', product)
@@ -50,15 +60,118 @@ it('Back brings a case back with its phone, and asks for no other', async () => 
   expect(told).toHaveLength(1)
 })
 
+/** Pictures on a case for an iPhone 16, and a step after it. Answers how to go back to them. */
+async function designed() {
+  open('/customize?product=1', product)
+  const step = () => (window.history.state as { idx: number }).idx
+  await waitFor(() => expect(useStudioStore.getState().productId).toBe(1))
+  act(() => {
+    useStudioStore.setState({ ...finishedDraft(1), prompt: 'a fox for Ada' })
+  })
+  const there = step()
+  act(() => useStudioStore.getState().chooseDevice('iPhone 16 Pro'))
+  return async () => {
+    act(() => window.history.go(there - step()))
+    await waitFor(() => expect(step()).toBe(there))
+  }
+}
+
+it('Back shows nothing of one who has signed out, and nothing stays in that step', async () => {
+  const goBack = await designed()
+  act(() => leaveStudio())
+  await goBack()
+  await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('fox'))
+  expect(draftOf(useStudioStore.getState())).toEqual(EMPTY_DRAFT)
+})
+
+it('nor what no mark says whose it was', async () => {
+  const goBack = await designed()
+  await goBack()
+  await waitFor(() => expect(useStudioStore.getState().device).toBe('iPhone 16'))
+  const { usr, ...entry } = window.history.state as { usr: { studio: unknown } }
+  window.history.replaceState({ ...entry, usr: { studio: usr.studio } }, '')
+  act(() => window.history.forward())
+  await waitFor(() => expect(useStudioStore.getState().device).toBe('iPhone 16 Pro'))
+  await goBack()
+  await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('iPhone 16 Pro'))
+  expect(useStudioStore.getState().device).toBe('iPhone 16 Pro')
+})
+
 it('a case that did not come can be asked for again', async () => {
   let down = true
   useStudioStore.setState({ productId: 3, step: 2 })
-  const draft = open('/customize', (id) =>
-    down ? Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 }) : product(id),
-  )
+  const draft = open('/customize', (id) => (down ? failure('internal', 500) : product(id)))
   await waitFor(() => expect(draft.current.onRetry).toBeDefined())
   down = false
   act(() => draft.current.onRetry?.())
   await waitFor(() => expect(draft.current.product?.id).toBe(3))
   expect(draft.current.onRetry).toBeUndefined()
+})
+
+/** A link to a design of a shop that gives these answers to whoever asks for it, and the design itself after them. */
+function openLinked(...answers: Response[]) {
+  const [, picture] = finishedDraft(1).variations
+  const data = {
+    ...picture,
+    id: 'd1',
+    prompt: 'a heron',
+    title: '',
+    enhancedPrompt: '',
+    own: true,
+    aiGenerated: true,
+  }
+  return open('/customize?product=1&design=d1', (id, url) =>
+    url.includes('/designs/') ? (answers.shift() ?? Response.json({ success: true, data })) : product(id),
+  )
+}
+const tryAgain = () => {
+  const action = said?.options.action
+  expect(action?.label).toBe('Try again')
+  act(() => {
+    if (action && 'onPress' in action) action.onPress()
+  })
+}
+
+it('a link to a design that did not come is kept, and opens it at another try', async () => {
+  useStudioStore.setState(finishedDraft(1))
+  const draft = openLinked(failure('not_ready', 503), failure('internal', 500))
+  await waitFor(() => expect(said?.kind).toBe('error'))
+  await act(async () => undefined)
+  expect(window.location.search).toBe('?product=1&design=d1')
+  expect(draft.current.link.awaited).toBe(true)
+  tryAgain()
+  await waitFor(() => expect(draft.current.link.onRetry).toBeUndefined())
+  await waitFor(() => expect(draft.current.link.onRetry).toBeDefined())
+  act(() => draft.current.link.onRetry?.())
+  await waitFor(() => expect(useStudioStore.getState().selectedId).toBe('d1'))
+  await waitFor(() => expect(window.location.search).toBe('?product=1'))
+  await waitFor(() => expect(draft.current.link).toEqual({ awaited: false, onRetry: undefined }))
+})
+
+it('one to a design that is gone is not', async () => {
+  const draft = openLinked(failure('not_found', 404))
+  await waitFor(() => expect(told).toContain('That design is not here any more.'))
+  await waitFor(() => expect(window.location.search).toBe('?product=1'))
+  expect(said?.options.action).toBeUndefined()
+  await waitFor(() => expect(draft.current.link).toEqual({ awaited: false, onRetry: undefined }))
+})
+
+it('and it is given up for another picture, which no reload shall replace', async () => {
+  useStudioStore.setState({ ...finishedDraft(1), drawingId: 'job' })
+  const draft = openLinked(failure('internal', 500))
+  await waitFor(() => expect(draft.current.link.onRetry).toBeDefined())
+  act(() => useStudioStore.getState().select('v2'))
+  act(() => useStudioStore.getState().chooseDevice('iPhone 16 Pro'))
+  const [picture] = finishedDraft(1).variations
+  if (!picture) throw new Error('A draft has pictures.')
+  // What was being drawn before comes by itself.
+  act(() => {
+    useStudioStore.setState({ jobId: 'job', variations: [{ ...picture, id: 'j1' }], selectedId: 'j1' })
+  })
+  await act(async () => undefined)
+  expect(window.location.search).toBe('?product=1&design=d1')
+  act(() => useStudioStore.getState().take([{ ...picture, id: 'u1', origin: 'uploaded' }], 'u1'))
+  await waitFor(() => expect(window.location.search).toBe('?product=1'))
+  await waitFor(() => expect(draft.current.link).toEqual({ awaited: false, onRetry: undefined }))
+  expect(useStudioStore.getState().selectedId).toBe('u1')
 })

@@ -18,7 +18,6 @@ const PRODUCT_PARAM = 'product'
 export function useDraft() {
   const [params] = useSearchParams()
   const asked = params.get(PRODUCT_PARAM)
-  const whole = params.has(RECIPE_PARAM)
   const [restored, setRestored] = useState(false)
   const productId = useStudioStore((state) => state.productId)
   const linked = useQuery({ ...productQuery(asked ?? ''), enabled: Boolean(asked) })
@@ -31,10 +30,12 @@ export function useDraft() {
 
   // Before the address is taken up: Back brings its case along, with the phone that was chosen for it.
   useStudioHistory(restored)
+  const link = useLinkedDesign(restored, asked)
+  // With a whole case comes its product.
+  const whole = params.has(RECIPE_PARAM) && link.onRetry === undefined
   const taken = useRef<string | null>(null)
   const product = linked.data
   useEffect(() => {
-    // With a whole case comes its product.
     if (!restored || !product || !asked || whole || taken.current === asked) return
     taken.current = asked
     const { productId: present, chooseProduct } = useStudioStore.getState()
@@ -50,12 +51,12 @@ export function useDraft() {
   useEffect(() => {
     if (gone) quietly(() => useStudioStore.setState({ step: 1, productId: null, device: null, finish: null }))
   }, [gone])
-  useLinkedDesign(restored, asked)
   useLinkedWords(restored)
   return {
     restored,
     linked: asked ? linked.data : undefined,
     product: chosen.data,
+    link,
     /** Set where the chosen case did not come. */
     onRetry: chosen.isLoadingError && !gone ? () => void chosen.refetch() : undefined,
   }

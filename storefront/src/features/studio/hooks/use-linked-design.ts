@@ -1,15 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { getDesign, getRecipe } from '../api/designs'
 import { productQuery } from '~/lib/queries/product'
 import { choiceOf } from '../lib/find-variant'
-import { keptDesign } from '../lib/studio-state'
+import { keptDesign, type StudioDraft } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { quietly } from './use-studio-history'
 
+const TOLD = 'design-taken'
 const DESIGN_PARAM = 'design'
 /** A whole case: the design with its placement, device and finish. */
 export const RECIPE_PARAM = 'recipe'
@@ -53,36 +54,71 @@ async function fetchWanted(client: QueryClient, wanted: Wanted): Promise<() => s
   }
 }
 
+/** As long as whoever reads it may take to press. */
+const RETRY_MS = 10_000
+
+export interface LinkedDesign {
+  /** The address names a design that is not on the table, or not yet. */
+  awaited: boolean
+  /** Set where it did not come, though it may be there. */
+  onRetry: (() => void) | undefined
+}
+
+/** Whether other pictures were brought to the table than those of the drawing that was under way. */
+const isTaken = (now: StudioDraft, before: StudioDraft, drawing: string | null): boolean =>
+  now.variations !== before.variations &&
+  now.selectedId !== null &&
+  now.selectedId !== before.selectedId &&
+  (now.jobId === null || now.jobId !== drawing)
+
 /** Starts with the design that a link names, which is then said in the draft and no longer in the address. */
-export function useLinkedDesign(restored: boolean, product: string | null): void {
+export function useLinkedDesign(restored: boolean, product: string | null): LinkedDesign {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
   const design = params.get(DESIGN_PARAM)
   const recipe = params.get(RECIPE_PARAM)
+  const link = design || recipe ? [design, recipe].join() : null
+  const [failed, setFailed] = useState<string | null>(null)
+  if (failed !== null && failed !== link) setFailed(null)
+  const missing = failed !== null && failed === link
   useEffect(() => {
-    if (!restored || (!design && !recipe)) return
-    let left = false
+    if (!restored || link === null) return
     const done = () => {
       const rest = new URLSearchParams(window.location.search)
       rest.delete(DESIGN_PARAM)
       rest.delete(RECIPE_PARAM)
       void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true })
     }
+    if (missing) {
+      // Whoever goes on with another picture finds that one again after a reload.
+      const { drawingId } = useStudioStore.getState()
+      return useStudioStore.subscribe((now, before) => {
+        if (isTaken(now, before, drawingId)) done()
+      })
+    }
+    let left = false
     fetchWanted(client, { design, recipe, product }).then(
       (putDown) => {
         if (left) return
-        quietly(() => toast.success(putDown(), { id: 'design-taken' }))
+        quietly(() => toast.success(putDown(), { id: TOLD }))
         done()
       },
       (error: unknown) => {
         if (left) return
-        toast.error(isGone(error) ? 'That design is not here any more.' : messageOf(error))
-        done()
+        if (isGone(error)) {
+          toast.error('That design is not here any more.', { id: TOLD })
+          done()
+          return
+        }
+        setFailed(link)
+        const action = { label: 'Try again', onPress: () => setFailed(null) }
+        toast.error(messageOf(error), { id: TOLD, duration: RETRY_MS, action })
       },
     )
     return () => {
       left = true
     }
-  }, [restored, design, recipe, product, navigate, client])
+  }, [restored, link, missing, design, recipe, product, navigate, client])
+  return { awaited: link !== null, onRetry: missing ? () => setFailed(null) : undefined }
 }

@@ -4,6 +4,7 @@ import { useGeneration } from '../generation'
 import { isOver } from '../lib/job-state'
 import { readDraft } from '../lib/kept-draft'
 import { draftOf, type StudioDraft } from '../lib/studio-state'
+import { tableMark } from '../lib/table-mark'
 import { useStudioStore } from '../store'
 
 const SETTLE_MS = 400
@@ -24,12 +25,19 @@ export function quietly(change: () => void): void {
 interface Entry {
   usr?: Record<string, unknown> | null
 }
+/** What a step of the history holds of the studio. */
+interface Step {
+  studio?: unknown
+  /** See {@link tableMark}. */
+  table?: string
+}
+const stepOf = (draft: StudioDraft): Step => ({ studio: draftOf(draft), table: tableMark() })
 
 /** Writes the draft into the present entry of the browser's history, where the router finds it as the location's state. */
 function note(draft: StudioDraft): void {
   try {
     const entry = (window.history.state ?? {}) as Entry
-    window.history.replaceState({ ...entry, usr: { ...entry.usr, studio: draftOf(draft) } }, '')
+    window.history.replaceState({ ...entry, usr: { ...entry.usr, ...stepOf(draft) } }, '')
   } catch {
     // Browsers refuse when it is done very often; the next change writes it again.
   }
@@ -55,8 +63,11 @@ export function useStudioHistory(restored: boolean): void {
     here.current = location
     if (!restored || seen.current === location.key) return
     seen.current = location.key
-    const state = location.state as { studio?: unknown } | null
-    if (how === NavigationType.Pop && state?.studio) quietly(() => bringBack(state.studio))
+    const state = location.state as Step | null
+    if (how !== NavigationType.Pop || !state?.studio) return
+    if (state.table === tableMark()) quietly(() => bringBack(state.studio))
+    // Of one who has left: what lies on the table takes its place.
+    else note(useStudioStore.getState())
   }, [restored, location, how])
 
   useEffect(() => {
@@ -73,10 +84,7 @@ export function useStudioHistory(restored: boolean): void {
       const params = new URLSearchParams(here.current.search)
       // The address goes on naming the case that is being designed.
       if (params.has('product') && now.productId !== null) params.set('product', String(now.productId))
-      void navigate(
-        { search: params.toString() },
-        { state: { studio: draftOf(now) }, preventScrollReset: true },
-      )
+      void navigate({ search: params.toString() }, { state: stepOf(now), preventScrollReset: true })
     })
     return () => {
       clearTimeout(timer)

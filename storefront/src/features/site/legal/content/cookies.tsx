@@ -36,6 +36,11 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
   },
   { key: 'caseloom_studio', what: 'the design that you are working on', until: 'until you start another' },
   {
+    key: 'caseloom_studio_table',
+    what: 'keeps Back from showing your designs to who comes after you',
+    until: 'the session, or until you sign out',
+  },
+  {
     key: 'caseloom_adjusting_…',
     what: 'the change of your design that we asked for',
     until: 'until you have sent it, its link has ended or you sign out',
@@ -60,7 +65,7 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
 export const cookies: LegalDocument = {
   title: 'Cookie Policy',
   lead: 'What this shop keeps in your browser, and why. It is little: what you asked for, and nothing that follows you to other sites.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'what',

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useCartStore } from '~/features/cart/store'
+import { casesQuery } from '~/features/studio/api/list-cases'
+import { useStudioStore } from '~/features/studio/store'
+import { makeQueryClient } from '~/lib/query-client'
+import { finishedDraft } from '~/testing/make-draft'
+import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
+import { snap } from '~/testing/snap'
+import CustomizeRoute from './routes/customize'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const PRODUCT = makeProduct({ id: 1 })
+const DESIGN = {
+  ...finishedDraft(1).variations[0],
+  id: 'd1',
+  prompt: 'a heron',
+  own: true,
+  aiGenerated: true,
+}
+const failure = () => Response.json({ success: false, code: 'not_ready', message: 'No' }, { status: 503 })
+
+/** The studio with an earlier draft, while a line of the cart is to be changed whose design does not come at first. */
+function edit() {
+  Element.prototype.scrollIntoView = () => undefined
+  let down = true
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/designs/d1'))
+      return down ? failure() : Response.json({ success: true, data: { ...DESIGN, enhancedPrompt: '' } })
+    if (url.endsWith('/products/1')) return Response.json({ success: true, data: PRODUCT })
+    return failure()
+  })
+  useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
+  useCartStore.getState().addItem(snap({ device: 'iPhone 16 Pro' }))
+  const editing = useCartStore.getState().items[0]?.id ?? null
+  useCartStore.setState({ editing })
+  useStudioStore.setState(finishedDraft(1))
+  window.history.replaceState(null, '', '/customize?product=1&design=d1')
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  client.setQueryData(casesQuery().queryKey, { pages: [makeCardPage([makeCard()])], pageParams: [1] })
+  const props = { loaderData: { dehydrated: undefined } } as Parameters<typeof CustomizeRoute>[0]
+  render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <CustomizeRoute {...props} />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+  return () => (down = false)
+}
+const addToCart = () => screen.queryByText('Add to Cart')
+
+it('an earlier picture is not offered in place of a line whose design did not come', async () => {
+  const recover = edit()
+  expect(await screen.findByText('Your design did not load')).toBeTruthy()
+  expect(addToCart()).toBeNull()
+  expect(useStudioStore.getState()).toMatchObject({ device: 'iPhone 16', selectedId: 'v1' })
+  recover()
+  await userEvent.click(screen.getByText('Try again'))
+  await waitFor(() => expect(addToCart()).toBeTruthy())
+  expect(useStudioStore.getState()).toMatchObject({
+    device: 'iPhone 16 Pro',
+    finish: 'Gloss',
+    selectedId: 'd1',
+  })
+})
+
+it('and is, once both are to be kept', async () => {
+  edit()
+  await screen.findByText('Your design did not load')
+  await userEvent.click(screen.getByText('Keep both'))
+  expect(addToCart()).toBeTruthy()
+  expect(useStudioStore.getState()).toMatchObject({ device: 'iPhone 16', selectedId: 'v1' })
+})
