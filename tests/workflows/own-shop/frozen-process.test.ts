@@ -6,7 +6,7 @@ import type { ApiClient } from '../../support/api-client'
 import { loseTheNewsOf, openCheckout, placedOrder } from '../../support/checkout'
 import { leaseRunsOut } from '../../support/crash'
 import { rows } from '../../support/database'
-import { judge, PROCESSED, WAITING } from '../../support/judge'
+import { checkoutRow, judge, PROCESSED, WAITING } from '../../support/judge'
 import { printsOfOrder } from '../../support/order-facts'
 import { sandboxClient, type SandboxClient } from '../../support/sandbox-client'
 import { startStack, type RunningStack } from '../../support/stack'
@@ -38,14 +38,14 @@ async function withHeld<T>(table: string, from: 'reading' | 'writing', work: () 
     await client.end()
   }
 }
-const isWaitedFor = async (table: string) => {
-  const found = await query(
-    `select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%' || $1 || '%'`,
-    [table],
-  )
-  return found.length > 0
-}
+const waitersFor = async (table: string) =>
+  (
+    await query(
+      `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%' || $1 || '%'`,
+      [table],
+    )
+  ).length
 /** As PostgreSQL does by itself, IDLE_TRANSACTION_SECONDS later. */
 const endSilentTransactions = () =>
   query(
@@ -78,7 +78,7 @@ it.each([
     try {
       await withHeld(table, from, async () => {
         frozen = api.call('processPayment', { body })
-        await expect.poll(() => isWaitedFor(table), SOON).toBe(true)
+        await expect.poll(() => waitersFor(table), SOON).toBe(1)
         process.kill(pid, 'SIGSTOP')
       })
       await sleep(1500)
@@ -96,6 +96,36 @@ it.each([
 )
 
 const A_JOB_LATER = { timeout: 110_000, interval: 500 }
+// Guard: an order is made, and tied to its checkout, by whoever has the lock.
+it('one loses its lock alone and goes on beside the other: one order, with its payment', async () => {
+  const checkout = await openCheckout(stack)
+  const { api } = checkout.shopper
+  await loseTheNewsOf(stack, checkout.sessionId)
+  await sandbox.pay(checkout.url)
+  const body = { sessionId: checkout.sessionId }
+  let both: Promise<unknown[]> | undefined
+  await withHeld('order_cart', 'writing', async () => {
+    const first = api.call('processPayment', { body })
+    await expect.poll(() => waitersFor('order_cart'), SOON).toBe(1)
+    // Neither its process nor what it writes with: the connection that holds the lock.
+    const { id } = await checkoutRow(stack, checkout.sessionId)
+    const ended = await query(
+      `select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and (classid::bigint << 32 | objid::bigint) = hashtextextended($1, 0)`,
+      [`checkout:${id}`],
+    )
+    expect(ended).toHaveLength(1)
+    both = Promise.all([first, api.at(stack.twin).call('processPayment', { body })])
+    await expect.poll(() => waitersFor('order_cart'), SOON).toBe(2)
+  })
+  await both
+  await expect.poll(() => judge(stack, checkout), A_JOB_LATER).toEqual(WAITING)
+  const ties = `select o.order_id from order_payment_collection o join order_payment_collection own
+    on own.payment_collection_id = o.payment_collection_id join checkout c on c.order_id = own.order_id
+    where c.stripe_session_id = $1 and o.deleted_at is null and own.deleted_at is null`
+  expect(await query(ties, [checkout.sessionId])).toHaveLength(1)
+})
+
 type Placed = Awaited<ReturnType<typeof placedOrder>>
 
 /** One process freezes when it has looked whether the printer has the order, and before it orders the print; `work` goes on meanwhile. */

@@ -18,6 +18,11 @@ async function takeTurn(): Promise<() => void> {
 }
 
 export type Locked<T> = { got: true; value: T } | { got: false }
+/** Throws where the lock is gone: its process was frozen for long, or its connection ended. Another may have it since. */
+export type AssertHeld = () => Promise<void>
+
+/** Well within the shortest IDLE_TRANSACTION_SECONDS: a transaction that says nothing is ended, and its lock with it. */
+const SIGN_MS = 2000
 
 /**
  * Does `work` while no other process does it for the same checkout. The lock belongs to a database transaction, so it
@@ -27,7 +32,7 @@ export type Locked<T> = { got: true; value: T } | { got: false }
 export async function withCheckoutLock<T>(
   container: MedusaContainer,
   checkoutId: string,
-  work: () => Promise<T>,
+  work: (assertHeld: AssertHeld) => Promise<T>,
 ): Promise<Locked<T>> {
   const done = await takeTurn()
   try {
@@ -39,7 +44,16 @@ export async function withCheckoutLock<T>(
         [`checkout:${checkoutId}`],
       )
       if (!answer.rows[0]?.got) return { got: false }
-      return { got: true, value: await work() }
+      const assertHeld = async () => {
+        await transaction.raw('select 1')
+      }
+      // Where it is gone already, whoever asks is told.
+      const signs = setInterval(() => void assertHeld().catch(() => undefined), SIGN_MS)
+      try {
+        return { got: true, value: await work(assertHeld) }
+      } finally {
+        clearInterval(signs)
+      }
     } finally {
       await transaction.rollback()
     }

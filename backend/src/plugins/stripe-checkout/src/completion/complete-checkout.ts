@@ -5,8 +5,9 @@ import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import { settle, type PaidAmounts, type Settlement } from '../modules/stripe-checkout/settlement'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { hashOfCart, readFrozenCart } from '../opening/read-cart'
-import { withCheckoutLock } from './checkout-lock'
+import { withCheckoutLock, type AssertHeld } from './checkout-lock'
 import { ensureOrder } from './ensure-order'
+import { dropOrder } from './orders-of-checkout'
 import { markDuplicateOrder } from './possible-duplicate'
 import { CartDiffers } from './prepare-cart'
 import { frozenAmounts, readPayment } from './read-payment'
@@ -75,7 +76,12 @@ async function conclude(
   return { state: 'completed', orderId, already: false }
 }
 
-async function finish(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {
+async function finish(
+  container: MedusaContainer,
+  row: CheckoutRow,
+  after: AfterOrder,
+  assertHeld: AssertHeld,
+): Promise<Completion> {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const payment = row.cart_id ? await readPayment(service, row) : null
   if (!row.cart_id || !payment) return { state: 'unpaid' }
@@ -98,14 +104,23 @@ async function finish(container: MedusaContainer, row: CheckoutRow, after: After
   if (hashOfCart(await readFrozenCart(container, paid.cart_id)) !== paid.line_hash) {
     return park(container, paid, CHANGED_LINES)
   }
-  const orderId = await ensureOrder(container, paid, { shipping: settlement.shipping, totalPence })
-  await service.tieOrder(row.id, orderId)
+  const wanted = { shipping: settlement.shipping, totalPence }
+  const orderId = await ensureOrder(container, paid, wanted, assertHeld)
+  if (!(await service.tieOrder(row.id, orderId))) {
+    await dropOrder(container, paid, orderId)
+    throw new Error(`Order ${orderId} is not that of checkout ${row.id}: another process has made it meanwhile`)
+  }
   return conclude(container, paid, orderId, after)
 }
 
-async function attempt(container: MedusaContainer, row: CheckoutRow, after: AfterOrder): Promise<Completion> {
+async function attempt(
+  container: MedusaContainer,
+  row: CheckoutRow,
+  after: AfterOrder,
+  assertHeld: AssertHeld,
+): Promise<Completion> {
   try {
-    return await finish(container, row, after)
+    return await finish(container, row, after, assertHeld)
   } catch (error) {
     if (error instanceof CartDiffers) return park(container, row, error.message)
     const words = wordsOf(error)
@@ -131,9 +146,9 @@ async function once(container: MedusaContainer, id: string, after: AfterOrder): 
     const result = settled(await service.findCheckout({ id }))
     if (result) return result
     if (waited % TRY_MS === 0) {
-      const locked = await withCheckoutLock(container, id, async () => {
+      const locked = await withCheckoutLock(container, id, async (assertHeld) => {
         const row = await service.findCheckout({ id })
-        return settled(row) ?? (row ? await attempt(container, row, after) : ({ state: 'unknown' } as const))
+        return settled(row) ?? (row ? await attempt(container, row, after, assertHeld) : ({ state: 'unknown' } as const))
       })
       if (locked.got) return locked.value
     }

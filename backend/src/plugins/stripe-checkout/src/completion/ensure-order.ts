@@ -7,6 +7,7 @@ import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
 import { readFrozenCart } from '../opening/read-cart'
 import { bearDeletions, restoreLines } from './bear-deletions'
+import type { AssertHeld } from './checkout-lock'
 import { cancelOrphans, freePaymentOf, orderOfCart } from './orders-of-checkout'
 import { nameDiscount } from './name-discount'
 import { noteDuplicate } from './possible-duplicate'
@@ -77,8 +78,10 @@ export async function ensureOrder(
   container: MedusaContainer,
   row: CheckoutRow & { cart_id: string },
   paid: { shipping: ShippingChoice; totalPence: number },
+  assertHeld: AssertHeld,
 ): Promise<string> {
   const existing = row.order_id ?? (await orderOfCart(container, row.cart_id))
+  await assertHeld()
   await freePaymentOf(container, row, { all: false })
   await keepingAuthorisation(() => cancelOrphans(container, row))
   if (existing) {
@@ -90,6 +93,7 @@ export async function ensureOrder(
   await noteDuplicate(container, row)
   await bearDeletions(container, row.cart_id)
   await prepareCart(container, row, paid)
+  await assertHeld()
   const { result } = await keepingAuthorisation(() =>
     completeCartWorkflow(container).run({ input: { id: row.cart_id } }),
   )

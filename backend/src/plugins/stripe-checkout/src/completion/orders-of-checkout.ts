@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { cancelOrderWorkflow } from '@medusajs/medusa/core-flows'
+import { keepingAuthorisation } from '../lib/authorisation-guard'
 import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
 import { readFrozenCart } from '../opening/read-cart'
@@ -119,6 +120,25 @@ export async function cancelOrphans(
     row,
     living.filter((orderId) => !made.has(orderId)),
   )
+}
+
+/** Takes an order back that was made beside the checkout's one: neither its cart nor its payment may lead to it. */
+export async function dropOrder(
+  container: MedusaContainer,
+  row: CheckoutRow & { cart_id: string },
+  orderId: string,
+): Promise<void> {
+  const link = container.resolve(ContainerRegistrationKeys.LINK)
+  await link.dismiss({ [Modules.ORDER]: { order_id: orderId }, [Modules.CART]: { cart_id: row.cart_id } })
+  if (!isForNothing(row)) {
+    const { collectionId } = await paymentSessionOf(container, await readFrozenCart(container, row.cart_id))
+    await link.dismiss({
+      [Modules.ORDER]: { order_id: orderId },
+      [Modules.PAYMENT]: { payment_collection_id: collectionId },
+    })
+  }
+  if (await isAlive(container, orderId))
+    await keepingAuthorisation(() => cancel(container, row, [orderId]))
 }
 
 /** Cancels whatever a completion made of a checkout whose money goes back. */

@@ -36,10 +36,11 @@ export async function takeForNothing(
   before: Set<string>,
   hasDiscount: boolean,
 ): Promise<void> {
-  const taken = await withCheckoutLock(container, `for-nothing:${row.customer_id}`, async () => {
+  const taken = await withCheckoutLock(container, `for-nothing:${row.customer_id}`, async (assertHeld) => {
     await makeOnlyPage(container, row, before, hasDiscount)
     const twin = await takenJustNow(container, row)
     if (twin) throw new PaidAlready(twin, twin)
+    await assertHeld()
     await container.resolve(STRIPE_CHECKOUT_MODULE).move(row.id, 'paid', { paid_pence: 0 })
   })
   if (!taken.got) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, BEING_PLACED, 'conflict')

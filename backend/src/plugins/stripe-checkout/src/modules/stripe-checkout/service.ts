@@ -145,16 +145,19 @@ export default class StripeCheckoutService extends MedusaService({
   }
 
   /**
-   * Ties the order to its checkout, once and for good.
-   * @throws Error where the checkout already has another order, or the order another checkout
+   * Ties a living order to its paid checkout, once and for good.
+   * @returns whether it is the checkout's order; else that has another, or became something else meanwhile
+   * @throws Error where the order is another checkout's
    */
   @InjectTransactionManager()
-  async tieOrder(id: string, orderId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+  async tieOrder(id: string, orderId: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
     const rows = await manager(context).execute<{ id: string }[]>(
-      `update checkout set order_id = ?, updated_at = now() where id = ? and (order_id is null or order_id = ?) returning id`,
-      [orderId, id, orderId],
+      `update checkout set order_id = ?, updated_at = now() where id = ? and (order_id = ? or (order_id is null and state = 'paid'
+         and exists (select 1 from "order" o where o.id = ? and o.canceled_at is null and o.deleted_at is null)))
+       returning id`,
+      [orderId, id, orderId, orderId],
     )
-    if (rows.length === 0) throw new Error(`Checkout ${id} already has another order than ${orderId}`)
+    return rows.length > 0
   }
 
   /** Notes a failed try and puts the next one off: 15 s, doubling to five minutes. Answers how often it has failed. */
