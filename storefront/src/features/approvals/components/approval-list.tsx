@@ -1,4 +1,4 @@
-import type { AdminOrder, BulkResult } from '@caseloom/contract'
+import type { AdminOrder } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
@@ -19,6 +19,7 @@ import { useViewedOrder } from '../hooks/use-viewed-order'
 import { canDecide } from '../lib/approval-status'
 import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
 import { isNarrowed } from '../lib/list-wish'
+import type { NotDone } from '../lib/not-done'
 import { ApprovalRow } from './approval-row'
 import { BulkBar } from './bulk-bar'
 import { BulkFailures } from './bulk-failures'
@@ -26,12 +27,6 @@ import { DisputedDialog } from './disputed-dialog'
 import { FilterBar } from './filter-bar'
 import { KeysDialog } from './keys-dialog'
 import { RejectDialog } from './reject-dialog'
-
-interface Failed {
-  results: BulkResult[]
-  /** As they were called when they were chosen: a decided order may have left the list. */
-  names: Map<string, string>
-}
 
 /** The orders of one tab: searched, filtered, paged, decided one by one or several at once. */
 export function ApprovalList({ tab }: { tab: ApprovalTab }) {
@@ -44,7 +39,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const { viewed, view } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Looked | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failed, setFailed] = useState<NotDone[]>([])
   const [helping, setHelping] = useState(false)
   const process = useProcessOrder(setDisputed)
   const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
@@ -60,12 +55,6 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     enabled: viewed === null && rejecting === null && disputed === null && !helping,
   })
   const chosen = orders.filter(({ id }) => selection.has(id))
-  const keepFailures = (results: BulkResult[]) =>
-    setFailed(
-      results.length === 0
-        ? null
-        : { results, names: new Map(chosen.map(({ id, orderNumber }) => [id, `Order #${orderNumber}`])) },
-    )
 
   return (
     <section aria-label={title} ref={listRef}>
@@ -81,13 +70,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         </IconButton>
       </div>
       <FilterBar key={tab} wish={wish} onChange={change} />
-      {failed ? (
-        <BulkFailures
-          failures={failed.results}
-          nameOf={(id) => failed.names.get(id) ?? id}
-          onClose={() => setFailed(null)}
-        />
-      ) : null}
+      {failed.length > 0 ? <BulkFailures failures={failed} onClose={() => setFailed([])} /> : null}
       <div className="mt-6">
         {data === undefined && error ? (
           <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
@@ -151,9 +134,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
           </>
         )}
       </div>
-      {chosen.length > 0 ? (
-        <BulkBar orders={chosen} onClear={selection.clear} onFailures={keepFailures} />
-      ) : null}
+      <BulkBar orders={chosen} onClear={selection.clear} onAnswer={setFailed} />
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
       {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
