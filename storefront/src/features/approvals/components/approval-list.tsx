@@ -11,7 +11,8 @@ import { Pager } from '~/components/ui/pager'
 import { Skeleton } from '~/components/ui/skeleton'
 import { messageOf } from '~/lib/api-errors'
 import { approvalsQuery, PAGE_SIZE } from '../api/approvals'
-import { useProcessOrder, type Looked } from '../api/decisions'
+import { useProcessOrder } from '../api/decisions'
+import type { Rejected } from '../hooks/use-kept-form'
 import { useListKeys } from '../hooks/use-list-keys'
 import { useListWish } from '../hooks/use-list-wish'
 import { useSelection } from '../hooks/use-selection'
@@ -37,7 +38,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const decidable = orders.filter(({ status }) => canDecide(status))
   const selection = useSelection(decidable.map(({ id }) => id))
   const { viewed, view } = useViewedOrder()
-  const [rejecting, setRejecting] = useState<Looked | null>(null)
+  const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
   const [failed, setFailed] = useState<NotDone[]>([])
   const [helping, setHelping] = useState(false)

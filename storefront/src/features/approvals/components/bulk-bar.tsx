@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { formatMoney } from '~/lib/money'
 import { useBulkDecision, type BulkInput } from '../api/bulk'
+import { useKept } from '../hooks/use-kept-form'
 import { notDone, type NotDone } from '../lib/not-done'
 import { orderCount } from '../lib/order-count'
 import { totalOf } from '../lib/total-of'
 import { BulkProcessDialog } from './bulk-process-dialog'
-import { ReasonDialog } from './reason-dialog'
+import { BulkRejectDialog } from './bulk-reject-dialog'
 
 interface BulkBarProps {
   /** The chosen ones. */
@@ -28,6 +29,12 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
   // As they were when it was asked about them: the list goes on meanwhile, and they leave it one by one.
   const [held, setHeld] = useState<AdminOrder[] | null>(null)
   const bulk = useBulkDecision()
+  // What was being typed when the session ran out is there again.
+  const rejections = useKept('rejections')
+  if (asking === null && rejections) {
+    setHeld(rejections.orders)
+    setAsking('reject')
+  }
   const shown = held ?? orders
   if (shown.length === 0) return null
 
@@ -89,8 +96,8 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
         />
       ) : null}
       {asking === 'reject' ? (
-        <ReasonDialog
-          title={`Reject ${orderCount(shown.length)}`}
+        <BulkRejectDialog
+          orders={shown}
           busy={bulk.isPending}
           onReject={(reason) => decide({ action: 'reject', reason }, shown)}
           onClose={close}
