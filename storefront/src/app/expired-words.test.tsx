@@ -9,6 +9,7 @@ import { SessionRuntime } from '~/features/account/components/session-runtime'
 import { useSessionStore } from '~/features/account/session'
 import { WriteReview } from '~/features/reviews/components/write-review'
 import { makeAdminOrder } from '~/testing/make-admin-order'
+import { stubShop, type Answer } from '~/testing/stub-shop'
 import AdminPage from './routes/admin'
 import { WhoProvider } from './who-provider'
 
@@ -63,8 +64,7 @@ const PARKED = {
 }
 const listed = (...items: unknown[]) => ({ items, total: items.length, page: 1, limit: 25, hasMore: false })
 
-/** What the shop answers, the first whose path is in the address. */
-const ANSWERS: [path: string, data: () => unknown][] = [
+const ANSWERS: Answer[] = [
   ['/profile', () => useSessionStore.getState().user],
   ['/reviews/mine', () => ({ canReview: true, reason: null, review: null })],
   ['/order/admin/stats', () => ({ providers: [], lastUpdated: '2026-11-20T09:00:00.000Z' })],
@@ -80,13 +80,7 @@ beforeEach(() => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
-  vi.stubGlobal('fetch', async (path: string) => {
-    await Promise.resolve()
-    const found = ANSWERS.find(([part]) => path.includes(part))
-    return found
-      ? Response.json({ success: true, data: found[1]() })
-      : Response.json({ success: false, error: 'Later.', code: 'internal' }, { status: 503 })
-  })
+  stubShop(ANSWERS)
 })
 afterEach(() => {
   useSessionStore.getState().forget('signedOut')
