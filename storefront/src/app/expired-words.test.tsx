@@ -9,6 +9,7 @@ import { SessionRuntime } from '~/features/account/components/session-runtime'
 import { useSessionStore } from '~/features/account/session'
 import { WriteReview } from '~/features/reviews/components/write-review'
 import { makeAdminOrder } from '~/testing/make-admin-order'
+import { makeParked } from '~/testing/make-parked'
 import { stubShop, type Answer } from '~/testing/stub-shop'
 import AdminPage from './routes/admin'
 import { WhoProvider } from './who-provider'
@@ -51,17 +52,6 @@ const DETAIL = {
   cost: { amount: null, from: null, reason: null },
   margin: { amount: null, percent: null, reason: null },
 } as unknown as AdminOrderDetail
-const PARKED = {
-  id: 'park_1',
-  state: 'open',
-  reason: 'The price has changed.',
-  parkedAt: '2026-11-20T09:00:00.000Z',
-  customer: { id: 'cus_1', name: 'Ada Byron', email: 'ada@example.com' },
-  lines: [],
-  goods: 12,
-  paid: 12,
-  actions: ['make', 'release'],
-}
 const listed = (...items: unknown[]) => ({ items, total: items.length, page: 1, limit: 25, hasMore: false })
 
 const ANSWERS: Answer[] = [
@@ -70,7 +60,7 @@ const ANSWERS: Answer[] = [
   ['/order/admin/stats', () => ({ providers: [], lastUpdated: '2026-11-20T09:00:00.000Z' })],
   ['/order/admin/orders', () => listed(...ORDERS)],
   ['/order/admin/pending/order_a', () => DETAIL],
-  ['/order/admin/parked', () => listed(PARKED)],
+  ['/order/admin/parked', () => listed(makeParked())],
 ]
 
 beforeEach(() => {

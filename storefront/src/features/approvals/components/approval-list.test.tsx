@@ -18,12 +18,18 @@ const fine = (data: unknown) => Response.json({ success: true, data })
 function panel(...orders: AdminOrder[]) {
   const shop = {
     orders,
+    /** What the list's answers wait for. */
+    ready: Promise.resolve(),
     asked: [] as unknown[],
     answer: (_: Response): void => undefined,
   }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (!path.includes('/order/admin/bulk'))
-      return fine({ items: shop.orders, total: shop.orders.length, page: 1, limit: 25, hasMore: false })
+    if (!path.includes('/order/admin/bulk')) {
+      await shop.ready
+      const page = Number(/[?&]page=(\d+)/.exec(path)?.[1])
+      const items = shop.orders.slice((page - 1) * 25, page * 25)
+      return fine({ items, total: shop.orders.length, page, limit: 25, hasMore: false })
+    }
     shop.asked.push(JSON.parse(typeof init.body === 'string' ? init.body : 'null'))
     return new Promise<Response>((resolve) => (shop.answer = resolve))
   })
@@ -113,4 +119,24 @@ it('an order that was chosen, left and came back is not chosen', async () => {
   await becomes(FIRST, SECOND)
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
   expect([box('Choose order 1'), box('Choose order 2')]).toEqual([false, true])
+})
+
+it('a turned page is read from its top, and says so while it is on its way', async () => {
+  const scrolled = vi.fn()
+  HTMLElement.prototype.scrollIntoView = scrolled
+  const { shop, hand } = panel(
+    ...Array.from({ length: 30 }, (_, at) => makeAdminOrder({ id: `order_${at}`, orderNumber: at + 1 })),
+  )
+  const next = await screen.findByRole('button', { name: 'Next page' })
+  let arrives: () => void = () => undefined
+  shop.ready = new Promise((resolve) => (arrives = resolve))
+  await hand.click(next)
+  const heading = screen.getByRole('heading', { level: 2, name: 'Pending Orders' })
+  expect(document.activeElement).toBe(heading)
+  expect(scrolled.mock.contexts).toEqual([heading])
+  expect(screen.getByRole('list').closest('[aria-busy=true]')).not.toBeNull()
+  arrives()
+  expect(await screen.findByRole('listitem', { name: /^Order 30,/ })).toBeTruthy()
+  expect(screen.getByRole('list').closest('[aria-busy=true]')).toBeNull()
+  expect(document.activeElement).toBe(heading)
 })

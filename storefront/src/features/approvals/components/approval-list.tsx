@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -33,7 +33,8 @@ import { RejectDialog } from './reject-dialog'
 export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const { title, lead, empty } = TAB_WORDS[tab]
   const [wish, change] = useListWish()
-  const { data, error, refetch } = useQuery(approvalsQuery(tab, wish))
+  const { data, error, isPlaceholderData, refetch } = useQuery(approvalsQuery(tab, wish))
+  const heading = useRef<HTMLHeadingElement>(null)
   const orders = data?.items ?? []
   const decidable = orders.filter(({ status }) => canDecide(status))
   const selection = useSelection(decidable.map(({ id }) => id))
@@ -61,7 +62,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     <section aria-label={title} ref={listRef}>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 tabIndex={-1} className="text-2xl outline-none">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
             {title}
           </h2>
           <p className="text-ink-soft">{lead}</p>
@@ -72,7 +73,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
       </div>
       <FilterBar key={tab} wish={wish} onChange={change} />
       {failed.length > 0 ? <BulkFailures failures={failed} onClose={() => setFailed([])} /> : null}
-      <div className="mt-6">
+      <div className="mt-6" aria-busy={isPlaceholderData}>
         {data === undefined && error ? (
           <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
             {messageOf(error)}
@@ -129,6 +130,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
                 page={wish.page}
                 pageSize={PAGE_SIZE}
                 total={data.total}
+                top={heading}
                 onPage={(page) => change({ page })}
               />
             ) : null}
