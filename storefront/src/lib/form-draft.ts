@@ -6,14 +6,21 @@ interface Draft {
   owner: string
   values: unknown
 }
+let expiries = 0
+/** How many sessions have run out here: a form that goes after one of them is kept. */
+export const expiriesSoFar = () => expiries
+export function noteExpiry(): void {
+  expiries += 1
+}
+
 const drafts = new Map<string, Draft>()
 
 export function keepDraft(form: string, owner: string, values: unknown): void {
   drafts.set(form, { owner, values })
 }
 
-/** What this person had typed, or null. It stays until {@link dropDraft}: a component may ask twice. */
-export function draftOf(form: string, owner: string): unknown {
+/** What this person had typed, or null, also where nobody is signed in. It stays until {@link dropDraft}: a component may ask twice. */
+export function draftOf(form: string, owner: string | null): unknown {
   const draft = drafts.get(form)
   return draft?.owner === owner ? draft.values : null
 }

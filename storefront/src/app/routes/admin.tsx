@@ -16,6 +16,7 @@ import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
+import { StaleNote } from '~/components/ui/stale-note'
 import { Spinner } from '~/components/ui/spinner'
 import { Tabs, type TabItem } from '~/components/ui/tabs'
 import { paths } from '~/config/paths'
@@ -28,6 +29,7 @@ import { ParkedList } from '~/features/approvals/components/parked-list'
 import { Overview } from '~/features/approvals/components/overview'
 import { ViewedOrder } from '~/features/approvals/components/viewed-order'
 import { useNewOrders } from '~/features/approvals/hooks/use-new-orders'
+import { useStaleError } from '~/features/approvals/hooks/use-stale-error'
 import { APPROVAL_TABS, TAB_WORDS, type ApprovalTab } from '~/features/approvals/lib/approval-tabs'
 import { hasCode } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
@@ -74,6 +76,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const stats = useQuery(adminStatsQuery())
+  const stale = useStaleError()
   useNewOrders()
   const denied = hasCode(stats.error, 'forbidden')
   const isClosed = hasCode(stats.error, 'second_factor_missing')
@@ -111,7 +114,14 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       label: 'Dashboard',
       description: 'Overview & Stats',
       icon: <LayoutDashboard size={18} aria-hidden="true" />,
-      content: <Overview stats={stats.data} onTab={choose} onRefresh={() => void refresh()} />,
+      content: (
+        <Overview
+          stats={stats.data}
+          stale={stats.error !== null}
+          onTab={choose}
+          onRefresh={() => void refresh()}
+        />
+      ),
     },
     ...APPROVAL_TABS.map((value): TabItem => {
       const Icon = ICONS[value]
@@ -165,14 +175,17 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       ) : stats.error && !stats.data ? (
         <ErrorState title="Failed to load admin data" onRetry={() => void refresh()} />
       ) : (
-        <Tabs
-          items={items}
-          value={tab}
-          onChange={choose}
-          label="Admin panel"
-          orientation="side"
-          footer={<SignOut className="border-t border-line pt-3" onLeave={leave} />}
-        />
+        <>
+          {stale ? <StaleNote error={stale} busy={stats.isFetching} onRetry={() => void refresh()} /> : null}
+          <Tabs
+            items={items}
+            value={tab}
+            onChange={choose}
+            label="Admin panel"
+            orientation="side"
+            footer={<SignOut className="border-t border-line pt-3" onLeave={leave} />}
+          />
+        </>
       )}
       <ViewedOrder />
       <div className="border-t border-line pt-6 lg:hidden">

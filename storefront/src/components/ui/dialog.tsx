@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Buttons, in a row that stays at the foot. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** It shows what is not shown again: only its own buttons close it. */
+  once?: boolean
   /** Where the focus goes once it is closed, if what had it has gone. */
   returnFocus?: () => HTMLElement | null
 }
@@ -29,9 +31,13 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  once = false,
   returnFocus,
 }: DialogProps) {
   const focusReturn = useFocusReturn(returnFocus)
+  const stay = (event: Event) => {
+    if (once) event.preventDefault()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -45,6 +51,8 @@ export function Dialog({
               if (event.currentTarget instanceof HTMLElement)
                 event.currentTarget.focus({ preventScroll: true })
             }}
+            onEscapeKeyDown={stay}
+            onInteractOutside={stay}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'w-full animate-rise rounded-t-xl bg-surface shadow-float outline-none sm:rounded-xl',

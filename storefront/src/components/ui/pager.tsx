@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { RefObject } from 'react'
 import { IconButton } from './icon-button'
 import { QuietSelect } from './quiet-select'
 import { formatCount } from '~/lib/numbers'
@@ -7,6 +8,8 @@ interface PagerProps {
   page: number
   pageSize: number
   total: number
+  /** Where the list begins: a page that was turned to is read from there, by eye and by ear. */
+  top: RefObject<HTMLElement | null>
   onPage: (page: number) => void
 }
 
@@ -14,10 +17,15 @@ interface PagerProps {
 const PAGES_TO_CHOOSE_FROM = 4
 
 /** Which of how many are shown, and the way to the others. */
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, top, onPage }: PagerProps) {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   const pages = Math.ceil(total / pageSize)
+  const turn = (to: number) => {
+    onPage(to)
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-4">
       <p className="text-sm text-ink-soft tabular-nums">
@@ -25,7 +33,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
       </p>
       <div className="flex gap-2">
         {pages >= PAGES_TO_CHOOSE_FROM ? (
-          <QuietSelect label="Page" value={page} onChange={({ target }) => onPage(Number(target.value))}>
+          <QuietSelect label="Page" value={page} onChange={({ target }) => turn(Number(target.value))}>
             {Array.from({ length: pages }, (_, at) => (
               <option key={at} value={at + 1}>
                 {at + 1}
@@ -33,15 +41,10 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
             ))}
           </QuietSelect>
         ) : null}
-        <IconButton label="Page before" tone="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton label="Page before" tone="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
           <ChevronLeft size={20} />
         </IconButton>
-        <IconButton
-          label="Next page"
-          tone="outline"
-          disabled={last >= total}
-          onClick={() => onPage(page + 1)}
-        >
+        <IconButton label="Next page" tone="outline" disabled={last >= total} onClick={() => turn(page + 1)}>
           <ChevronRight size={20} />
         </IconButton>
       </div>

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { api } from '~/lib/api-client'
 import { hasCode, mayPass } from '~/lib/api-errors'
 import { clearToken, isRemembered, onTokenRefused, readToken, writeToken } from '~/lib/auth-token'
-import { dropDrafts } from '~/lib/form-draft'
+import { dropDrafts, noteExpiry } from '~/lib/form-draft'
 import { toast } from '~/lib/toast'
 import { againLater } from './lib/again-later'
 import { readStoredUser, writeStoredUser, type StoredUser } from './lib/stored-user'
@@ -101,6 +101,7 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     forget: (how) => {
       stopAnsweringTabs()
       if (how === 'signedOut') dropDrafts(() => true)
+      else noteExpiry()
       clearToken()
       writeStoredUser(null)
       set((state) => ({ ...signedOut, expiries: state.expiries + (how === 'expired' ? 1 : 0) }))

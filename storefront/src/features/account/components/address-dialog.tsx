@@ -8,11 +8,11 @@ import { TextField } from '~/components/ui/text-field'
 import { hasCode } from '~/lib/api-errors'
 import { fieldFaults, useSaveAddress } from '../api/addresses'
 import { useCheckedForm } from '~/lib/checked-form'
-import { useExpiryDraft } from '../hooks/use-expiry-draft'
 import { ADDRESS_DRAFT, type AddressDraft } from '../lib/address-draft'
 import { addressDefaults, addressRules, type AddressForm } from '../lib/address-schema'
 import { COUNTRIES } from '../lib/countries'
 import { FormFault } from '~/components/ui/form-fault'
+import { useExpiryDraft } from '~/lib/use-expiry-draft'
 
 interface AddressDialogProps {
   /** Whose address it is. */

@@ -67,6 +67,7 @@ export default function ChangeDialog({ change, user, onChanged, onClose }: Chang
     <Dialog
       open
       title={title}
+      once={codes !== null}
       onOpenChange={(open) => {
         if (!open && !form.busy) onClose()
       }}

@@ -134,6 +134,7 @@ export default function SetUpDialog({ user, onChanged, onClose }: SetUpDialogPro
     <Dialog
       open
       title={codes ? 'Two-step sign-in is on' : 'Set up two-step sign-in'}
+      once={codes !== null}
       onOpenChange={(open) => {
         if (!open && !busy) onClose()
       }}

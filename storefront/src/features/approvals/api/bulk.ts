@@ -1,4 +1,3 @@
-import type { BulkResult } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
@@ -14,8 +13,8 @@ export interface BulkInput {
   reason?: string
 }
 
-/** One decision on several orders; each stands for itself, and what failed is handed on. */
-export function useBulkDecision(onFailures: (failures: BulkResult[]) => void) {
+/** One decision on several orders; each stands for itself. */
+export function useBulkDecision() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BulkInput) => panelApi.call('bulkDecision', { body }),
@@ -24,7 +23,6 @@ export function useBulkDecision(onFailures: (failures: BulkResult[]) => void) {
       if (done) toast.success(done)
       if (goesOn) toast.success(goesOn)
       if (failed) toast.error(failed)
-      onFailures(results.filter(({ ok }) => !ok))
     },
     onError: (error) => toast.error(messageOf(error, 'Nothing was decided. Please try again.')),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

@@ -10,7 +10,8 @@ import { messageOf } from '~/lib/api-errors'
 import { formatDateTime } from '~/lib/dates'
 import { shortReference } from '~/lib/short-reference'
 import { approvalQuery } from '../api/approvals'
-import { useProcessOrder, type Looked } from '../api/decisions'
+import { useProcessOrder } from '../api/decisions'
+import type { Rejected } from '../hooks/use-kept-form'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
 import { AdjustmentNote } from './adjustments'
 import { ApprovalItems } from './approval-items'
@@ -50,7 +51,7 @@ const Waiting = () => (
 interface ApprovalDialogProps {
   id: string
   onClose: () => void
-  onReject: (order: Looked) => void
+  onReject: (order: Rejected) => void
   onDisputed: (order: AdminOrder) => void
   onAsk: (order: AdminOrderDetail) => void
 }

@@ -1,7 +1,7 @@
-import type { AdminOrder, BulkResult } from '@caseloom/contract'
+import type { AdminOrder } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -11,7 +11,8 @@ import { Pager } from '~/components/ui/pager'
 import { Skeleton } from '~/components/ui/skeleton'
 import { messageOf } from '~/lib/api-errors'
 import { approvalsQuery, PAGE_SIZE } from '../api/approvals'
-import { useProcessOrder, type Looked } from '../api/decisions'
+import { useProcessOrder } from '../api/decisions'
+import type { Rejected } from '../hooks/use-kept-form'
 import { useListKeys } from '../hooks/use-list-keys'
 import { useListWish } from '../hooks/use-list-wish'
 import { useSelection } from '../hooks/use-selection'
@@ -19,6 +20,7 @@ import { useViewedOrder } from '../hooks/use-viewed-order'
 import { canDecide } from '../lib/approval-status'
 import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
 import { isNarrowed } from '../lib/list-wish'
+import type { NotDone } from '../lib/not-done'
 import { ApprovalRow } from './approval-row'
 import { BulkBar } from './bulk-bar'
 import { BulkFailures } from './bulk-failures'
@@ -27,24 +29,19 @@ import { FilterBar } from './filter-bar'
 import { KeysDialog } from './keys-dialog'
 import { RejectDialog } from './reject-dialog'
 
-interface Failed {
-  results: BulkResult[]
-  /** As they were called when they were chosen: a decided order may have left the list. */
-  names: Map<string, string>
-}
-
 /** The orders of one tab: searched, filtered, paged, decided one by one or several at once. */
 export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const { title, lead, empty } = TAB_WORDS[tab]
   const [wish, change] = useListWish()
-  const { data, error, refetch } = useQuery(approvalsQuery(tab, wish))
+  const { data, error, isPlaceholderData, refetch } = useQuery(approvalsQuery(tab, wish))
+  const heading = useRef<HTMLHeadingElement>(null)
   const orders = data?.items ?? []
   const decidable = orders.filter(({ status }) => canDecide(status))
   const selection = useSelection(decidable.map(({ id }) => id))
   const { viewed, view } = useViewedOrder()
-  const [rejecting, setRejecting] = useState<Looked | null>(null)
+  const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failed, setFailed] = useState<NotDone[]>([])
   const [helping, setHelping] = useState(false)
   const process = useProcessOrder(setDisputed)
   const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
@@ -60,18 +57,12 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     enabled: viewed === null && rejecting === null && disputed === null && !helping,
   })
   const chosen = orders.filter(({ id }) => selection.has(id))
-  const keepFailures = (results: BulkResult[]) =>
-    setFailed(
-      results.length === 0
-        ? null
-        : { results, names: new Map(chosen.map(({ id, orderNumber }) => [id, `Order #${orderNumber}`])) },
-    )
 
   return (
     <section aria-label={title} ref={listRef}>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 tabIndex={-1} className="text-2xl outline-none">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
             {title}
           </h2>
           <p className="text-ink-soft">{lead}</p>
@@ -81,14 +72,8 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         </IconButton>
       </div>
       <FilterBar key={tab} wish={wish} onChange={change} />
-      {failed ? (
-        <BulkFailures
-          failures={failed.results}
-          nameOf={(id) => failed.names.get(id) ?? id}
-          onClose={() => setFailed(null)}
-        />
-      ) : null}
-      <div className="mt-6">
+      {failed.length > 0 ? <BulkFailures failures={failed} onClose={() => setFailed([])} /> : null}
+      <div className="mt-6" aria-busy={isPlaceholderData}>
         {data === undefined && error ? (
           <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
             {messageOf(error)}
@@ -145,15 +130,14 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
                 page={wish.page}
                 pageSize={PAGE_SIZE}
                 total={data.total}
+                top={heading}
                 onPage={(page) => change({ page })}
               />
             ) : null}
           </>
         )}
       </div>
-      {chosen.length > 0 ? (
-        <BulkBar orders={chosen} onClear={selection.clear} onFailures={keepFailures} />
-      ) : null}
+      <BulkBar orders={chosen} onClear={selection.clear} onAnswer={setFailed} />
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
       {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}

@@ -1,10 +1,10 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
-import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
 import { useAskAdjustment } from '../api/decisions'
+import { useKeptForm } from '../hooks/use-kept-form'
 
 const nameOf = ({ item, device, finish }: AdminOrderDetail['validItems'][number]) =>
   `${item.name}, ${device}, ${finish}`
@@ -13,13 +13,15 @@ const nameOf = ({ item, device, finish }: AdminOrderDetail['validItems'][number]
 export function AskDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
   const { id, version, contents, validItems } = order
   const changeable = validItems.filter(({ item }) => item.customizations !== null)
-  const [remark, setRemark] = useState('')
-  const [lines, setLines] = useState<string[]>(
-    changeable.length === 1 ? changeable.map((line) => line.id) : [],
-  )
+  const [{ remark, lines }, change] = useKeptForm('wish', {
+    id,
+    order,
+    remark: '',
+    lines: changeable.length === 1 ? changeable.map((line) => line.id) : [],
+  })
   const ask = useAskAdjustment()
   const choose = (line: string) =>
-    setLines((chosen) => (chosen.includes(line) ? chosen.filter((each) => each !== line) : [...chosen, line]))
+    change({ lines: lines.includes(line) ? lines.filter((each) => each !== line) : [...lines, line] })
   return (
     <Dialog
       open
@@ -67,7 +69,7 @@ export function AskDialog({ order, onClose }: { order: AdminOrderDetail; onClose
         label="What should be changed?"
         maxLength={1000}
         value={remark}
-        onChange={(event) => setRemark(event.target.value)}
+        onChange={(event) => change({ remark: event.target.value })}
       />
     </Dialog>
   )

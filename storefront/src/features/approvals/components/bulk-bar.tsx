@@ -1,17 +1,20 @@
-import type { AdminOrder, BulkResult } from '@caseloom/contract'
+import type { AdminOrder } from '@caseloom/contract'
 import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { formatMoney } from '~/lib/money'
-import { useBulkDecision } from '../api/bulk'
+import { useBulkDecision, type BulkInput } from '../api/bulk'
+import { useKept } from '../hooks/use-kept-form'
+import { notDone, type NotDone } from '../lib/not-done'
 import { orderCount } from '../lib/order-count'
 import { totalOf } from '../lib/total-of'
 import { BulkProcessDialog } from './bulk-process-dialog'
-import { ReasonDialog } from './reason-dialog'
+import { BulkRejectDialog } from './bulk-reject-dialog'
 
 interface BulkBarProps {
+  /** The chosen ones. */
   orders: AdminOrder[]
   onClear: () => void
-  onFailures: (failures: BulkResult[]) => void
+  onAnswer: (notDone: NotDone[]) => void
 }
 
 const looked = (orders: AdminOrder[]) => ({
@@ -21,13 +24,41 @@ const looked = (orders: AdminOrder[]) => ({
 })
 
 /** What to do with the chosen orders. It keeps to the foot of the window, and asks before money moves. */
-export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
-  const [asking, setAsking] = useState<'process' | 'reject' | null>(null)
-  const bulk = useBulkDecision(onFailures)
-  const close = () => setAsking(null)
-  const onSuccess = () => {
-    close()
+export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
+  const [asking, setAsking] = useState<BulkInput['action'] | null>(null)
+  // As they were when it was asked about them: the list goes on meanwhile, and they leave it one by one.
+  const [held, setHeld] = useState<AdminOrder[] | null>(null)
+  const bulk = useBulkDecision()
+  // What was being typed when the session ran out is there again.
+  const rejections = useKept('rejections')
+  if (asking === null && rejections) {
+    setHeld(rejections.orders)
+    setAsking('reject')
+  }
+  const shown = held ?? orders
+  if (shown.length === 0) return null
+
+  const ask = (action: BulkInput['action']) => {
+    setHeld(shown)
+    setAsking(action)
+  }
+  const close = () => {
+    setAsking(null)
+    if (!bulk.isPending) setHeld(null)
+  }
+  const decide = (decision: Pick<BulkInput, 'action' | 'reason'>, decided: AdminOrder[]) => {
+    // Whether they are done or come back: none of them is chosen any more.
     onClear()
+    bulk.mutate(
+      { ...decision, ...looked(decided) },
+      {
+        onSuccess: ({ results }) => {
+          setAsking(null)
+          setHeld(null)
+          onAnswer(notDone(results, decided))
+        },
+      },
+    )
   }
   return (
     <div
@@ -36,30 +67,39 @@ export function BulkBar({ orders, onClear, onFailures }: BulkBarProps) {
       className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-xl border border-line-strong bg-surface px-5 py-3 shadow-float shallow:static"
     >
       <p aria-live="polite" className="mr-auto font-semibold max-sm:w-full">
-        {orderCount(orders.length)} chosen · {formatMoney(totalOf(orders))}
+        {orderCount(shown.length)} chosen · {formatMoney(totalOf(shown))}
       </p>
-      <Button size="sm" busy={bulk.isPending} onClick={() => setAsking('process')}>
+      <Button size="sm" busy={bulk.isPending} onClick={() => ask('process')}>
         Process
       </Button>
-      <Button size="sm" variant="danger" disabled={bulk.isPending} onClick={() => setAsking('reject')}>
+      <Button size="sm" variant="danger" disabled={bulk.isPending} onClick={() => ask('reject')}>
         Reject
       </Button>
-      <Button size="sm" variant="ghost" className="max-sm:ml-auto" onClick={onClear}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="max-sm:ml-auto"
+        disabled={bulk.isPending}
+        onClick={() => {
+          setHeld(null)
+          onClear()
+        }}
+      >
         Clear
       </Button>
       {asking === 'process' ? (
         <BulkProcessDialog
-          orders={orders}
+          orders={shown}
           busy={bulk.isPending}
-          onProcess={(chosen) => bulk.mutate({ action: 'process', ...looked(chosen) }, { onSuccess })}
+          onProcess={(processed) => decide({ action: 'process' }, processed)}
           onClose={close}
         />
       ) : null}
       {asking === 'reject' ? (
-        <ReasonDialog
-          title={`Reject ${orderCount(orders.length)}`}
+        <BulkRejectDialog
+          orders={shown}
           busy={bulk.isPending}
-          onReject={(reason) => bulk.mutate({ action: 'reject', reason, ...looked(orders) }, { onSuccess })}
+          onReject={(reason) => decide({ action: 'reject', reason }, shown)}
           onClose={close}
         />
       ) : null}

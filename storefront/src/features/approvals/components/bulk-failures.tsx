@@ -1,25 +1,17 @@
-import type { BulkResult } from '@caseloom/contract'
 import { X } from 'lucide-react'
 import { Alert } from '~/components/ui/alert'
 import { IconButton } from '~/components/ui/icon-button'
+import type { NotDone } from '../lib/not-done'
 
 /** What of a bulk decision did not work, order by order, until it is closed. */
-export function BulkFailures({
-  failures,
-  nameOf,
-  onClose,
-}: {
-  failures: BulkResult[]
-  nameOf: (id: string) => string
-  onClose: () => void
-}) {
+export function BulkFailures({ failures, onClose }: { failures: NotDone[]; onClose: () => void }) {
   return (
     <Alert tone="bad" title="Not done" className="mt-4">
       <div className="flex items-start justify-between gap-4">
         <ul className="grid gap-1">
-          {failures.map(({ id, message }) => (
+          {failures.map(({ id, name, message }) => (
             <li key={id}>
-              <strong className="font-semibold">{nameOf(id)}</strong>: {message}
+              <strong className="font-semibold">{name}</strong>: {message}
             </li>
           ))}
         </ul>

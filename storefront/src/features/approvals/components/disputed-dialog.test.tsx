@@ -2,6 +2,7 @@ import type { AdminOrder, Dispute } from '@caseloom/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { makeAdminOrder as order } from '~/testing/make-admin-order'
 import { ApprovalRow } from './approval-row'
 import { BulkProcessDialog } from './bulk-process-dialog'
 import { DisputedDialog } from './disputed-dialog'
@@ -16,29 +17,6 @@ const DISPUTE: Dispute = {
   respondBy: '2026-12-01T12:00:00.000Z',
   lost: false,
 }
-const order = (part: Partial<AdminOrder> = {}): AdminOrder => ({
-  id: 'order_1',
-  orderNumber: 7,
-  sessionId: 'cs_test_1',
-  status: 'pending_admin_approval',
-  customerName: 'Ada Byron',
-  customerEmail: 'ada@example.com',
-  itemCount: 1,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  shippingMethod: 'Standard',
-  totalValue: 29.8,
-  imageUrl: '',
-  cases: ['Snap Case'],
-  printStatus: null,
-  version: 3,
-  contents: '0123456789abcdef',
-  disputes: [],
-  attention: [],
-  adjusted: false,
-  ...part,
-})
-
 /** Every call that is made, and an answer that nobody waits for. */
 function calls() {
   const made: { path: string; body: unknown }[] = []

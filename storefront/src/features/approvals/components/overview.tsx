@@ -7,11 +7,13 @@ import { WorkList } from './work-list'
 
 interface OverviewProps {
   stats: AdminStats | undefined
+  /** They could not be asked for anew. */
+  stale: boolean
   onTab: (tab: string) => void
   onRefresh: () => void
 }
 
-export function Overview({ stats, onTab, onRefresh }: OverviewProps) {
+export function Overview({ stats, stale, onTab, onRefresh }: OverviewProps) {
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
       <div className="grid min-w-0 gap-6">
@@ -32,7 +34,7 @@ export function Overview({ stats, onTab, onRefresh }: OverviewProps) {
         </Card>
         <SalesCard />
       </div>
-      <SystemStatus stats={stats} />
+      <SystemStatus stats={stats} stale={stale} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '~/components/ui/button'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { isUnderWay, type ParkedAction } from '../api/parked'
+import { noteId, useKept } from '../hooks/use-kept-form'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { DECISIONS, ParkedDecision } from './parked-decision'
 
@@ -45,6 +46,9 @@ function Lines({ lines }: Pick<ParkedCheckout, 'lines'>) {
 /** One payment that somebody has to see to: what happened, what was bought, and the ways on. */
 export function ParkedCard({ parked }: { parked: ParkedCheckout }) {
   const [asking, setAsking] = useState<ParkedAction | null>(null)
+  const left = useKept('note')
+  const again = parked.actions.find((action) => noteId(parked, action) === left?.id)
+  if (asking === null && again) setAsking(again)
   const { view } = useViewedOrder()
   const { customer, decision, orderId, state } = parked
   return (

@@ -1,10 +1,10 @@
 import type { ParkedCheckout } from '@caseloom/contract'
-import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
 import { formatMoney } from '~/lib/money'
 import { useDecideParked, type ParkedAction } from '../api/parked'
+import { noteId, useKeptForm } from '../hooks/use-kept-form'
 
 interface Words {
   press: string
@@ -38,7 +38,7 @@ interface ParkedDecisionProps {
 
 /** Asks why before anything is done: the note stays with the payment. */
 export function ParkedDecision({ parked, action, onClose }: ParkedDecisionProps) {
-  const [note, setNote] = useState('')
+  const [{ note }, change] = useKeptForm('note', { id: noteId(parked, action), note: '' })
   const decide = useDecideParked()
   const { press, title, says } = DECISIONS[action]
   return (
@@ -73,7 +73,7 @@ export function ParkedDecision({ parked, action, onClose }: ParkedDecisionProps)
         hint="For the records, with your name and the time. The customer does not read it."
         maxLength={1000}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => change({ note: event.target.value })}
       />
     </Dialog>
   )

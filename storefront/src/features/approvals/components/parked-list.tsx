@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
@@ -11,15 +12,18 @@ import { ParkedCard } from './parked-card'
 /** Payments without an order: what the shop could not settle by itself, and would not guess at. */
 export function ParkedList() {
   const [{ page }, change] = useListWish()
-  const { data, error, refetch } = useQuery(parkedQuery(page))
+  const { data, error, isPlaceholderData, refetch } = useQuery(parkedQuery(page))
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-label="Needs a person">
-      <h2 className="text-2xl">Needs a person</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        Needs a person
+      </h2>
       <p className="text-ink-soft">
         Payments that did not become an order by themselves. Nothing is charged or given back before you
         decide.
       </p>
-      <div className="mt-6">
+      <div className="mt-6" aria-busy={isPlaceholderData}>
         {data === undefined && error ? (
           <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
             {messageOf(error)}
@@ -40,6 +44,7 @@ export function ParkedList() {
                 page={page}
                 pageSize={PARKED_PAGE}
                 total={data.total}
+                top={heading}
                 onPage={(next) => change({ page: next })}
               />
             ) : null}

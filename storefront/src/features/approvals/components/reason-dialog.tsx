@@ -1,24 +1,26 @@
-import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
 
 interface ReasonDialogProps {
   title: string
+  /** Which order it is, where the title says it not. */
+  about?: string
+  reason: string
+  onReason: (reason: string) => void
   busy: boolean
   onReject: (reason: string) => void
   onClose: () => void
 }
 
 /** Asks why; without a reason nothing is rejected. */
-export function ReasonDialog({ title, busy, onReject, onClose }: ReasonDialogProps) {
-  const [reason, setReason] = useState('')
+export function ReasonDialog({ title, about, reason, onReason, busy, onReject, onClose }: ReasonDialogProps) {
   return (
     <Dialog
       open
       size="sm"
       title={title}
-      description="Provide a reason for rejection. The customer reads it, and the payment is given back."
+      description={`${about ? `${about}. ` : ''}Provide a reason for rejection. The customer reads it, and the payment is given back.`}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
@@ -42,7 +44,7 @@ export function ReasonDialog({ title, busy, onReject, onClose }: ReasonDialogPro
         label="Rejection Reason"
         maxLength={1000}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => onReason(event.target.value)}
       />
     </Dialog>
   )

@@ -23,7 +23,10 @@ async function rejected(...answers: [status: number, code?: string][]) {
   const hand = userEvent.setup()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RejectDialog order={{ id: 'order_1', version: 3, contents: '0123456789abcdef' }} onClose={onClose} />
+      <RejectDialog
+        order={{ id: 'order_1', orderNumber: 7, version: 3, contents: '0123456789abcdef' }}
+        onClose={onClose}
+      />
     </QueryClientProvider>,
   )
   await hand.type(screen.getByRole('textbox', { name: 'Rejection Reason' }), WORDS)

@@ -1,13 +1,18 @@
-import { useRejectOrder, type Looked } from '../api/decisions'
+import { useRejectOrder } from '../api/decisions'
+import { useKeptForm, type Rejected } from '../hooks/use-kept-form'
 import { ReasonDialog } from './reason-dialog'
 
-export function RejectDialog({ order, onClose }: { order: Looked; onClose: () => void }) {
+export function RejectDialog({ order, onClose }: { order: Rejected; onClose: () => void }) {
+  const [{ reason }, change] = useKeptForm('rejection', { id: order.id, order, reason: '' })
   const reject = useRejectOrder()
   return (
     <ReasonDialog
       title="Reject Order"
+      about={`Order #${order.orderNumber}`}
+      reason={reason}
+      onReason={(typed) => change({ reason: typed })}
       busy={reject.isPending}
-      onReject={(reason) => reject.decide({ ...order, reason }, onClose)}
+      onReject={(given) => reject.decide({ ...order, reason: given }, onClose)}
       onClose={onClose}
     />
   )

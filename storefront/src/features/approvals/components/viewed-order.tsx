@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import { useState } from 'react'
-import type { Looked } from '../api/decisions'
+import { useKept, type Rejected } from '../hooks/use-kept-form'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { ApprovalDialog } from './approval-dialog'
 import { AskDialog } from './ask-dialog'
@@ -10,9 +10,14 @@ import { RejectDialog } from './reject-dialog'
 /** The details of the order that the address names, over whichever tab is open. */
 export function ViewedOrder() {
   const { viewed, close } = useViewedOrder()
-  const [rejecting, setRejecting] = useState<Looked | null>(null)
+  const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [asking, setAsking] = useState<AdminOrderDetail | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
+  // What was being typed when the session ran out is there again, whichever list it was opened from.
+  const rejection = useKept('rejection')
+  const wish = useKept('wish')
+  if (rejecting === null && rejection) setRejecting(rejection.order)
+  if (asking === null && wish) setAsking(wish.order)
   return (
     <>
       {viewed === null ? null : (

@@ -12,6 +12,7 @@ export interface Selection {
 export function useSelection(available: string[]): Selection {
   const [ids, setIds] = useState<readonly string[]>([])
   const chosen = ids.filter((id) => available.includes(id))
+  if (chosen.length < ids.length) setIds(chosen)
   return {
     chosen,
     has: (id) => chosen.includes(id),

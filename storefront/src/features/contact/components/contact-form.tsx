@@ -10,6 +10,7 @@ import { messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
 import { toast } from '~/lib/toast'
 import { CATEGORIES } from '../lib/categories'
+import { withWords } from '../lib/with-words'
 
 export type ContactDraft = Required<ContactInput>
 export const EMPTY_DRAFT: ContactDraft = {
@@ -23,7 +24,7 @@ export const EMPTY_DRAFT: ContactDraft = {
 const rules = () => import('../lib/rules').then((part) => part.contactRules)
 
 interface ContactFormProps {
-  /** What the chat has filled in for its reader; each new object fills it in anew. */
+  /** What the chat has filled in for its reader; each new object fills it in anew, around what its reader has typed. */
   prefill: Partial<ContactDraft> | null
   /** The panel that stood here had the focus. */
   takesFocus: boolean
@@ -41,17 +42,27 @@ export function ContactForm({ prefill, takesFocus, onSent }: ContactFormProps) {
     }
   }
   const form = useCheckedForm<ContactDraft>({ rules, defaults: EMPTY_DRAFT, onSubmit: submit })
-  const { setFocus, setValue, getValues } = form
+  const { setFocus, setValue, getValues, clearErrors } = form
   useEffect(() => {
     if (takesFocus) setFocus('name')
   }, [takesFocus, setFocus])
   const filled = useRef<typeof prefill>(null)
+  /** What stands in the form of this. */
+  const put = useRef<Partial<ContactDraft>>({})
   useEffect(() => {
     if (!prefill || filled.current === prefill) return
     filled.current = prefill
-    for (const [field, value] of Object.entries(prefill)) setValue(field as keyof ContactDraft, value)
+    for (const [name, value] of Object.entries(prefill)) {
+      const field = name as keyof ContactDraft
+      const present = getValues(field)
+      const before = put.current[field]
+      if (field !== 'message' && present !== (before ?? EMPTY_DRAFT[field])) continue
+      put.current = { ...put.current, [field]: value }
+      setValue(field, field === 'message' ? withWords(present, value, before) : value)
+      clearErrors(field)
+    }
     setFocus(getValues('name') === '' ? 'name' : 'message')
-  }, [prefill, setValue, setFocus, getValues])
+  }, [prefill, setValue, setFocus, getValues, clearErrors])
 
   return (
     <form {...form.formProps} className="grid gap-5">

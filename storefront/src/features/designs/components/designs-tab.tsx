@@ -64,10 +64,6 @@ export function DesignsTab() {
   const { data, error, isPlaceholderData, refetch } = useQuery(designsQuery(wish))
   const [doing, setDoing] = useState<{ deed: DesignDeed; design: Design } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const toTop = () => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }
   const Deed = doing && DIALOGS[doing.deed]
   const some = (all?.total ?? 0) > 0
   const beyond = data !== undefined && data.items.length === 0 && data.total > 0
@@ -127,10 +123,8 @@ export function DesignsTab() {
                 page={data.page}
                 pageSize={DESIGNS_SHOWN}
                 total={data.total}
-                onPage={(page) => {
-                  change({ page }, { replace: false })
-                  toTop()
-                }}
+                top={heading}
+                onPage={(page) => change({ page }, { replace: false })}
               />
             ) : null}
           </>

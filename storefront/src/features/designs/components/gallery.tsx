@@ -110,11 +110,8 @@ export function Gallery() {
               page={wish.page}
               pageSize={GALLERY_SHOWN}
               total={data.total}
-              onPage={(page) => {
-                change({ page }, { replace: false })
-                top.current?.focus({ preventScroll: true })
-                top.current?.scrollIntoView({ block: 'start' })
-              }}
+              top={top}
+              onPage={(page) => change({ page }, { replace: false })}
             />
           ) : null}
         </>

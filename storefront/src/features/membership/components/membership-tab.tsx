@@ -1,11 +1,10 @@
 import type { Membership } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { Alert } from '~/components/ui/alert'
-import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
+import { StaleNote } from '~/components/ui/stale-note'
 import { messageOf } from '~/lib/api-errors'
 import { membershipQuery } from '../api/membership'
 import { CurrentStatus } from './current-status'
@@ -77,27 +76,7 @@ export function MembershipTab() {
           </p>
         </div>
       </header>
-      {error ? (
-        <Alert
-          tone="bad"
-          title="This may not be the latest"
-          // On a phone the words need the whole width.
-          className="max-sm:flex-wrap max-sm:[&>div]:basis-2/3"
-          action={
-            <Button
-              variant="outline"
-              size="sm"
-              className="max-sm:ml-8"
-              busy={isFetching}
-              onClick={() => void refetch()}
-            >
-              Try Again
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Alert>
-      ) : null}
+      {error ? <StaleNote error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
       <CurrentStatus membership={membership} />
       <Benefits membership={membership} />
       <TierGrid membership={membership} />

@@ -8,7 +8,10 @@ import { cn } from '~/components/ui/cn'
 import { TextField } from '~/components/ui/text-field'
 import { Textarea } from '~/components/ui/textarea'
 import { messageOf } from '~/lib/api-errors'
+import { useExpiryDraft } from '~/lib/use-expiry-draft'
+import { useWho } from '~/lib/who'
 import { useCreateReview } from '../api/own-review'
+import { reviewDraft } from '../lib/review-draft'
 import { StarField } from './star-field'
 
 const MOST = 2000
@@ -24,10 +27,14 @@ export function ReviewForm({
   onCancel: () => void
 }) {
   const create = useCreateReview(productId, onDone)
-  const { register, control, handleSubmit, setError, formState } = useForm<ReviewInput>({
+  const { register, control, handleSubmit, setError, getValues, reset, formState } = useForm<ReviewInput>({
     resolver: zodResolver(reviewBody),
     defaultValues: { rating: 0, title: '', body: '' },
   })
+  const kept = useExpiryDraft<ReviewInput>(reviewDraft(productId), useWho().id, getValues)
+  useEffect(() => {
+    if (kept) reset(kept)
+  }, [kept, reset])
   const { errors, isSubmitting } = formState
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed has gone.

@@ -7,8 +7,10 @@ import { Button } from '~/components/ui/button'
 import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
+import { draftOf } from '~/lib/form-draft'
 import { useWho } from '~/lib/who'
 import { ownReviewQuery } from '../api/own-review'
+import { reviewDraft } from '../lib/review-draft'
 import { ReviewCard } from './review-card'
 
 /** The form and its rules come only to those who want to write. */
@@ -16,7 +18,7 @@ const ReviewForm = latePart(() => import('./review-form').then((part) => part.Re
 
 /** The way to write a review, or why there is none; once written, what was written. */
 export function WriteReview({ productId }: { productId: number }) {
-  const { status } = useWho()
+  const { status, id } = useWho()
   const [open, setOpen] = useState(false)
   const [thanked, setThanked] = useState(false)
   const write = useRef<HTMLButtonElement>(null)
@@ -30,6 +32,9 @@ export function WriteReview({ productId }: { productId: number }) {
     ...ownReviewQuery(productId),
     enabled: status === 'signedIn',
   })
+
+  // What was being written when the session ran out is there again.
+  if (!open && draftOf(reviewDraft(productId), id) !== null) setOpen(true)
 
   if (status !== 'signedIn')
     return (
@@ -61,7 +66,12 @@ export function WriteReview({ productId }: { productId: number }) {
   if (open)
     return (
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <ReviewForm productId={productId} onDone={() => setThanked(true)} onCancel={() => setOpen(false)} />
+        <ReviewForm
+          key={id}
+          productId={productId}
+          onDone={() => setThanked(true)}
+          onCancel={() => setOpen(false)}
+        />
       </Suspense>
     )
   return (

@@ -1,0 +1,83 @@
+import type { AdminStats, User } from '@caseloom/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSessionStore } from '~/features/account/session'
+import { makeAdminOrder } from '~/testing/make-admin-order'
+import { stubShop, type Answer } from '~/testing/stub-shop'
+import AdminPage from './routes/admin'
+
+const STATS: AdminStats = {
+  pendingOrders: 1,
+  processedOrders: 0,
+  rejectedOrders: 0,
+  cancelledOrders: 0,
+  failedOrders: 0,
+  parkedPayments: 0,
+  adjustmentOrders: 0,
+  totalCustomerOrders: 1,
+  revenue: 0,
+  oldestPendingAt: null,
+  lastUpdated: '2026-11-20T09:00:00.000Z',
+  providers: [{ name: 'Stripe', mode: 'test', healthy: true, note: null }],
+}
+const stats: Answer = ['/order/admin/stats', () => STATS]
+const orders: Answer = [
+  '/order/admin/orders',
+  () => ({ items: [makeAdminOrder()], total: 1, page: 1, limit: 25, hasMore: false }),
+]
+const sales: Answer = ['/order/admin/sales', () => ({ days: [] })]
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  useSessionStore.setState({
+    ...useSessionStore.getInitialState(),
+    status: 'signedIn',
+    user: { id: 'ada', isAdmin: true } as User,
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The panel's tab once everything has been answered; what it answers asks for everything anew. */
+function panel(tab: string) {
+  stubShop([stats, orders, sales])
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/admin?tab=${tab}`]}>
+        <AdminPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return () => act(() => client.refetchQueries({ queryKey: ['admin'] }))
+}
+const note = () => screen.queryByText('This may not be the latest')
+
+it('says no longer that all is well while the shop does not answer', async () => {
+  const again = panel('dashboard')
+  expect(await screen.findByText('All Systems Operational')).toBeTruthy()
+  expect(note()).toBeNull()
+  stubShop([])
+  await again()
+  await waitFor(() => expect(note()).not.toBeNull())
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.queryByText('All Systems Operational')).toBeNull()
+  stubShop([stats, orders, sales])
+  await again()
+  expect(await screen.findByText('All Systems Operational')).toBeTruthy()
+  expect(note()).toBeNull()
+})
+
+it('says so, too, where the figures come and the orders do not', async () => {
+  const again = panel('pending')
+  expect(await screen.findByRole('listitem', { name: /^Order 7,/ })).toBeTruthy()
+  stubShop([stats])
+  await again()
+  await waitFor(() => expect(note()).not.toBeNull())
+  expect(screen.getByRole('listitem', { name: /^Order 7,/ })).toBeTruthy()
+})

@@ -1,0 +1,142 @@
+import type { AdminOrder, BulkResult } from '@caseloom/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeAdminOrder } from '~/testing/make-admin-order'
+import { ApprovalList } from './approval-list'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const FIRST = makeAdminOrder({ id: 'order_a', orderNumber: 1 })
+const SECOND = makeAdminOrder({ id: 'order_b', orderNumber: 2 })
+
+const fine = (data: unknown) => Response.json({ success: true, data })
+
+/** The pending orders of a shop whose list is what the test makes of it, and whose bulk decision the test answers. */
+function panel(...orders: AdminOrder[]) {
+  const shop = {
+    orders,
+    /** What the list's answers wait for. */
+    ready: Promise.resolve(),
+    asked: [] as unknown[],
+    answer: (_: Response): void => undefined,
+  }
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (!path.includes('/order/admin/bulk')) {
+      await shop.ready
+      const page = Number(/[?&]page=(\d+)/.exec(path)?.[1])
+      const items = shop.orders.slice((page - 1) * 25, page * 25)
+      return fine({ items, total: shop.orders.length, page, limit: 25, hasMore: false })
+    }
+    shop.asked.push(JSON.parse(typeof init.body === 'string' ? init.body : 'null'))
+    return new Promise<Response>((resolve) => (shop.answer = resolve))
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ApprovalList tab="pending" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return {
+    shop,
+    hand: userEvent.setup(),
+    /** The list is what it is now. */
+    becomes: async (...now: AdminOrder[]) => {
+      shop.orders = now
+      await act(async () => {
+        await client.refetchQueries({ queryKey: ['admin', 'orders'] })
+        // What came is told with the next turn.
+        await new Promise((resolve) => setTimeout(resolve))
+      })
+    },
+    answers: (results: BulkResult[]) => shop.answer(fine({ results })),
+    fails: () =>
+      shop.answer(Response.json({ success: false, error: 'Try again.', code: 'internal' }, { status: 500 })),
+  }
+}
+
+const dialog = (name: string) => screen.getByRole('dialog', { name })
+const chooseAll = async (hand: ReturnType<typeof userEvent.setup>) =>
+  hand.click(await screen.findByRole('checkbox', { name: /^Choose all/ }))
+const inBar = (name: string) =>
+  within(screen.getByRole('region', { name: 'Chosen orders' })).getByRole('button', { name })
+
+it('a decision on several keeps its question while they are decided, and names by number what failed', async () => {
+  const { hand, becomes, answers } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await hand.click(inBar('Process'))
+  await hand.click(within(dialog('Process 2 orders?')).getByRole('button', { name: 'Process 2 orders' }))
+  await becomes({ ...FIRST, status: 'processing' }, SECOND)
+  expect(within(dialog('Process 2 orders?')).getByText('#1 Ada Byron')).toBeTruthy()
+  await becomes()
+  expect(dialog('Process 2 orders?')).toBeTruthy()
+  await becomes(FIRST)
+  answers([
+    { id: 'order_a', ok: false, status: 'pending_admin_approval', message: 'Prodigi did not take it.' },
+    { id: 'order_b', ok: true, status: 'processed', message: '' },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('alert').textContent).toContain('Order #1: Prodigi did not take it.')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose order 1' }).checked).toBe(false)
+})
+
+it('where the shop fails the question stays for another try, and one that was closed can be asked again', async () => {
+  const { hand, shop, becomes, fails } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await hand.click(inBar('Process'))
+  const press = () => within(dialog('Process 2 orders?')).getByRole('button', { name: 'Process 2 orders' })
+  await hand.click(press())
+  await becomes({ ...FIRST, status: 'processing' }, SECOND)
+  fails()
+  await hand.click(await waitFor(press))
+  await hand.click(screen.getByRole('button', { name: 'Cancel' }))
+  fails()
+  await waitFor(() => expect(inBar('Process').hasAttribute('disabled')).toBe(false))
+  await hand.click(inBar('Process'))
+  await hand.click(press())
+  expect(shop.asked).toHaveLength(3)
+  expect(shop.asked[2]).toEqual(shop.asked[0])
+})
+
+it('a reason is typed on while the orders it is for are decided elsewhere', async () => {
+  const { shop, hand, becomes } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await hand.click(inBar('Reject'))
+  await hand.type(screen.getByRole('textbox', { name: 'Rejection Reason' }), 'Too dark.')
+  await becomes()
+  await hand.click(within(dialog('Reject 2 orders')).getByRole('button', { name: 'Reject 2 orders' }))
+  expect(shop.asked).toMatchObject([{ reason: 'Too dark.', ids: ['order_a', 'order_b'] }])
+})
+
+it('an order that was chosen, left and came back is not chosen', async () => {
+  const { hand, becomes } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await becomes({ ...FIRST, status: 'processing' }, SECOND)
+  await becomes(FIRST, SECOND)
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+  expect([box('Choose order 1'), box('Choose order 2')]).toEqual([false, true])
+})
+
+it('a turned page is read from its top, and says so while it is on its way', async () => {
+  const scrolled = vi.fn()
+  HTMLElement.prototype.scrollIntoView = scrolled
+  const { shop, hand } = panel(
+    ...Array.from({ length: 30 }, (_, at) => makeAdminOrder({ id: `order_${at}`, orderNumber: at + 1 })),
+  )
+  const next = await screen.findByRole('button', { name: 'Next page' })
+  let arrives: () => void = () => undefined
+  shop.ready = new Promise((resolve) => (arrives = resolve))
+  await hand.click(next)
+  const heading = screen.getByRole('heading', { level: 2, name: 'Pending Orders' })
+  expect(document.activeElement).toBe(heading)
+  expect(scrolled.mock.contexts).toEqual([heading])
+  expect(screen.getByRole('list').closest('[aria-busy=true]')).not.toBeNull()
+  arrives()
+  expect(await screen.findByRole('listitem', { name: /^Order 30,/ })).toBeTruthy()
+  expect(screen.getByRole('list').closest('[aria-busy=true]')).toBeNull()
+  expect(document.activeElement).toBe(heading)
+})

@@ -1,0 +1,27 @@
+import type { AdminOrder } from '@caseloom/contract'
+import { useKeptForm } from '../hooks/use-kept-form'
+import { orderCount } from '../lib/order-count'
+import { ReasonDialog } from './reason-dialog'
+
+interface BulkRejectDialogProps {
+  orders: AdminOrder[]
+  busy: boolean
+  onReject: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for one reason that all of them are rejected for. */
+export function BulkRejectDialog({ orders, busy, onReject, onClose }: BulkRejectDialogProps) {
+  const id = orders.map((order) => order.id).join()
+  const [{ reason }, change] = useKeptForm('rejections', { id, orders, reason: '' })
+  return (
+    <ReasonDialog
+      title={`Reject ${orderCount(orders.length)}`}
+      reason={reason}
+      onReason={(typed) => change({ reason: typed })}
+      busy={busy}
+      onReject={onReject}
+      onClose={onClose}
+    />
+  )
+}

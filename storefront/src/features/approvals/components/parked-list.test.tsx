@@ -1,0 +1,27 @@
+import type { ParkedCheckout } from '@caseloom/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeParked } from '~/testing/make-parked'
+import { stubShop } from '~/testing/stub-shop'
+import { ParkedList } from './parked-list'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a turned page is read from its top', async () => {
+  HTMLElement.prototype.scrollIntoView = vi.fn()
+  const items: ParkedCheckout[] = [makeParked()]
+  stubShop([['/order/admin/parked', () => ({ items, total: 15, page: 1, limit: 10, hasMore: true })]])
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ParkedList />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Needs a person' }))
+  expect(await screen.findByText('11 to 15 of 15')).toBeTruthy()
+})
