@@ -108,7 +108,9 @@ async function finish(
   const orderId = await ensureOrder(container, paid, wanted, assertHeld)
   if (!(await service.tieOrder(row.id, orderId))) {
     await dropOrder(container, paid, orderId)
-    throw new Error(`Order ${orderId} is not that of checkout ${row.id}: another process has made it meanwhile`)
+    throw new Error(
+      `Order ${orderId} is not that of checkout ${row.id}: another process has made it meanwhile`,
+    )
   }
   return conclude(container, paid, orderId, after)
 }
@@ -148,7 +150,10 @@ async function once(container: MedusaContainer, id: string, after: AfterOrder): 
     if (waited % TRY_MS === 0) {
       const locked = await withCheckoutLock(container, id, async (assertHeld) => {
         const row = await service.findCheckout({ id })
-        return settled(row) ?? (row ? await attempt(container, row, after, assertHeld) : ({ state: 'unknown' } as const))
+        return (
+          settled(row) ??
+          (row ? await attempt(container, row, after, assertHeld) : ({ state: 'unknown' } as const))
+        )
       })
       if (locked.got) return locked.value
     }

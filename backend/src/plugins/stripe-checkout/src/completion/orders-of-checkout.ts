@@ -137,8 +137,7 @@ export async function dropOrder(
       [Modules.PAYMENT]: { payment_collection_id: collectionId },
     })
   }
-  if (await isAlive(container, orderId))
-    await keepingAuthorisation(() => cancel(container, row, [orderId]))
+  if (await isAlive(container, orderId)) await keepingAuthorisation(() => cancel(container, row, [orderId]))
 }
 
 /** Cancels whatever a completion made of a checkout whose money goes back. */
