@@ -55,7 +55,26 @@ it('one that is tried again days later, when Prodigi has forgotten its key, is f
   }
 })
 
-// The same guard: a new print is made where the last one was cancelled.
+// Guard: an order that comes back cancelled is no print. Judge: what the printer holds, and what the customer was told.
+it('one that Prodigi cancelled meanwhile, and whose key it knows still, fails and is printed anew with the next press', async () => {
+  const { admin, placed, params } = await unanswered()
+  const [first] = await printsOfOrder(stack, placed)
+  await sandbox.cancelPrint(first?.id ?? '')
+  expect(await admin.call('processOrder', { params })).toMatchObject({
+    ok: false,
+    code: 'fulfillment_failed',
+    error: expect.stringContaining('Prodigi cancelled this print') as string,
+  })
+  expect(await judge(stack, placed)).toMatchObject({
+    approvals: ['fulfillment_failed'],
+    mails: WAITING.mails,
+  })
+  await admin.must('processOrder', { params })
+  await expect.poll(() => judge(stack, placed), SOON).toEqual({ ...PROCESSED, prints: 2 })
+  expect((await printsOfOrder(stack, placed)).map(stageOf).sort()).toEqual(['Cancelled', 'InProgress'])
+})
+
+// Guard: the provider’s look, which takes a cancelled print for none.
 it('one that Prodigi cancelled meanwhile is printed anew', async () => {
   const { admin, placed, params } = await unanswered()
   const [first] = await printsOfOrder(stack, placed)

@@ -1,12 +1,34 @@
 import { cancelSubmissionWorkflow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { applyPrintStatusWorkflow } from '../../workflows/orders/apply-print-status'
 import { wordsOf } from '../../workflows/orders/task-failure'
-import { failure } from '../http/fail'
+import { failure, isCode } from '../http/fail'
 import { conflictOf, presentStatus, refuseEdited, type Decided, type Decision } from './decide'
 import { findOrder } from './find-order'
 import { isCancellable } from './is-cancellable'
+
+const TRIES = 12
+const PAUSE_MS = 250
+
+/** Prodigi has cancelled it, and its callback may be followed at this moment: that one is waited for, or the answer would be out of date. */
+async function follow(scope: MedusaContainer, submissionId: string): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await applyPrintStatusWorkflow(scope).run({ input: { submissionId } })
+      return
+    } catch (error) {
+      if (tries === TRIES || !isCode(error, 'conflict')) {
+        // The shop follows with the callback or the next poll.
+        scope
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .warn(`A cancelled print is followed later: ${wordsOf(error)}`)
+        return
+      }
+      await sleep(PAUSE_MS)
+    }
+}
 
 /**
  * Has Prodigi cancel the print of an order. The order then waits for a decision again: another print, or the money back.
@@ -26,14 +48,7 @@ export async function cancelPrint(
   if (!prodigiOrderId || !isCancellable(found.bundle))
     throw await conflictOf(scope, order.id, 'There is no print of this order that could be cancelled')
   await cancelSubmissionWorkflow(scope).run({ input: { submissionId: submission.id, prodigiOrderId, by } })
-  try {
-    await applyPrintStatusWorkflow(scope).run({ input: { submissionId: submission.id } })
-  } catch (error) {
-    // Prodigi has cancelled it. The shop follows with the callback or the next poll.
-    scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A cancelled print is followed later: ${wordsOf(error)}`)
-  }
+  await follow(scope, submission.id)
   const { status, reason } = await presentStatus(scope, order.id)
   return { orderId: order.id, status, reason }
 }

@@ -5,6 +5,7 @@ import {
   PRODIGI_MODULE,
   recordRefusalWorkflow,
   recordSubmissionWorkflow,
+  statusOf,
   type PrintLine,
   type SubmissionPlan,
   type SubmissionResult,
@@ -16,6 +17,7 @@ import { createOrderFulfillmentWorkflow } from '@medusajs/medusa/core-flows'
 import { z } from 'zod'
 import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
+import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
@@ -109,6 +111,24 @@ async function cancelUnwanted(container: MedusaContainer, orderId: string, { res
     await container.resolve(PRODIGI_MODULE).cancelPrint(result.prodigiOrderId)
 }
 
+/**
+ * Prodigi may have cancelled a print whose taking it never could tell, and answers its key with that one. It is no print: noted as
+ * cancelled, the next try has a key of its own.
+ */
+async function refuseCancelled(
+  container: MedusaContainer,
+  orderId: string,
+  { fulfillmentId, result }: Submitted,
+) {
+  if (!result.snapshot || statusOf(result.snapshot) !== 'cancelled') return
+  const bundle = await loadBundle(container, orderId)
+  if (bundle) await cancelFulfillment(container, bundle.order, fulfillmentId)
+  throw failure(
+    'fulfillment_failed',
+    'Prodigi cancelled this print before its answer came. Process the order again for a new one, or reject it.',
+  )
+}
+
 /** Hands the order to Prodigi through Medusa's fulfillment, unless that is done. */
 export const submitPrintStep = createStep('submit-print', async (input: SubmitPrintInput, { container }) => {
   const { orderId, taskId, attempt, email, lines } = input
@@ -130,6 +150,7 @@ export const submitPrintStep = createStep('submit-print', async (input: SubmitPr
     throw lost
   })
   await recordSubmissionWorkflow(container).run({ input: { orderId, ...submitted } })
+  await refuseCancelled(container, orderId, submitted)
   const { prodigiOrderId } = submitted.result
   await recordTaskStepWorkflow(container).run({
     input: { ...task, step: 'submitted', facts: { prodigiOrderId } },
