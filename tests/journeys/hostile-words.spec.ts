@@ -138,7 +138,7 @@ test('styles that came with anybody’s words would count for nothing; those of 
   const { context, refused } = await inContext(browser, false, '')
   const page = await context.newPage()
   await page.goto(`${stack.shop}/gallery/${planted.designId}`)
-  await page.getByRole('button', { name: /^Like/ }).click()
+  await page.locator(`#like-${planted.designId}`).click()
   const toast = page.getByText('Please log in to like designs')
   await expect(toast).toBeVisible()
   // Its box is laid out by styles that the library writes.
