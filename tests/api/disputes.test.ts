@@ -5,6 +5,7 @@ import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { checkoutRow } from '../support/judge'
 import { merchandiser } from '../support/medusa-admin'
+import { paymentIdOf } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -137,14 +138,9 @@ it.each(['told', 'untold'])(
     const placed = await placedOrder(stack)
     await admin.must('processOrder', { params: { id: placed.orderId } })
     const about = (await intentOf(placed)) ?? ''
-    const [payment] = await rows<{ id: string }>(
-      stack.databaseUrl,
-      `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
-        where l.order_id = $1`,
-      [placed.orderId],
-    )
+    const paymentId = await paymentIdOf(stack, placed.orderId)
     const staff = await merchandiser(stack.backend)
-    await staff.call('POST', `/payments/${payment?.id ?? ''}/refund`, { amount: 1.5 })
+    await staff.call('POST', `/payments/${paymentId}/refund`, { amount: 1.5 })
     const { refunds = [] } = await sandbox.stripeRows('refunds')
     const refund = refunds.find(({ payment_intent }) => payment_intent === about)
     if (how === 'untold') await sandbox.fault('stripe', { event: 'refund.failed', kind: 'lost', about })

@@ -7,7 +7,7 @@ import { placedOrder } from '../support/checkout'
 import { copiesOf } from '../support/copies'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
-import { mailsAboutText, moneyOfOrder, printsOfOrder } from '../support/order-facts'
+import { mailsAboutText, moneyOfOrder, paymentIdOf, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -78,13 +78,9 @@ describe('the job that tends approvals', () => {
     })
     if (!gone.ok) throw new Error(`Stripe answered ${gone.status}`)
     await admin.must('processOrder', at(printed))
-    const [payment] = await rows<{ id: string }>(
-      databaseUrl,
-      `select p.id from payment p join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
-      [printed.orderId],
-    )
+    const paymentId = await paymentIdOf(stack, printed.orderId)
     const staff = await merchandiser(backend)
-    await staff.call('POST', `/payments/${payment?.id ?? ''}/refund`, { amount: 2 })
+    await staff.call('POST', `/payments/${paymentId}/refund`, { amount: 2 })
   })
 
   it('tells administrators of new orders, of those that wait, fail or lapse soon', async () => {

@@ -23,3 +23,18 @@ export async function mailsAboutText({ databaseUrl }: Stack, text: string): Prom
   )
   return found.map(({ template }) => template)
 }
+
+/** The id of the payment of an order, as Medusa has it. */
+export async function paymentIdOf(
+  { databaseUrl }: Pick<Stack, 'databaseUrl'>,
+  orderId: string,
+): Promise<string> {
+  const [payment] = await rows<{ id: string }>(
+    databaseUrl,
+    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+      where l.order_id = $1`,
+    [orderId],
+  )
+  if (!payment) throw new Error(`Order ${orderId} has no payment`)
+  return payment.id
+}

@@ -5,6 +5,7 @@ import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { checkoutRow, judge, REJECTED, WAITING, type Verdict } from '../support/judge'
 import { merchandiser } from '../support/medusa-admin'
+import { paymentIdOf } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -83,16 +84,11 @@ it('and when its customer cancels it', async () => {
 it('money that Medusa’s admin takes in the moment of a rejection goes back', async () => {
   const order = await waiting()
   const { intentId: about, purchase, params } = order
-  const [payment] = await rows<{ id: string }>(
-    stack.databaseUrl,
-    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
-      where l.order_id = $1`,
-    [purchase.orderId],
-  )
+  const paymentId = await paymentIdOf(stack, purchase.orderId)
   const medusa = await merchandiser(stack.backend)
   const late = { kind: 'delay_after', about }
   await sandbox.fault('stripe', { ...late, operation: 'payment_intents.capture', ms: 4000 })
-  const pressed = medusa.call('POST', `/payments/${payment?.id}/capture`, {})
+  const pressed = medusa.call('POST', `/payments/${paymentId}/capture`, {})
   const taken = async () => (await givenBack(about, purchase.orderId)).taken
   await expect.poll(taken, { ...SOON, interval: 20 }).toBeGreaterThan(0)
   // The release takes the row for one of a dead process, and asks Stripe until the other has its answer.
