@@ -33,7 +33,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
 export const words = (what: string) => `${what} ${randomBytes(3).toString('hex')}`
 
 export const DEVICE = 'iPhone 13'
-export const TOUGH = 'tough'
+const TOUGH = 'tough'
 
 export const preview = (page: Page) => page.getByRole('complementary', { name: 'Live Preview' })
 export const variations = (page: Page) => preview(page).getByRole('button', { name: /^Variation \d of \d/ })

@@ -5,7 +5,7 @@ export function median(figures: number[]): number {
 }
 
 /** How long a call takes, in milliseconds. */
-export async function timed(call: () => Promise<unknown>): Promise<number> {
+async function timed(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await call()
   return performance.now() - start

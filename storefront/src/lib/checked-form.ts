@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Res
 import { NetworkError } from './api-errors'
 
 /** A field's fault as the fields of the design system take it. */
-export function errorProp(fault: { message?: string | undefined } | undefined): { error?: string } {
+function errorProp(fault: { message?: string | undefined } | undefined): { error?: string } {
   return fault?.message ? { error: fault.message } : {}
 }
 

@@ -21,7 +21,7 @@ const TWO_PARTS = new Set(['membership', 'printing'])
 const ALIASES: Record<string, string> = { merchandising: 'products' }
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
-export const distinct = (ids: readonly string[]): string[] => [...new Set(ids)].slice(0, IDS_MAX)
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)].slice(0, IDS_MAX)
 
 /** The call as its route is declared, whatever rows it names: `POST /admin/products/:id/variants`. */
 export function callOf(method: string, path: string): string {

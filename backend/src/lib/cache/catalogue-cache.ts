@@ -2,4 +2,3 @@
 export { cachedRoute, ReadyJson } from './cached-route'
 export { CATALOGUE_CHANGED } from './changes'
 export { remember } from './remember'
-export { catalogueStamp } from './stamp'

@@ -1,8 +1,7 @@
 import type { ProductCardPage, ProductSort } from '@caseloom/contract'
 import type { IndexEntry } from './catalogue-index'
 
-export const CHIPS = ['eco', 'flexi', 'wireless'] as const
-export type Chip = (typeof CHIPS)[number]
+export type Chip = 'eco' | 'flexi' | 'wireless'
 
 export interface Wanted {
   search?: string | undefined

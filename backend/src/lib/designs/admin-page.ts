@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ModerationFlag, ReportReason } from '@caseloom/ai-designs'
 
-export const REVIEWABLE = ['pending', 'published', 'declined'] as const
+const REVIEWABLE = ['pending', 'published', 'declined'] as const
 export type Reviewable = (typeof REVIEWABLE)[number]
 /** What a list shows: a status, or what is published and somebody reported since it was last decided on. */
 export const DESIGN_LISTS = [...REVIEWABLE, 'reported'] as const

@@ -5,7 +5,7 @@ import { artworkUrl } from './present-design'
 const partialUrl = (token: string) => `/api/files/partial/${token}.webp`
 const rounded = (share: number) => Math.round(share * 100) / 100
 
-export const presentSlot = ({ partialToken, artworkToken, ...slot }: SlotView): JobVariation => ({
+const presentSlot = ({ partialToken, artworkToken, ...slot }: SlotView): JobVariation => ({
   ...slot,
   partialUrl: partialToken && partialUrl(partialToken),
   imageUrl: artworkToken && artworkUrl(artworkToken, 'large'),

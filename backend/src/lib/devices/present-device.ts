@@ -37,7 +37,7 @@ function size({ width_mm, height_mm, depth_mm }: StoredDevice): CatalogueDevice[
 type Sold = Pick<IndexEntry, 'number' | 'devices'>
 
 /** Numbers of the products that can be bought for a device, by the device's name in lower case. */
-export function productsByDevice(products: readonly Sold[]): Map<string, number[]> {
+function productsByDevice(products: readonly Sold[]): Map<string, number[]> {
   const numbers = new Map<string, number[]>()
   for (const { number, devices } of products)
     for (const name of devices) numbers.set(name, [...(numbers.get(name) ?? []), number])

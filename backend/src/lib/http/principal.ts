@@ -15,7 +15,7 @@ export interface Customer {
 export const GUEST_COOKIE = 'caseloom_guest'
 const GUEST_COOKIE_DAYS = 365
 
-export const hashGuestKey = (key: string) => createHash('sha256').update(key).digest('hex')
+const hashGuestKey = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** The hash of the browser's guest key, or null where it has none. Only the hash reaches the domain. */
 export function guestKeyHash(req: MedusaRequest): string | null {

@@ -56,7 +56,7 @@ const LINES: Line[] = [
 const taxIn = (gross: number, rate: number) => (gross * rate) / (100 + rate)
 
 /** A Medusa order with tax lines as `query.graph` answers it; its sums follow from its lines. */
-export function rawInvoiceOrder({
+function rawInvoiceOrder({
   lines = LINES,
   discount = { code: 'SAVE10' },
   delivery = 5.5,

@@ -31,7 +31,7 @@ function checkoutFilter(whose: Whose): Record<string, unknown> {
 }
 
 /** The checkouts that led to an order. Only what one of them points to is an order of this shop. */
-export async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Promise<CheckoutRef[]> {
+async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Promise<CheckoutRef[]> {
   if ('orderIds' in whose && whose.orderIds.length === 0) return []
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({

@@ -33,7 +33,7 @@ export interface PrintRow {
   reason: Reason | null
 }
 
-export const sizeOf = ({ width_px, height_px, dpi }: PrintSpecRow): PrintRow['size'] =>
+const sizeOf = ({ width_px, height_px, dpi }: PrintSpecRow): PrintRow['size'] =>
   width_px && height_px && dpi ? { widthPx: width_px, heightPx: height_px, dpi } : null
 
 function reasonOf(sku: string | null, device: string | null, spec: PrintSpecRow | undefined): Reason | null {

@@ -9,7 +9,7 @@ const hsl = (hue: number, saturation: number, light: number): string =>
   `hsl(${Math.round(hue) % 360},${saturation}%,${light}%)`
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
-export function random(seed: number): Random {
+function random(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

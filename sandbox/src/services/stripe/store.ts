@@ -16,7 +16,7 @@ import type {
   StripeSettings,
 } from './entities.js'
 
-export const API_VERSION = '2024-06-20'
+const API_VERSION = '2024-06-20'
 
 export type SessionLines = { id: string; lines: LineItem[] }
 

@@ -14,7 +14,7 @@ const inPage = (run: () => void, nonce: string): string =>
  * between the visitor and what there is to see. What a visitor does until then is kept and done when they are there.
  * React Router has no say in when its scripts start, so it is said here.
  */
-export const withLateScripts = (html: string, nonce: string): string =>
+const withLateScripts = (html: string, nonce: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/(<script nonce="[^"]*" )type="module" async=""/, '$1type="later"')

@@ -18,7 +18,7 @@ const FRICTION = 0.02
 const STROLL = 56
 const HASTE = 40
 
-export const clampUp = (up: number) => Math.max(-MOST_UP, Math.min(MOST_UP, up))
+const clampUp = (up: number) => Math.max(-MOST_UP, Math.min(MOST_UP, up))
 
 export const turned = (angle: Angle, right: number, up: number): Angle => ({
   right: angle.right + right,

@@ -3,7 +3,7 @@ import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SR
 const SIZE = 512
 
 /** The same numbers for the same seed, in [0, 1). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -7,7 +7,7 @@ import type { PhoneMaterials } from './phone-materials'
 import { slab } from './slab'
 
 const FRAME_ROUND = 1.5
-export const ISLAND_RISE = 1.7
+const ISLAND_RISE = 1.7
 
 const mesh = (geometry: Mesh['geometry'], material: Material | Material[]) => {
   const made = new Mesh(geometry, material)

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ImgHTMLAttributes } from 'react'
 import { photoSources } from './photo-sources'
 
-export const PHOTO_PLACEHOLDER = '/images/case-placeholder.svg'
+const PHOTO_PLACEHOLDER = '/images/case-placeholder.svg'
 
 export interface CasePhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'onError' | 'srcSet'> {
   src: string

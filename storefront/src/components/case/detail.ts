@@ -2,7 +2,7 @@ import type { Placement, PrintArea } from '@caseloom/contract'
 import { artworkBox, type Size } from './placement'
 
 /** The longer side of the small version that detail is measured on. */
-export const DETAIL_SIDE = 240
+const DETAIL_SIDE = 240
 const CELL = 4
 /** Differences up to this are grain and compression, not drawing. */
 const FLOOR = 6

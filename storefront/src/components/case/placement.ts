@@ -43,30 +43,6 @@ export function artworkBox(area: Size, artwork: Size, placement: Placement): Art
   }
 }
 
-export type XY = readonly [number, number]
-
-/** The point of the print area where a point of the artwork is printed. */
-export function toPrint([u, v]: XY, artwork: Size, box: ArtworkBox): XY {
-  const turn = (box.rotation * Math.PI) / 180
-  const across = (u - artwork.width / 2) * box.k * (box.mirror ? -1 : 1)
-  const down = (v - artwork.height / 2) * box.k
-  return [
-    box.cx + across * Math.cos(turn) - down * Math.sin(turn),
-    box.cy + across * Math.sin(turn) + down * Math.cos(turn),
-  ]
-}
-
-/** The point of the artwork that is printed at a point of the print area. */
-export function toArtwork([px, py]: XY, artwork: Size, box: ArtworkBox): XY {
-  const turn = (-box.rotation * Math.PI) / 180
-  const [dx, dy] = [px - box.cx, py - box.cy]
-  const across = ((dx * Math.cos(turn) - dy * Math.sin(turn)) / box.k) * (box.mirror ? -1 : 1)
-  return [
-    across + artwork.width / 2,
-    (dx * Math.sin(turn) + dy * Math.cos(turn)) / box.k + artwork.height / 2,
-  ]
-}
-
 /** False where a corner of the print area lies outside the artwork, so that the background would show. */
 export function coversArea(area: Size, artwork: Size, placement: Placement): boolean {
   const box = artworkBox(area, artwork, placement)

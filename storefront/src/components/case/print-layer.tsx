@@ -27,7 +27,7 @@ export function ArtworkImage({ src, box, opacity }: { src: string; box: ArtworkB
 }
 
 /** Words by the same metrics as the printer's: no ligatures, and pairs only where both sides know them. */
-export function PrintedText({ text, height }: { text: TextLayer; height: number }) {
+function PrintedText({ text, height }: { text: TextLayer; height: number }) {
   const size = text.size * UNIT
   return (
     <g

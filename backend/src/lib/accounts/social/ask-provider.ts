@@ -3,7 +3,7 @@ import type { AuthIdentityDTO, MedusaContainer } from '@medusajs/framework/types
 import { Modules } from '@medusajs/framework/utils'
 import { failure } from '../../http/fail'
 
-export const unavailable = ({ name }: SocialProvider) =>
+const unavailable = ({ name }: SocialProvider) =>
   failure(
     'provider_unavailable',
     `We could not reach ${name}. Please try again in a moment, or sign in with your password.`,

@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** What is on a line now; null where it has no design. */
-export function designOf({ metadata }: ShopOrderLine): LineDesign | null {
+function designOf({ metadata }: ShopOrderLine): LineDesign | null {
   if (!metadata?.recipe_hash || !metadata.design_id) return null
   return {
     recipeHash: metadata.recipe_hash,

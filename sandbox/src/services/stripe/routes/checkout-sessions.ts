@@ -10,7 +10,7 @@ import type { StripeStore } from '../store.js'
 
 const BASE = '/v1/checkout/sessions'
 
-export function findSession(db: StripeStore, id: string | undefined): CheckoutSession {
+function findSession(db: StripeStore, id: string | undefined): CheckoutSession {
   letTimePass(db)
   const session = db.sessions.get(id ?? '')
   if (!session) throw notFound('checkout.session', id ?? '')

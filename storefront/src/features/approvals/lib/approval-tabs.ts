@@ -49,6 +49,3 @@ export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
     statuses: ['rejected', 'cancelled'],
   },
 }
-
-export const isApprovalTab = (tab: string): tab is ApprovalTab =>
-  (APPROVAL_TABS as readonly string[]).includes(tab)

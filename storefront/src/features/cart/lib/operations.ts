@@ -39,7 +39,7 @@ export const EMPTY_CART: StoredCart = {
 }
 
 /** What is laid aside in one browser: for so many customers, so many changes of each, and so long. */
-export const ASIDE_OWNERS = 3
+const ASIDE_OWNERS = 3
 export const ASIDE_CHANGES = 200
 const ASIDE_MS = 30 * 24 * 60 * 60_000
 

@@ -10,7 +10,7 @@ import {
 } from './operations'
 
 export const CART_KEY = 'caseloom_cart'
-export const CART_VERSION = 2
+const CART_VERSION = 2
 const PENDING_MAX = 500
 
 export interface ReadCart {

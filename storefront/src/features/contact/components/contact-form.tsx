@@ -13,7 +13,7 @@ import { CATEGORIES } from '../lib/categories'
 import { withWords } from '../lib/with-words'
 
 export type ContactDraft = Required<ContactInput>
-export const EMPTY_DRAFT: ContactDraft = {
+const EMPTY_DRAFT: ContactDraft = {
   name: '',
   email: '',
   subject: '',

@@ -45,7 +45,7 @@ export const publishedDesignQuery = (viewerId: string | null, id: string) =>
     meta: { silent: true },
   })
 
-export const RELATED_SHOWN = 4
+const RELATED_SHOWN = 4
 /** The word that says most of a design: the longest. */
 const keyword = ({ title, prompt }: Pick<Design, 'title' | 'prompt'>): string =>
   (`${title} ${prompt}`.match(/[\p{L}\p{N}]+/gu) ?? []).sort((a, b) => b.length - a.length)[0] ?? ''

@@ -3,7 +3,7 @@ import { cn } from '~/components/ui/cn'
 import { TierIcon } from './tier-icon'
 
 /** What a tier's colour is on the page; the same words for its badge and its medal. */
-export const TIER_LOOKS: Record<TierColour, string> = {
+const TIER_LOOKS: Record<TierColour, string> = {
   linen: 'bg-sunken text-ink',
   bronze: 'bg-bronze text-on-bronze',
   silver: 'bg-silver text-on-silver',

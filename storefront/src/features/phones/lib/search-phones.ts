@@ -14,7 +14,7 @@ const RANGES: Record<string, string> = {
 const PARTS = /(iphone|galaxy|samsung|apple|promax|pro|max|plus|ultra|mini)/g
 
 /** 'S24+', 'iPhone15ProMax' and 'galaxy s 24 plus' become the same kind of words: 's24 plus', 'iphone 15 pro max'. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .toLowerCase()

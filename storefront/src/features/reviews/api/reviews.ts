@@ -9,7 +9,7 @@ export interface ReviewWish {
   admin?: boolean
 }
 
-export const REVIEWS_SHOWN = 6
+const REVIEWS_SHOWN = 6
 
 /**
  * A product's reviews, page by page: `client.infiniteQuery(reviewsQuery(id))` in a loader fetches the first.

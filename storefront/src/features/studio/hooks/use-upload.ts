@@ -13,7 +13,7 @@ const USUAL: UploadLimits = {
 }
 
 /** The sentence to show, or null where the file can be sent. The shop looks at what is in it. */
-export function fileProblem(file: File, { maxBytes, types }: UploadLimits = USUAL): string | null {
+function fileProblem(file: File, { maxBytes, types }: UploadLimits = USUAL): string | null {
   if (file.type !== '' && types.length > 0 && !types.includes(file.type))
     return 'Please choose a picture: a photo or a JPEG, PNG or WebP file.'
   if (file.size > maxBytes)

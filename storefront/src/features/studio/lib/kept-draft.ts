@@ -22,7 +22,7 @@ const PICTURES_MAX = 16
 /** Written out: the contract's own lists would bring its schemas into the page. */
 const FINISHES: Record<Finish, true> = { Matte: true, Gloss: true, Premium: true, Standard: true }
 const isFinish = (value: unknown): value is Finish => isText(value) && Object.hasOwn(FINISHES, value)
-export const STYLES: Record<StyleId, true> = {
+const STYLES: Record<StyleId, true> = {
   watercolour: true,
   'line-art': true,
   neon: true,

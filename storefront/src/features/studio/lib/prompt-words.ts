@@ -35,7 +35,7 @@ const clock = once(
 const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: ZONE }))
 
 /** '09:40', 'tomorrow at 09:40'; null where there is nothing to wait for. */
-export function renewalTime(renewsAt: string | null, now: Date): string | null {
+function renewalTime(renewsAt: string | null, now: Date): string | null {
   const at = renewsAt === null ? null : new Date(renewsAt)
   if (!at || Number.isNaN(at.getTime()) || at <= now) return null
   const time = clock().format(at)

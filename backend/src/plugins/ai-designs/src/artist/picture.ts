@@ -40,7 +40,7 @@ export interface PictureEvents {
   partial: (webp: Buffer) => void
 }
 
-export const THUMB_WIDTH = 360
+const THUMB_WIDTH = 360
 
 const imageOf = ({ width, height, data, alpha }: Pixels): Sharp => {
   if (!alpha) return sharp(data, { raw: { width, height, channels: 3 } })

@@ -12,7 +12,7 @@ import { marks, type Sql, type Value } from './sql'
 import type { ProviderId } from './types'
 import { whenOpening } from './when-opening'
 
-export const JOIN_WITHIN_MINUTES = 10
+const JOIN_WITHIN_MINUTES = 10
 
 export interface OpenJobInput {
   who: QuotaSubject

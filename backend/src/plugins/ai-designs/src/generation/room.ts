@@ -5,10 +5,10 @@ import { readQuota, type QuotaSubject } from '../policy/quota'
 import { PRINCIPAL, type Sql } from './sql'
 
 /** Of one customer: one that is drawn and two that wait. */
-export const MOST_UNFINISHED = 3
-export const MOST_WAITING = 100
+const MOST_UNFINISHED = 3
+const MOST_WAITING = 100
 /** So that nobody fills the queue alone by throwing cookies away; a school or an office shares one address. */
-export const MOST_OF_ADDRESS = 24
+const MOST_OF_ADDRESS = 24
 const BUSY =
   'Many people are creating just now, so we can’t take more for a moment. Please try again in half a minute.'
 const OWN =
@@ -34,7 +34,7 @@ async function loadOf(sql: Sql, principal: string, address: string | null): Prom
   return load ?? { waiting: 0, own: 0, near: 0 }
 }
 
-export const principalOf = ({ owner }: QuotaSubject): string =>
+const principalOf = ({ owner }: QuotaSubject): string =>
   owner.customerId ?? owner.guestKeyHash ?? ownerKey(owner)
 
 /** @throws DesignError rate_limited where the queue, or this customer's part of it, is full */

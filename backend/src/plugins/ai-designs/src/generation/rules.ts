@@ -33,7 +33,7 @@ export function jobStatusOf(slots: readonly SlotStatus[], cancelled: boolean): J
 }
 
 export const MOST_ATTEMPTS = 2
-export const MOST_RATE_WAITS = 3
+const MOST_RATE_WAITS = 3
 /** Where the provider asks to slow down without saying for how long. */
 const RATE_WAIT_MS = 5000
 const UNAVAILABLE_WAIT_MS = 500
@@ -49,7 +49,7 @@ export type AfterFault =
   { kind: 'again'; afterMs: number; countsAttempt: boolean } | ({ kind: 'failed' } & SlotFailure)
 
 /** The one sentence that a refusal says, whoever refused. */
-export const REFUSED =
+const REFUSED =
   'We can’t draw that: our designs stay free of nudity, violence and hate. Try describing a place, an animal or a pattern instead.'
 const TOO_SLOW = 'This picture took too long. You can try it again.'
 const DAMAGED = 'This picture arrived damaged. You can try it again.'

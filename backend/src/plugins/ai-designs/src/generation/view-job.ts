@@ -50,8 +50,7 @@ function slotView({ picture, ...slot }: Found, prompt: string): SlotView {
   }
 }
 
-export const isOver = ({ status }: Pick<SlotRow, 'status'>): boolean =>
-  status !== 'queued' && status !== 'drawing'
+const isOver = ({ status }: Pick<SlotRow, 'status'>): boolean => status !== 'queued' && status !== 'drawing'
 
 export const slotProgress = (
   slot: Pick<SlotRow, 'status' | 'stage' | 'started_at'>,

@@ -8,7 +8,7 @@ const COUNTED = ['images', 'requests'] as const
 const UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
 /** '1m30s', '250ms' or a bare number of seconds, as milliseconds; null where it is none of them. */
-export function durationMs(text: string | null | undefined): number | null {
+function durationMs(text: string | null | undefined): number | null {
   // A header may be thousands of signs long, a duration is not.
   if (!text || text.length > 100) return null
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000

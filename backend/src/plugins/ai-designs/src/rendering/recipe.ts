@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Placement, PrintTemplate, TextLayer } from './types'
 
 /** Raised when the renderer would give other pixels for the same recipe. */
-export const RENDERER_VERSION = 1
+const RENDERER_VERSION = 1
 
 /** All that a print depends on: the same recipe always gives the same file. */
 export interface Recipe {
@@ -35,7 +35,7 @@ function canonicalText(text: TextLayer): TextLayer {
 }
 
 /** Words as they are laid out: composed letters, plain spaces, no empty lines round them. */
-export function tidyWords(content: string): string {
+function tidyWords(content: string): string {
   const lines = content
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

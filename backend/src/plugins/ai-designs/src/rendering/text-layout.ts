@@ -3,7 +3,7 @@ import { openFace, TEXT_FACES } from './text-fonts'
 import type { Size, TextFont, TextLayer } from './types'
 
 /** The rim's width on either side of a letter's edge, in sizes. */
-export const RIM = 0.045
+const RIM = 0.045
 
 export interface LaidText {
   /** One path for each line, about the block's centre, in print pixels. */

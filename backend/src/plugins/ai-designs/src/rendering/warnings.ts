@@ -5,7 +5,7 @@ import { textCorners } from './text-layout'
 import type { Placement, Size, TemplateBox, TextLayer } from './types'
 
 /** What bends round the edge or may be cut: a share of the print area's width and height on each side. */
-export const SAFE_MARGIN = 0.04
+const SAFE_MARGIN = 0.04
 /** The picture's detail is this much denser in the camera's opening than elsewhere: something that matters lies there. */
 const CROWDED = 1.5
 

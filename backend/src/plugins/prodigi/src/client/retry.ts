@@ -10,7 +10,7 @@ export interface RetryOptions {
 }
 
 /** The wait before try number `attempt` (from 1), with jitter so that many callers do not come back at once. */
-export function delayOf(
+function delayOf(
   attempt: number,
   options: RetryOptions,
   askedMs: number | null,

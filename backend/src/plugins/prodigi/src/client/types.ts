@@ -10,7 +10,7 @@ const list = <T extends z.ZodType>(schema: T) =>
 
 const moneySchema = z.object({ amount: z.string(), currency: z.string() })
 
-export const issueSchema = z.object({
+const issueSchema = z.object({
   objectId: nullish(z.string()),
   errorCode: nullish(z.string()),
   description: nullish(z.string()),
@@ -23,8 +23,8 @@ export const shipmentSchema = z.object({
   dispatchDate: nullish(z.string()),
   tracking: nullish(z.object({ number: nullish(z.string()), url: nullish(z.string()) })),
 })
-export const chargeSchema = z.object({ totalCost: nullish(moneySchema) })
-export const orderStatusSchema = z.object({
+const chargeSchema = z.object({ totalCost: nullish(moneySchema) })
+const orderStatusSchema = z.object({
   stage: z.string(),
   issues: list(issueSchema),
   details: nullish(z.record(z.string(), z.string())),

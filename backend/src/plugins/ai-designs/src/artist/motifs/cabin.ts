@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas'
 import { mix, shift } from '../colour'
-import { n1, smooth, type Point } from '../curves'
+import { smooth, type Point } from '../curves'
 import type { Random } from '../random'
 
 export interface CabinLook {
@@ -105,18 +105,4 @@ export function smoke(
     [1, colour, 0.65],
   ])
   canvas.path(smooth([...left, ...right.toReversed()], true), { fill, role: 'shade' })
-}
-
-/** A row of cottages along a line. */
-export function village(
-  canvas: Canvas,
-  random: Random,
-  points: readonly Point[],
-  sizes: readonly [number, number],
-  looks: readonly CabinLook[],
-): void {
-  points.forEach(([x, y], i) => {
-    const look = looks[i % looks.length]
-    if (look) cabin(canvas, random, n1(x), n1(y), random.range(...sizes), look)
-  })
 }

@@ -12,7 +12,7 @@ const HUES = [27, 55, 95, 148, 220, 262, 300, 355] as const
 const GROUNDS = ['#ffd400', '#14b5e0', '#ff4fa3', '#e8262d'] as const
 
 /** The ink that is nearest to a colour; greys stay greys. */
-export function inkOf(colour: string): string {
+function inkOf(colour: string): string {
   const { l, c, h } = asLch(colour)
   if (c < 0.035) return l > 0.78 ? '#fffdf4' : l < 0.3 ? BLACK : lch(l, 0.02, 250)
   let best = 0

@@ -1,4 +1,4 @@
-export const ESTIMATED_BUSINESS_DAYS = 5
+const ESTIMATED_BUSINESS_DAYS = 5
 
 /** `days` business days (Monday to Friday, bank holidays not counted out) after an ISO 8601 date, in UTC. */
 export function addBusinessDays(from: string, days: number): Date {
