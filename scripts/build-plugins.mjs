@@ -25,7 +25,9 @@ const files = dirs
   .flatMap((dir) => filesIn(path.join(dir, 'src')))
   // Screens are bundled by `medusa build` from the sources.
   .filter((file) => !path.relative(pluginsDir, file).split(path.sep).includes('admin'))
-const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+/** What tests alone read. @param {string} file */
+const isForTests = (file) => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('test-data')
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !isForTests(file))
 
 const config = ts.parseJsonConfigFileContent(
   ts.readConfigFile(path.join(backendDir, 'tsconfig.plugin.json'), ts.sys.readFile).config,

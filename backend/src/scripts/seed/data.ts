@@ -91,5 +91,4 @@ export const PROMOTIONS = [
   },
 ] as const
 
-export const ADMIN_GROUP = 'Shop administrators'
 export const DEMO_PASSWORD = 'caseloom-demo-1'

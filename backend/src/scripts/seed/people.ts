@@ -11,8 +11,8 @@ import { takeForGranted } from '../../lib/accounts/administrators'
 import { EMAILPASS } from '../../lib/accounts/credentials'
 import { DEMO_LOGINS } from '../../lib/accounts/demo-logins'
 import { setPassword } from '../../lib/accounts/set-password'
-import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
-import { ADMIN_GROUP, DEMO_PASSWORD } from './data'
+import { ACCOUNT_SECURITY_MODULE, ADMIN_GROUP } from '../../modules/account_security'
+import { DEMO_PASSWORD } from './data'
 import { whole } from './whole'
 
 async function administratorsGroup(container: MedusaContainer): Promise<string> {

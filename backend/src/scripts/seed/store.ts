@@ -1,3 +1,4 @@
+import { PROVIDER_ID } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import {
@@ -13,9 +14,8 @@ import {
 import { brand } from '../../brand'
 import { whole } from './whole'
 
-export const SALES_CHANNEL = 'Caseloom Storefront'
-export const STOCK_LOCATION = 'Prodigi'
-export const PAYMENT_PROVIDER = 'pp_stripe-checkout_stripe'
+const SALES_CHANNEL = 'Caseloom Storefront'
+const STOCK_LOCATION = 'Prodigi'
 const VAT_RATE = 20
 
 async function salesChannel(container: MedusaContainer): Promise<string> {
@@ -48,7 +48,7 @@ const region = (container: MedusaContainer): Promise<string> =>
               currency_code: 'gbp',
               countries: ['gb'],
               is_tax_inclusive: true,
-              payment_providers: [PAYMENT_PROVIDER],
+              payment_providers: [PROVIDER_ID],
             },
           ],
         },
