@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { chosen } from './tests/wide.mjs'
 
+/** What comes by itself (mails, news, jobs) comes late on a machine that has a lot to do. */
+const patient = { poll: { timeout: 20_000 } }
 const never = ['**/node_modules/**', '**/.medusa/**', '**/dist/**', '**/build/**']
 const api = chosen('api', ['tests/api/**/*.test.ts'])
 const workflows = chosen('workflows', ['tests/workflows/*.test.ts'])
@@ -20,6 +22,7 @@ export default defineConfig({
           include: ['backend/src/**/*.test.ts'],
           exclude: never,
           testTimeout: 30_000,
+          expect: patient,
         },
       },
       'storefront/vitest.config.ts',
@@ -49,6 +52,7 @@ export default defineConfig({
           globalSetup: ['tests/support/api-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
           // One shop serves all files; each test brings its own customer.
           fileParallelism: true,
           maxWorkers: 2,
@@ -74,6 +78,7 @@ export default defineConfig({
           // A new start of the backend alone may take a minute on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          expect: patient,
           // One shop, whose backend is killed: what runs beside a kill would feel it.
           fileParallelism: false,
           maxConcurrency: 20,
@@ -87,6 +92,7 @@ export default defineConfig({
           exclude: [...never, ...ownShops.exclude],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          expect: patient,
           fileParallelism: false,
         },
       },

@@ -127,15 +127,11 @@ describe('asking for a change', () => {
 
   it('is refused once a print was tried: the printer may have taken it', async () => {
     const placed = await placedOrder(stack)
-    await sandbox.fault('prodigi', {
-      operation: 'orders.create',
-      kind: 'error',
-      status: 500,
-      times: 50,
-      about: placed.orderId,
-    })
-    await admin.call('processOrder', at(placed))
-    await sandbox.mend('prodigi')
+    await sandbox.faultDuring(
+      'prodigi',
+      { operation: 'orders.create', kind: 'error', status: 500, about: placed.orderId },
+      () => admin.call('processOrder', at(placed)),
+    )
     expect(await statusOf(placed)).toBe('prodigi_failed')
     expect(await ask(placed)).toMatchObject({
       status: 409,

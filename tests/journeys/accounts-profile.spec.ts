@@ -170,9 +170,11 @@ test('addresses: the first is the default, which another takes over; deleting as
     await page.goto(`${stack.shop}/dashboard?tab=addresses&back=%2Fcart`)
     await page.getByRole('button', { name: 'Add Address' }).click()
     await fillAddress(page, { name: 'Mum', street: '2 Bobbin Lane', city: 'Bolton', postcode: 'BL1 1AA' })
-    await page.getByRole('button', { name: 'Save Address' }).click()
+    await Promise.all([
+      expect(page.getByText('Address added successfully')).toBeVisible(),
+      page.getByRole('button', { name: 'Save Address' }).click(),
+    ])
     await expect(page).toHaveURL(`${stack.shop}/cart`)
-    await expect(page.getByText('Address added successfully')).toBeVisible()
   })
 })
 

@@ -177,10 +177,13 @@ test('tabs of one browser sign in and out together', async ({ page, context }) =
   await second.goto(`${stack.shop}/dashboard`)
   await expect(second.getByRole('heading', { name: 'Welcome back, Dora' })).toBeVisible()
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
+  // The words go by themselves, before a slow second tab is there.
+  await Promise.all([
+    expect(page.getByText('Logged out successfully')).toBeVisible(),
+    page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click(),
+  ])
   await expect(second).toHaveURL(/\/login/)
   await expect(second.getByText(EXPIRED)).toHaveCount(0)
-  await expect(page.getByText('Logged out successfully')).toBeVisible()
 
   // Nobody who comes from the login page is led back to it.
   await page.goto(`${stack.shop}/login?redirect=%2Flogin`)

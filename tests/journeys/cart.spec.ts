@@ -188,9 +188,11 @@ test('the drawer opens after adding, gives the focus back and leads on', async (
   }).toPass()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(drawer).toBeVisible({ timeout: 60_000 })
-  await drawer.getByRole('button', { name: 'Checkout' }).click()
+  await Promise.all([
+    expect(page.getByText('Please log in to proceed with checkout')).toBeVisible(),
+    drawer.getByRole('button', { name: 'Checkout' }).click(),
+  ])
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcart/)
-  await expect(page.getByText('Please log in to proceed with checkout')).toBeVisible()
   await page.context().close()
 })
 

@@ -55,9 +55,11 @@ test('the chat greets, answers with the shop’s own prices, and leads to the fo
   await page.getByRole('button', { name: 'Start chat' }).click()
   const chat = page.getByRole('dialog', { name: 'Caseloom support' })
   await expect(chat.getByText('Hi! I answer the common questions')).toBeVisible()
-  await chat.getByRole('button', { name: 'Shipping info' }).click()
+  await Promise.all([
+    expect(chat.getByText('Typing…')).toBeVisible(),
+    chat.getByRole('button', { name: 'Shipping info' }).click(),
+  ])
   await expect(chat.getByRole('group', { name: 'Quick replies' })).toHaveCount(0)
-  await expect(chat.getByText('Typing…')).toBeVisible()
   await expect(chat.getByText(/Basic £2\.10, 5-7 business days/)).toBeVisible()
   await expect(chat.getByRole('button', { name: 'Returns' })).toBeVisible()
   const send = chat.getByRole('button', { name: 'Send', exact: true })

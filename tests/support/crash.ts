@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from '../../scripts/lib/process-table.mjs'
 import { backendPid } from './backend-process'
@@ -11,6 +11,12 @@ export interface FailPoint {
   when: 'before' | 'after'
   /** Text in its input that tells this case from what else runs, such as the jobs of the shop. */
   about: string
+}
+
+/** Names a place in a file that the backend may read at any moment. */
+export function armAt(file: string, place: FailPoint): void {
+  writeFileSync(`${file}.draft`, JSON.stringify(place))
+  renameSync(`${file}.draft`, file)
 }
 
 /** On a machine that has a lot to do beside. */
@@ -53,7 +59,7 @@ export async function killedAt(
 ): Promise<Date> {
   const struck = `${stack.failPointFile}.struck`
   rmSync(struck, { force: true })
-  writeFileSync(stack.failPointFile, JSON.stringify(place))
+  armAt(stack.failPointFile, place)
   try {
     const failed = work().then(
       () => null,
@@ -95,7 +101,7 @@ export async function mortalDuring(
 ): Promise<{ died: boolean; working: Promise<unknown> }> {
   const struck = `${stack.failPointFile}.struck`
   rmSync(struck, { force: true })
-  writeFileSync(stack.failPointFile, JSON.stringify(place))
+  armAt(stack.failPointFile, place)
   let over = false
   const working = work().finally(() => {
     over = true

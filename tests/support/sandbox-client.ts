@@ -142,8 +142,11 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
         body: JSON.stringify({ ...fault, times: 1000 }),
       })
       const planted = z.object({ fault: z.object({ id: z.string() }) }).parse(await answer.json())
-      await work()
-      await control(sandbox[service], 'DELETE', `faults/${planted.fault.id}`)
+      try {
+        await work()
+      } finally {
+        await control(sandbox[service], 'DELETE', `faults/${planted.fault.id}`)
+      }
     },
     mend: (service: 'stripe' | 'prodigi' | 'openai' | 'mail') =>
       control(sandbox[service], 'DELETE', 'faults'),

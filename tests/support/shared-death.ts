@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { backendIsBack, killBackend, until, type FailPoint } from './crash'
+import { armAt, backendIsBack, killBackend, until, withoutJobs, type FailPoint } from './crash'
 import type { Stack } from './stack'
 
 const THERE_WITHIN_MS = 90_000
@@ -17,9 +17,11 @@ interface Death {
 /**
  * One death for several cases that run side by side, since a new start takes as long as all of them: each brings the process to a
  * place of its own, where it stays. They set out together, so that none stays longer than what it holds is held for; once all are
- * there, SIGKILL ends the process.
+ * there, SIGKILL ends the process. The shop's jobs rest meanwhile: what the living one's did beside would be cut off too, and what
+ * the dead one has left would be gone on with.
  * @param cases how many
- * @returns for one of them: takes its place and its work, and tells which process died and when the next was ready
+ * @returns for one of them: takes its place, its work, and what is to be seen before a job comes; tells which process died and when
+ * the next was ready
  */
 export function sharedDeath(stack: Stack, cases: number) {
   const folder = `${stack.failPointFile}.stays`
@@ -43,11 +45,9 @@ export function sharedDeath(stack: Stack, cases: number) {
     return { pid, upAt: new Date() }
   }
 
-  return async (place: FailPoint, work: () => Promise<unknown>): Promise<Death> => {
-    mkdirSync(folder, { recursive: true })
+  async function dieAt(place: FailPoint, work: () => Promise<unknown>): Promise<Death> {
     const file = path.join(folder, `${randomUUID()}.json`)
-    await gathered()
-    writeFileSync(file, JSON.stringify(place))
+    armAt(file, place)
     const failed = work().then(
       () => null,
       (error: unknown) => error,
@@ -62,5 +62,19 @@ export function sharedDeath(stack: Stack, cases: number) {
     const died = await (death ??= die())
     await failed
     return died
+  }
+
+  return async (
+    place: FailPoint,
+    work: () => Promise<unknown>,
+    seen?: () => Promise<unknown>,
+  ): Promise<Death> => {
+    mkdirSync(folder, { recursive: true })
+    await gathered()
+    return withoutJobs(stack, async () => {
+      const died = await dieAt(place, work)
+      await seen?.()
+      return died
+    })
   }
 }

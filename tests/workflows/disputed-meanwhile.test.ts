@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { openCheckout, placedOrder } from '../support/checkout'
-import { killedAt, leaseRunsOut } from '../support/crash'
+import { killedAt, leaseRunsOut, withoutJobs } from '../support/crash'
 import { rows } from '../support/database'
 import { checkoutRow, judge } from '../support/judge'
 import { loggedText } from '../support/log-lines'
@@ -26,15 +26,21 @@ async function bought() {
   const params = { id: placed.orderId }
   const warn = () => sandbox.dispute({ paymentIntent: intent, kind: 'warning' })
   const order = () => admin.must('getPending', { params })
-  /** Decided on, and the process dies before a step of the work; then something happens before the next one is there. */
+  /**
+   * Decided on, and the process dies before a step of the work; then a warning comes before the next one is there. No job goes on
+   * with it before it is known, however long the start takes; the look for disputes is none of the minute's.
+   */
   const dieBefore = (point: string, then: () => Promise<unknown>) =>
-    killedAt(stack, { point, when: 'before', about: placed.orderId }, async () => {
-      await admin.call('processOrder', { params }).catch(() => undefined)
-      await then()
+    withoutJobs(stack, async () => {
+      const upAt = await killedAt(stack, { point, when: 'before', about: placed.orderId }, async () => {
+        await admin.call('processOrder', { params }).catch(() => undefined)
+        await then()
+      })
+      await expect.poll(async () => (await order()).disputes, SOON).toHaveLength(1)
+      return upAt
     })
-  /** The warning is there, and the time is over that the dead one keeps its work. */
+  /** The time is over that the dead one keeps its work. */
   const goOn = async (upAt: Date) => {
-    await expect.poll(async () => (await order()).disputes, SOON).toHaveLength(1)
     await leaseRunsOut(stack, placed.orderId, upAt)
     await expect.poll(async () => (await order()).status, SOON).toBe('prodigi_failed')
     expect((await order()).attention.join(' ')).toMatch(LATER)

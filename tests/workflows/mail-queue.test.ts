@@ -59,8 +59,8 @@ describe('a mail server that fails', () => {
   it('refuses: nobody waits for it, the mail is kept with its reason, and goes out later', async ({
     expect,
   }) => {
-    await sandbox.fault('mail', { operation: 'smtp.receive', kind: 'error', times: 2 })
     const email = newEmail()
+    await sandbox.fault('mail', { operation: 'smtp.receive', kind: 'error', times: 2, about: email })
     const began = performance.now()
     await register(email)
     expect(performance.now() - began).toBeLessThan(10_000)
@@ -77,8 +77,8 @@ describe('a mail server that fails', () => {
   })
 
   it('takes the mail and loses its answer: it comes again as the same mail', async ({ expect }) => {
-    await sandbox.fault('mail', { operation: 'smtp.receive', kind: 'drop_after', times: 1 })
     const email = newEmail()
+    await sandbox.fault('mail', { operation: 'smtp.receive', kind: 'drop_after', times: 1, about: email })
     await register(email)
     await expect.poll(async () => (await welcomeOf(email)).last_error, SOON).toContain('lose its answer')
     await waitIsOver(email)

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
 import { newShopper } from '../support/actors'
-import { withoutJobs } from '../support/crash'
 import { rows } from '../support/database'
 import { giveDesigns, historyOf, tierGroupsOf, tierMails } from '../support/membership'
 import { sharedDeath } from '../support/shared-death'
@@ -24,7 +23,7 @@ describe.concurrent('a process that dies', () => {
       await api.must('getMembership')
       await giveDesigns(stack, id, 6)
       // Each of these steps is told of the customer: by id, or in the mail's key.
-      await withoutJobs(stack, () => death({ point, when, about: id }, () => api.must('getMembership')))
+      await death({ point, when, about: id }, () => api.must('getMembership'))
       await expect
         .poll(() => api.must('getMembership').then(({ tier }) => tier.name), A_MINUTE)
         .toBe('Explorer')

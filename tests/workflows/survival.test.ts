@@ -169,8 +169,8 @@ const OTHERS = 4
 describe.concurrent('a process that dies', () => {
   const death = sharedDeath(stack, PROCESSING.length + OTHERS)
   /** How long the job takes is counted from here. */
-  const dies = async (place: FailPoint, work: () => Promise<unknown>) => {
-    upAt = (await death(place, work)).upAt
+  const dies = async (...its: Parameters<typeof death>) => {
+    upAt = (await death(...its)).upAt
   }
 
   // Guard: cancelOrphans in ensureOrder (Medusa's own completion would make a second order). Judge: livingOrders.
@@ -201,12 +201,16 @@ describe.concurrent('a process that dies', () => {
     const { payment_intent_id } = await checkoutRow(stack, purchase.sessionId)
     // The capture knows the payment alone.
     const about = place.point === 'StripeCheckoutProvider.capturePayment' ? payment_intent_id : orderId
-    await dies({ ...place, about: about ?? orderId }, () =>
-      admin.must('processOrder', { params: { id: orderId } }),
+    const params = { id: orderId }
+    await dies(
+      { ...place, about: about ?? orderId },
+      () => admin.must('processOrder', { params }),
+      async () => {
+        expect(await judge(stack, purchase)).toMatchObject({ approvals: ['processing'], intent, prints })
+        // Two may press at once; a dead process does not let a second one in.
+        expect(await admin.call('processOrder', { params })).toMatchObject({ status: 409 })
+      },
     )
-    expect(await judge(stack, purchase)).toMatchObject({ approvals: ['processing'], intent, prints })
-    // Two may press at once; a dead process does not let a second one in.
-    expect(await admin.call('processOrder', { params: { id: orderId } })).toMatchObject({ status: 409 })
     interrupted.set(name, purchase)
   })
 
@@ -214,10 +218,12 @@ describe.concurrent('a process that dies', () => {
   it('while Medusa cancelled a rejected order', async ({ expect }) => {
     const purchase = await confirmedOrder(expect)
     const params = { id: purchase.orderId }
-    await dies({ point: 'create-order-change', when: 'after', about: purchase.orderId }, () =>
-      admin.must('rejectOrder', { params, body: { reason: 'It shows a trademark.' } }),
+    await dies(
+      { point: 'create-order-change', when: 'after', about: purchase.orderId },
+      () => admin.must('rejectOrder', { params, body: { reason: 'It shows a trademark.' } }),
+      async () =>
+        expect(await judge(stack, purchase)).toMatchObject({ approvals: ['rejecting'], intent: 'canceled' }),
     )
-    expect(await judge(stack, purchase)).toMatchObject({ approvals: ['rejecting'], intent: 'canceled' })
     interrupted.set('cut off in its cancelling', purchase)
   })
 
@@ -226,16 +232,19 @@ describe.concurrent('a process that dies', () => {
     const purchase = await confirmedOrder(expect)
     const { orderId, shopper } = purchase
     const params = { id: orderId }
-    await dies({ point: 'release-payments', when: 'before', about: orderId }, () =>
-      shopper.api.must('cancelOrder', { params }),
+    await dies(
+      { point: 'release-payments', when: 'before', about: orderId },
+      () => shopper.api.must('cancelOrder', { params }),
+      async () => {
+        expect(await judge(stack, purchase)).toMatchObject({
+          approvals: ['cancelling'],
+          intent: 'requires_capture',
+        })
+        // Neither is it taken twice, nor printed meanwhile.
+        expect(await shopper.api.must('cancelOrder', { params })).toMatchObject({ cancelledBecause: 'asked' })
+        expect(await admin.call('processOrder', { params })).toMatchObject({ status: 409 })
+      },
     )
-    expect(await judge(stack, purchase)).toMatchObject({
-      approvals: ['cancelling'],
-      intent: 'requires_capture',
-    })
-    // Neither is it taken twice, nor printed meanwhile.
-    expect(await shopper.api.must('cancelOrder', { params })).toMatchObject({ cancelledBecause: 'asked' })
-    expect(await admin.call('processOrder', { params })).toMatchObject({ status: 409 })
     interrupted.set('cancelled', purchase)
   })
 

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** Anything React or our code complains about is a fault, so it fails the test that caused it. */
 let complaints: unknown[][] = []
+
+/** A part that is loaded when it is wanted is made ready by Vite then, which takes a while beside other work. */
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   complaints = []

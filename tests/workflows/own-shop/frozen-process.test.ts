@@ -38,11 +38,12 @@ async function withHeld<T>(table: string, from: 'reading' | 'writing', work: () 
     await client.end()
   }
 }
+/** Of Medusa's own: the shop's jobs name tables without quotes. */
 const waitersFor = async (table: string) =>
   (
     await query(
       `select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%' || $1 || '%'`,
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%"' || $1 || '"%'`,
       [table],
     )
   ).length

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { guest } from '../../support/actors'
+import { openConnections } from '../../support/backend-process'
 import { rows } from '../../support/database'
 import { eventsOf, openStream, type Heard } from '../../support/event-stream'
 import { startStack, type RunningStack } from '../../support/stack'
@@ -13,6 +14,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stack.stop())
 
+const SOON = { timeout: 20_000, interval: 20 }
 const LONGEST_MS = 10_000
 const PEOPLE = 12
 
@@ -25,7 +27,7 @@ it('a server that is asked to end answers what it was asked, lets its listeners 
   const listening = (async () => {
     for await (const event of eventsOf(stream)) told.push(event)
   })()
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => told.length, SOON).toBeGreaterThan(0)
 
   const emails = Array.from({ length: PEOPLE }, (_each, at) => `late-${at}-${Date.now()}@example.com`)
   const asked = Promise.all(
@@ -36,7 +38,8 @@ it('a server that is asked to end answers what it was asked, lets its listeners 
     ),
   )
   // Each takes its time over the password: all have come in, and hardly one is answered.
-  await sleep(200)
+  await expect.poll(() => openConnections(stack), SOON).toBeGreaterThanOrEqual(PEOPLE)
+  await sleep(300)
   const since = Date.now()
   process.kill(stack.process.pid, 'SIGTERM')
   expect((await asked).map(({ status }) => status)).toEqual(Array(PEOPLE).fill(201))

@@ -20,7 +20,7 @@ const SOON = { timeout: 60_000, interval: 250 }
 /** From a start to the order. */
 const WANTED_MS = 60_000
 /** The minute's jobs must be so far off that what is done by then was not done by them. */
-const FAR_OFF_MS = 25_000
+const FAR_OFF_MS = 14_000
 const untilTheMinute = (at: Date) => A_MINUTE - (at.getTime() % A_MINUTE)
 
 /** A mail under way when its process dies rests for three minutes: who is new has been welcomed before. */
@@ -36,7 +36,7 @@ async function cutOff(): Promise<{ purchase: OpenCheckout; upAt: Date }> {
     const { shopper, sessionId, url, cart } = purchase
     // Early in a minute, so that the start ends within it.
     const rest = untilTheMinute(new Date())
-    if (rest < 50_000) await sleep(rest + 1000)
+    if (rest < 56_000) await sleep(rest + 1000)
     const about = cart.line.customizations.recipeHash
     const upAt = await killedAt(stack, { point: 'open-approval', when: 'before', about }, async () => {
       await sandboxClient(stack).pay(url)

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { endGently } from './end-gently'
 import { leaving } from './leaving'
 
-const DRAIN_MS = 300
+const DRAIN_MS = 2000
 
 it('a server that is asked to end answers on until its proxies know, each time for the last on that connection', async () => {
   const server = createServer((_req, res) => res.end('answered')).listen(0)
@@ -26,7 +26,7 @@ it('a server that is asked to end answers on until its proxies know, each time f
   const ending = end()
   expect(leaving.aborted).toBe(true)
   expect(await ask()).toBe('close')
-  await sleep(DRAIN_MS / 2)
+  await sleep(DRAIN_MS / 20)
   expect(await ask()).toBe('close')
   expect(shutDown).not.toHaveBeenCalled()
 

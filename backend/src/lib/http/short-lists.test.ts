@@ -15,6 +15,7 @@ it.each(['a[4294967294]=1', 'a[0]=1&a[4294967294]=2', 'a[b][4294967294][42949672
   (text) => {
     const start = performance.now()
     read(text)
-    expect(performance.now() - start).toBeLessThan(50)
+    // Walking through them takes minutes.
+    expect(performance.now() - start).toBeLessThan(1000)
   },
 )

@@ -40,7 +40,7 @@ export async function startMail(options: MailOptions): Promise<RunningMail> {
   const service = await startService({ ...options, name: 'mail', title: 'Mail stand-in' }, (kit): Service => {
     const messages = kit.store.collection<Message>('messages')
     smtp = openSmtp(async (raw, envelope) => {
-      const fault = kit.faults.take('operation', 'smtp.receive')
+      const fault = kit.faults.take('operation', 'smtp.receive', envelope.to.join(' '))
       if (fault) kit.store.commit()
       if (fault?.kind === 'error') throw new Error('The sandbox was told to refuse this mail.')
       const mail = await PostalMime.parse(raw)

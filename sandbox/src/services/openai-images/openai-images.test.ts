@@ -162,9 +162,11 @@ describe('faults', () => {
   it('drips, and hangs in the middle of a stream', async () => {
     await play('hang_in_stream')
     const stream = await client.images.generate(streamed)
-    setTimeout(() => stream.controller.abort(), 800)
     const types: string[] = []
-    for await (const event of stream) types.push(event.type)
+    for await (const event of stream) {
+      types.push(event.type)
+      if (types.length === 2) setTimeout(() => stream.controller.abort(), 300)
+    }
     expect(types).toHaveLength(2)
     await play('slow_drip')
     const started = Date.now()

@@ -262,10 +262,13 @@ describe('time', () => {
   it.each(HOSTILE.map((prompt) => [prompt.slice(0, 30), prompt]))(
     'nothing gets stuck on %j',
     (_name, prompt) => {
-      check(prompt)
-      const begin = performance.now()
-      check(prompt)
-      expect(performance.now() - begin).toBeLessThan(50)
+      // The quickest of some: what else the machine did is not the prompt's.
+      const times = Array.from({ length: 4 }, () => {
+        const begin = performance.now()
+        check(prompt)
+        return performance.now() - begin
+      })
+      expect(Math.min(...times)).toBeLessThan(50)
     },
   )
 })
