@@ -4,11 +4,11 @@ import { env } from '../env'
 import { seedAdminLayout } from './seed/admin-layout'
 import { seedCatalogue } from './seed/catalogue'
 import { closeDemoLogins } from './seed/close-demo-logins'
+import { seedIndexes } from './seed/indexes'
 import { seedMembership } from './seed/membership'
 import { seedAdministratorsGroup, seedDemoPeople } from './seed/people'
 import { seedPromotions } from './seed/promotions'
 import { seedSampleReviews } from './seed/reviews'
-import { seedSearchIndexes } from './seed/search-indexes'
 import { seedShipping } from './seed/shipping'
 import { makeStatistics } from './seed/statistics'
 import { seedStore } from './seed/store'
@@ -31,7 +31,7 @@ export default async function seed({ container }: ExecArgs) {
   }
   // After the people, who are members from the start.
   await seedMembership(container)
-  await seedSearchIndexes(container)
+  await seedIndexes(container)
   await makeStatistics(container)
   logger.info('The shop is seeded')
 }

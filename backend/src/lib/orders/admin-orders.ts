@@ -38,7 +38,7 @@ type Condition = [text: string, ...values: Value[]]
 
 /**
  * A number with its sign, or a whole name, is that order alone; other words may stand anywhere in what identifies an order to people. Each part has
- * an index of the same words (see scripts/seed/search-indexes.ts).
+ * an index of the same words (see scripts/seed/indexes.ts).
  */
 function found(search: string): Condition {
   const number = NUMBER.exec(search)?.[1]

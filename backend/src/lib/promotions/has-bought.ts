@@ -1,20 +1,17 @@
-import { STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { query } from '../database/sql'
 import type { PromotionRow } from './read-promotions'
 
 /** True where the customer has bought before. A purchase that was refused or cancelled does not count. */
 async function hasBought(scope: MedusaContainer, customerId: string): Promise<boolean> {
-  const rows = await scope
-    .resolve(STRIPE_CHECKOUT_MODULE)
-    .checkoutsOf({ customer_id: customerId, state: ['paid', 'parked', 'completed'] })
-  const orderIds = rows.flatMap(({ order_id }) => order_id ?? [])
-  if (orderIds.length < rows.length) return true
-  if (orderIds.length === 0) return false
-  const orders = await scope
-    .resolve(Modules.ORDER)
-    .listOrders({ id: orderIds }, { select: ['id', 'status'], take: orderIds.length })
-  return orders.some(({ status }) => status !== 'canceled')
+  const [row] = await query(scope)<{ bought: boolean }>(
+    `select exists (
+       select 1 from checkout c left join "order" o on o.id = c.order_id and o.deleted_at is null
+        where c.customer_id = ? and c.state in ('paid', 'parked', 'completed') and c.deleted_at is null
+          and (c.order_id is null or o.status <> 'canceled')) as bought`,
+    [customerId],
+  )
+  return row?.bought ?? false
 }
 
 /** Whether it is for a first order, and this is none. Without a customer a first order is assumed; the checkout asks again. */

@@ -1,13 +1,23 @@
 import { endpoints } from '@caseloom/contract'
-import { isFinal } from '@caseloom/prodigi'
+import { isFinal, PRINT_STATUSES } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { query } from '../../../../lib/database/sql'
 import { failure, isCode } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
-import { loadBundles } from '../../../../lib/orders/load-bundles'
 import { applyPrintStatusWorkflow } from '../../../../workflows/orders/apply-print-status'
 
 /** An impatient customer makes us ask at most this many times at the print provider. */
 const AT_MOST = 20
+const UNDER_WAY = PRINT_STATUSES.filter((status) => !isFinal(status))
+
+/** Somebody's prints that are not over, the latest first. */
+const openPrints = (scope: MedusaContainer, customerId: string) =>
+  query(scope)<{ id: string }>(
+    `select s.id from prodigi_submission s join checkout c on c.order_id = s.order_id and c.deleted_at is null
+      where c.customer_id = ? and s.prodigi_order_id is not null and s.status = any(?) and s.deleted_at is null
+      order by s.created_at desc limit ?`,
+    [customerId, UNDER_WAY, AT_MOST],
+  )
 
 /** What is asked for just now by somebody else comes without us. */
 const bringUpToDate = (scope: MedusaContainer, submissionId: string) =>
@@ -22,13 +32,8 @@ const bringUpToDate = (scope: MedusaContainer, submissionId: string) =>
     )
 
 export const POST = route(endpoints.refreshStatus, async ({ scope, customer }) => {
-  const open = (await loadBundles(scope, { customerId: customer.id }))
-    .flatMap(({ submission }) =>
-      submission?.prodigi_order_id && !isFinal(submission.status) ? [submission] : [],
-    )
-    .slice(0, AT_MOST)
   let updated = 0
-  for (const { id } of open) {
+  for (const { id } of await openPrints(scope, customer.id)) {
     const result = await bringUpToDate(scope, id)
     if (result?.unreachable)
       throw failure(

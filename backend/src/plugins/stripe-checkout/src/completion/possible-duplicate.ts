@@ -20,7 +20,7 @@ export function mayBeDuplicate(row: Times, other: Times): boolean {
 async function twinOf(container: MedusaContainer, row: CheckoutRow) {
   const others = await container
     .resolve(STRIPE_CHECKOUT_MODULE)
-    .checkoutsOf({ customer_id: row.customer_id, state: ['paid', 'completed'] })
+    .checkoutsOf({ customer_id: row.customer_id, state: ['paid', 'completed'], line_hash: row.line_hash })
   const other = others.find((candidate) => mayBeDuplicate(row, candidate))
   return other?.order_id ? { ...other, order_id: other.order_id } : null
 }

@@ -58,7 +58,11 @@ export default class StripeCheckoutService extends MedusaService({
     return row ? asRow(row) : null
   }
 
-  async checkoutsOf(filter: { customer_id: string; state?: CheckoutState[] }): Promise<CheckoutRow[]> {
+  async checkoutsOf(filter: {
+    customer_id: string
+    state?: CheckoutState[]
+    line_hash?: string
+  }): Promise<CheckoutRow[]> {
     const rows = await this.listCheckouts(filter, { order: { created_at: 'DESC' } })
     return rows.map(asRow)
   }

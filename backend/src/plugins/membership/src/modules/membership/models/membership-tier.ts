@@ -1,6 +1,9 @@
 import { model } from '@medusajs/framework/utils'
 
-/** A tier of the shop's members. Thresholds are distinct and one is 0 (see `ladder.ts`); the database keeps them so. */
+/**
+ * A tier of the shop's members. Thresholds are distinct and one is 0 (see `ladder.ts`); the database keeps them so. Its migration has
+ * what this language has no words for: one name whatever its case, and the bounds of `min_designs` and `discount`.
+ */
 export const MembershipTier = model
   .define('membership_tier', {
     id: model.id({ prefix: 'mtier' }).primaryKey(),
@@ -15,4 +18,11 @@ export const MembershipTier = model
     customer_group_id: model.text().nullable(),
     promotion_id: model.text().nullable(),
   })
-  .indexes([{ name: 'IDX_membership_tier_min_designs_unique', on: ['min_designs'], unique: true }])
+  .indexes([
+    {
+      name: 'IDX_membership_tier_min_designs_unique',
+      on: ['min_designs'],
+      unique: true,
+      where: 'deleted_at is null',
+    },
+  ])

@@ -14,6 +14,11 @@ export const Approval = model
     recipe_hashes: model.json(),
   })
   .indexes([
-    { name: 'IDX_approval_listed', on: ['created_at', 'order_id'] },
-    { name: 'IDX_approval_status_listed', on: ['status', 'created_at', 'order_id'] },
+    // Its migration has `status` beside it, for counting.
+    { name: 'IDX_approval_listed', on: ['created_at', 'order_id'], where: 'deleted_at is null' },
+    {
+      name: 'IDX_approval_status_listed',
+      on: ['status', 'created_at', 'order_id'],
+      where: 'deleted_at is null',
+    },
   ])

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { query } from '../../lib/database/sql'
+import { NAME_WORDS, ORDER_WORDS } from '../../lib/orders/order-words'
+
+/** An index's expression names no table. */
+const bare = (words: string) => words.replace(/\b[od]\./g, '')
+
+/** Each with what is slow without it. */
+const INDEXES: [index: string, slow: string][] = [
+  [
+    `"IDX_order_words" on "order" using gin (${bare(ORDER_WORDS)} gin_trgm_ops)`,
+    'searching for orders by their words',
+  ],
+  [
+    `"IDX_order_address_name" on order_address using gin (${bare(NAME_WORDS)} gin_trgm_ops)`,
+    'searching for orders by a name',
+  ],
+  [
+    '"IDX_checkout_session_words" on checkout using gin (stripe_session_id gin_trgm_ops)',
+    'searching for orders by their payment page',
+  ],
+  // What was taken and given back since a day: see lib/orders/sales.ts.
+  ['"IDX_capture_created_at" on capture (created_at)', 'adding up what was taken'],
+  ['"IDX_refund_created_at" on refund (created_at)', 'adding up what was given back'],
+  // Which identities open an account is asked at each start of the shop's pages.
+  [
+    `"IDX_auth_identity_customer" on auth_identity ((app_metadata->>'customer_id')) where deleted_at is null`,
+    'looking up who is signed in',
+  ],
+]
+
+/**
+ * Indexes over Medusa's own tables, by which administrators find an order by any part of its words, and others. Modules bring their
+ * tables in no certain order, so none of them could bring these. A database that will not have one is slower, and no less right.
+ */
+export async function seedIndexes(container: MedusaContainer) {
+  const sql = query(container)
+  const tried = async (statement: string, without: string) => {
+    try {
+      await sql(statement)
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`${without}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  await tried(
+    'create extension if not exists pg_trgm',
+    'Somebody who may has to run ‘create extension pg_trgm’ in the database, and then the seed again',
+  )
+  for (const [index, slow] of INDEXES)
+    await tried(`create index if not exists ${index}`, `This database will be slow at ${slow}`)
+}
