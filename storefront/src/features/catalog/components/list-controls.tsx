@@ -32,11 +32,14 @@ export function ListControls({
   state,
   head,
   total,
+  failed,
   device,
 }: {
   state: ListState
   head: ProductCardPage | undefined
   total: number | undefined
+  /** Whether no number is to be waited for. */
+  failed: boolean
   /** The phone that the list is for, from the address or remembered. */
   device: string | null
 }) {
@@ -67,7 +70,7 @@ export function ListControls({
         <FilterChips state={state} counts={head?.counts} />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t-3 border-ink pt-2">
-        <ListSummary state={state} total={total} device={device} />
+        <ListSummary state={state} total={total} failed={failed} device={device} />
         <div className="flex min-w-0 gap-x-4 max-sm:w-full max-sm:justify-between">
           <QuietSelect
             label="Category"

@@ -13,10 +13,12 @@ export const clearedPath = (state: ListState) => listPath(changed(state, CLEARED
 export function ListSummary({
   state,
   total,
+  failed,
   device,
 }: {
   state: ListState
   total: number | undefined
+  failed: boolean
   /** The phone that the list is for, from the address or remembered. */
   device: string | null
 }) {
@@ -42,7 +44,9 @@ export function ListSummary({
         className="font-semibold wrap-anywhere outline-none has-[.sr-only]:-mr-5"
       >
         {total === undefined ? (
-          <span className="sr-only">Loading cases</span>
+          failed ? null : (
+            <span className="sr-only">Loading cases</span>
+          )
         ) : (
           <>
             {caseCount(total)}

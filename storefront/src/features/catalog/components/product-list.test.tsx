@@ -135,6 +135,7 @@ describe('ProductList', () => {
     shop(() => (down ? Response.json(failure, { status: 500 }) : makeCardPage(cards('Snap Cover'))))
     open('/products')
     expect(await screen.findByText('Failed to load products')).toBeTruthy()
+    expect(screen.queryByText('Loading cases')).toBeNull()
     down = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(names()).toEqual(['Snap Cover']))

@@ -55,6 +55,7 @@ export function ProductList({
       ?.focus({ preventScroll: true })
   })
 
+  const failed = list.failed || (waiting && who.unreachable)
   const total = none ? 0 : waiting ? undefined : list.head?.total
   return (
     <div>
@@ -62,6 +63,7 @@ export function ProductList({
         state={state}
         head={none || waiting ? undefined : list.head}
         total={total}
+        failed={failed}
         device={device}
       />
       <div className="mt-4" ref={grid}>
@@ -88,7 +90,7 @@ export function ProductList({
             <ProductGridSkeleton count={3} label="Loading more products" />
           </div>
         ) : null}
-        {list.failed || (waiting && who.unreachable) ? (
+        {failed ? (
           <ErrorState
             title="Failed to load products"
             onRetry={waiting ? who.again : list.retry}
