@@ -28,11 +28,12 @@ export const accountExportSchema = z.object({
   /** What lies in the kept cart. */
   cart: rows,
   reviews: rows,
-  /** What was written to the shop by the contact form while signed in. */
+  /** What was written to the shop by the contact form: signed in, or from the address once it is proved. */
   messages: rows,
   signIns: rows,
   /** Tiers that were given or taken, and why. */
   membership: rows,
+  /** What the shop sent to the address, once it is proved. */
   mails: rows,
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

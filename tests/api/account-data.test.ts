@@ -97,8 +97,9 @@ describe('somebody who has done everything', () => {
     })
     expect(held.generations.map(({ prompt }) => prompt)).toContain(`a kite for ${person.name}`)
     expect(held.reviews).toMatchObject([{ rating: 5, title: 'As drawn' }])
+    expect(held.messages).toHaveLength(2)
     const text = JSON.stringify(held)
-    expect(text).not.toMatch(/hash|secret|token":|verifyUrl|resetUrl|scrypt|"password/i)
+    expect(text).not.toMatch(/hash|secret|token|verifyUrl|resetUrl|inviteUrl|adjustUrl|scrypt|"password/i)
     expect(text).not.toContain(person.api.token)
     const pictures = text.match(/\/api\/files\/artwork\/[0-9a-f]+\/large\.webp/g) ?? []
     expect(pictures.length).toBeGreaterThan(4)

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { killedAt } from '../support/crash'
 import { aDifferentEmail, claimsOf, socialShop } from '../support/identity/social-shop'
@@ -30,6 +32,36 @@ describe('the way there and back', () => {
     const came = await visit(login)
     const answers = await Promise.all([finish(came), finish(came)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('waits for a registration of the address that is under way, and never meets half an account', async () => {
+    const { login, email } = shop.guild.people.verified()
+    const { visit, finish } = shop.browser()
+    const came = await visit(login)
+    const data = { name: 'Rita Register', passwordHash: 'none', newsletter: false, guestKeyHash: null }
+    await shop.sql(
+      `insert into account_request (id, purpose, email, data, due_at) values ($1, 'register', $2, $3, now() + interval '1 day')`,
+      `areq_${email}`,
+      email,
+      JSON.stringify(data),
+    )
+    const keeper = new pg.Client({ connectionString: shop.stack.databaseUrl })
+    await keeper.connect()
+    try {
+      // Nobody becomes a customer: the registration stops between its login and its account.
+      await keeper.query('begin')
+      await keeper.query('lock table customer in share row exclusive mode')
+      await shop.sql('update account_request set due_at = now() where email = $1', email)
+      const half = `select 1 from provider_identity where provider = 'emailpass' and entity_id = $1`
+      await expect.poll(() => shop.sql(half, email), { timeout: 90_000, interval: 100 }).toHaveLength(1)
+      const finished = finish(came)
+      await sleep(1500)
+      await keeper.query('commit')
+      expect(await finished).toMatchObject({ status: 409, code: 'account_exists' })
+    } finally {
+      await keeper.end()
+    }
+    expect(await shop.accounts(email)).toMatchObject([{ verified: false }])
   })
 
   it('keeps two tabs apart', async () => {

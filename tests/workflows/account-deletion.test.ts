@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, it } from 'vitest'
 import { designedLine, guest } from '../support/actors'
+import { openCheckout } from '../support/checkout'
 import { mailsRunOut, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { goodPicture } from '../support/hostile-files'
@@ -167,4 +168,37 @@ it('twenty accounts that cannot be erased yet keep no other from being erased', 
       interval: 1000,
     })
     .not.toContain(false)
+}, 300_000)
+
+// Guard: deletedElsewhere, which passes over whoever has to wait.
+it('a hundred accounts that Medusa’s admin deleted, and that a payment holds, keep no other from being erased', async () => {
+  const { sessionId } = await openCheckout(stack)
+  const person = await namedShopper(stack)
+  const held = Array.from({ length: 100 }, (_, index) => `held_${String(index)}`)
+  // Each has paid, and nobody has decided yet what becomes of it.
+  await rows(
+    stack.databaseUrl,
+    `insert into checkout select copied.* from checkout k, unnest($1::text[]) mark, jsonb_populate_record(k, jsonb_build_object(
+         'id', 'chk_' || mark, 'customer_id', 'cus_' || mark, 'state', 'parked', 'stripe_session_id', null, 'cart_id', null,
+         'next_attempt_at', null)) copied
+     where k.stripe_session_id = $2`,
+    [held, sessionId],
+  )
+  await rows(
+    stack.databaseUrl,
+    `insert into customer (id, email, has_account, deleted_at)
+     select 'cus_' || mark, mark || '@example.test', true, now() from unnest($1::text[]) mark`,
+    [held],
+  )
+  try {
+    await rows(stack.databaseUrl, `update customer set deleted_at = now() - interval '1 day' where id = $1`, [
+      person.id,
+    ])
+    await expect.poll(() => isFinished(person.id), SOON).toBe(true)
+    const taken = `select customer_id from account_deletion where customer_id like 'cus_held_%'`
+    expect(await rows(stack.databaseUrl, taken)).toEqual([])
+  } finally {
+    await rows(stack.databaseUrl, `delete from checkout where customer_id like 'cus_held_%'`)
+    await rows(stack.databaseUrl, `delete from customer where id like 'cus_held_%'`)
+  }
 }, 300_000)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator, guest } from '../support/actors'
-import { askForChange, hashesOf, linkToChange, tokensOf } from '../support/adjustment'
+import { askForChange, endTheTimeOf, hashesOf, linkToChange, tokensOf } from '../support/adjustment'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { type FailPoint } from '../support/crash'
@@ -163,4 +163,34 @@ describe.concurrent('taking the answer to a change, a process dies', () => {
     await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual({ ...WAITING, ...ASKED })
     expect(await tokensOf(placed)).toHaveLength(1)
   })
+})
+
+// Guard: endMissedAdjustments, which does not count what it could not end.
+it('orders whose time is over and that cannot be cancelled keep no other from being cancelled', async () => {
+  const placed = await placedOrder(stack)
+  await linkToChange(admin, placed)
+  await rows(
+    databaseUrl,
+    `create function refuse_stuck() returns trigger language plpgsql as $$ begin raise 'it is stuck'; end $$;
+     create trigger refuse_stuck before update on approval for each row when (old.order_id like 'order_00stuck%')
+       execute function refuse_stuck();
+     insert into approval (id, order_id, status, recipe_hashes)
+       select 'appr_' || n, 'order_00stuck' || n, 'adjustment_requested', '[]' from generate_series(1, 60) n;
+     insert into approval_adjustment (id, order_id, line_id, round, remark, asked_by, deadline, before)
+       select 'appa_' || n, 'order_00stuck' || n, 'line', 1, 'Smaller', 'nobody', now() - interval '1 day', '{}'
+       from generate_series(1, 60) n`,
+  )
+  try {
+    await endTheTimeOf(stack, placed)
+    const status = async () => (await admin.must('getPending', at(placed))).status
+    await expect.poll(status, A_JOB_LATER).toBe('cancelled')
+  } finally {
+    await rows(
+      databaseUrl,
+      `drop trigger refuse_stuck on approval; drop function refuse_stuck;
+       delete from approval_adjustment where order_id like 'order_00stuck%';
+       delete from approval_notice where order_id like 'order_00stuck%';
+       delete from approval where order_id like 'order_00stuck%'`,
+    )
+  }
 })

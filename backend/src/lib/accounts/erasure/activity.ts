@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/sql'
+import { OWN_MESSAGE } from '../proved-address'
 import { scrubJson, scrubText } from './scrub'
 
 /** What an administrator may have decided about somebody and given words for. SQL: one `?` each for the customer's id. */
@@ -7,7 +8,7 @@ const THEIRS = `select array_agg(id) as ids from (
   union all select o.id from "order" o where o.customer_id = ?
   union all select c.id from checkout c where c.customer_id = ?
   union all select r.id from product_review r where r.customer_id = ?
-  union all select m.id from contact_message m where m.customer_id = ?
+  union all select m.id from contact_message m where ${OWN_MESSAGE}
   union all select d.id from design d where d.owner_customer_id = ?) theirs`
 
 interface Kept {
@@ -23,7 +24,7 @@ interface Kept {
  */
 export async function scrubActivity(sql: Sql, customerId: string, pattern: RegExp | null): Promise<void> {
   if (!pattern) return
-  const [theirs] = await sql<{ ids: string[] }>(THEIRS, Array<string>(6).fill(customerId))
+  const [theirs] = await sql<{ ids: string[] }>(THEIRS, Array<string>(7).fill(customerId))
   const kept = await sql<Kept>(
     `select id, subject, before, changes from admin_activity where jsonb_exists_any(subject_ids, ?::text[]) for update`,
     [theirs?.ids ?? []],

@@ -5,24 +5,38 @@ import { CUSTOMER_PROFILE_MODULE } from '../../../modules/customer_profile'
 import { deleteAccountWorkflow } from '../../../workflows/accounts/delete-account'
 import { query } from '../../database/sql'
 import { asError } from '../../http/as-error'
-import { openOrder } from './open-order'
+import { openOrder, openOrders } from './open-order'
 import { emptyInboxes } from './orders'
 import { closeLogin } from './person'
 
 const AT_ONCE = 20
+const ELSEWHERE_AT_ONCE = 100
 /** Refunds and disputes may write to us of an order for about so long. */
 const LATE_NEWS_DAYS = 540
 
 /** Accounts that a merchandiser deleted in Medusa's admin, where nothing of ours goes with them. */
 const DELETED_ELSEWHERE = `select c.id from customer c where c.deleted_at is not null and c.has_account
-  and not exists (select 1 from account_deletion d where d.customer_id = c.id) order by c.deleted_at desc limit 100`
+  and not exists (select 1 from account_deletion d where d.customer_id = c.id)`
+
+/** Those of them whom something still signs in, or lets in. */
+const LET_IN = `${DELETED_ELSEWHERE} and (exists (select 1 from auth_identity i where i.app_metadata->>'customer_id' = c.id and i.deleted_at is null)
+    or exists (select 1 from login_session l where l.customer_id = c.id)
+    or exists (select 1 from account_token t where t.customer_id = c.id))
+  order by c.deleted_at limit ${ELSEWHERE_AT_ONCE}`
+
+const WITHOUT_ORDER = `${DELETED_ELSEWHERE} and not exists (select 1 ${openOrders('c.id')}) order by c.deleted_at`
 
 /** Those of them who can go now: a parcel still needs its address. Nobody signs in to any of them any more. */
 async function deletedElsewhere(scope: MedusaContainer): Promise<string[]> {
+  const ask = query(scope)
+  for (const { id } of await ask<{ id: string }>(LET_IN)) await closeLogin(scope, id)
   const ready: string[] = []
-  for (const { id } of await query(scope)<{ id: string }>(DELETED_ELSEWHERE)) {
+  // Whoever has to wait is passed over: a limit to those who are looked at would be used up by them.
+  for (const { id } of await ask<{ id: string }>(WITHOUT_ORDER)) {
+    if (ready.length === ELSEWHERE_AT_ONCE) break
     await closeLogin(scope, id)
-    if (!(await openOrder(scope, id)) && (await closeCheckouts(scope, id))) ready.push(id)
+    // An order may be paid in the moment its page is closed.
+    if ((await closeCheckouts(scope, id)) && !(await openOrder(scope, id))) ready.push(id)
   }
   return ready
 }

@@ -1,22 +1,39 @@
+import { APPROVAL_STATUSES, type ApprovalStatus } from '@caseloom/order-approval'
+import { PRINT_STATUSES, type PrintStatus } from '@caseloom/prodigi'
 import type { OrderStatus } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import type { OrderBundle } from '../../orders/bundle'
-import { loadBundles } from '../../orders/load-bundles'
+import { query } from '../../database/sql'
 import { orderStatus } from '../../orders/order-status'
 
 const OVER: OrderStatus[] = ['delivered', 'complete', 'rejected', 'cancelled']
 
-function isOpen({ order, approval, submission }: OrderBundle): boolean {
-  if (order.status === 'canceled') return false
+/** Whether nothing of an order is still to come, by the decision on it and its print. */
+export function isOver(approval: ApprovalStatus, print: PrintStatus | null): boolean {
   // The money of a rejected order is still on its way back.
-  if (approval?.status === 'rejecting') return true
-  return !OVER.includes(orderStatus(approval?.status ?? null, submission?.status ?? null))
+  return approval !== 'rejecting' && OVER.includes(orderStatus(approval, print))
 }
+
+const ENDS = APPROVAL_STATUSES.flatMap((approval) =>
+  [null, ...PRINT_STATUSES].flatMap((print) =>
+    isOver(approval, print) ? `'${approval}/${print ?? ''}'` : [],
+  ),
+)
+
+/** SQL: a customer's orders `o` that are still to be delivered; what no checkout points to is no order of the shop. `customer` is a column or a `?`. */
+export const openOrders = (customer: string): string => `from checkout k
+  join "order" o on o.id = k.order_id and o.status <> 'canceled' and o.deleted_at is null
+  left join approval a on a.order_id = o.id and a.deleted_at is null
+  left join prodigi_submission s on s.order_id = o.id and s.deleted_at is null
+  where k.customer_id = ${customer} and k.deleted_at is null
+    and concat(a.status, '/', s.status) not in (${ENDS.join(', ')})`
 
 /** A sentence on the customer's oldest order that is still to be delivered, or null. */
 export async function openOrder(scope: MedusaContainer, customerId: string): Promise<string | null> {
-  const found = (await loadBundles(scope, { customerId })).filter(isOpen).at(-1)
+  const [found] = await query(scope)<{ display_id: number }>(
+    `select o.display_id ${openOrders('?')} order by o.created_at limit 1`,
+    [customerId],
+  )
   return found
-    ? `Your order #${found.order.display_id} has not been delivered yet. You can delete your account as soon as it has been delivered or cancelled.`
+    ? `Your order #${found.display_id} has not been delivered yet. You can delete your account as soon as it has been delivered or cancelled.`
     : null
 }

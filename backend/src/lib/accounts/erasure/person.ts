@@ -1,6 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { subjectOf, type LimitKind } from '../../../modules/account_security/limits'
 import { inTransaction, query, type Sql } from '../../database/sql'
+import { OWN_MESSAGE } from '../proved-address'
+import { holdLeaver, type Leaver } from './leaver'
+import { farewellKey, forgetMails } from './mails'
 
 /** Rows that are nothing without their customer. */
 const OWN_TABLES = [
@@ -40,22 +43,6 @@ export function closeLogin(scope: MedusaContainer, customerId: string): Promise<
   })
 }
 
-/** Mails to the customer, and Medusa's notes of their sending; the last one has still to go out. */
-async function forgetMails(sql: Sql, customerId: string, email: string): Promise<void> {
-  await sql(`delete from mail_message where lower("to") = ? and state = 'queued' and dedupe_key <> ?`, [
-    email,
-    farewellKey(customerId),
-  ])
-  await sql(
-    `update mail_message set "to" = '', data = '{}', last_error = null where lower("to") = ? and dedupe_key <> ?`,
-    [email, farewellKey(customerId)],
-  )
-  // Medusa writes its note before the mail goes out and once more after it: without the note it would go out again.
-  await sql(`delete from notification where lower("to") = ? and template <> 'account-deleted'`, [email])
-}
-
-export const farewellKey = (customerId: string): string => `account-deleted:${customerId}`
-
 /** Where somebody acted as an administrator of the shop, it stays known that one did. */
 const DECIDED = [
   ['approval', 'decided_by'],
@@ -64,29 +51,33 @@ const DECIDED = [
   ['design', 'reviewed_by'],
 ] as const
 
+/** What names whoever leaves by their address alone. Whoever merely typed it has none of that, but for what their account left. */
+async function forgetAddress(sql: Sql, leaver: Leaver): Promise<void> {
+  const { id, email, isProved, isAlone, until } = leaver
+  await forgetMails(sql, leaver)
+  await sql(`delete from contact_message m where ${OWN_MESSAGE}`, [id, id])
+  if (isAlone)
+    for (const [table, column] of DECIDED)
+      await sql(`update ${table} set "${column}" = 'a former administrator' where lower("${column}") = ?`, [
+        email,
+      ])
+  // An address has one account, so these are of this one, unless another has come after it.
+  if (until === null) {
+    await sql('delete from account_request where lower(email) = ?', [email])
+    await sql('delete from promotion_campaign_budget_usage where lower(attribute_value) = ?', [email])
+  }
+  const values = isProved ? [email, id] : [id]
+  const subjects = COUNTED.flatMap((kind) => values.map((value) => subjectOf(kind, value).subject))
+  await sql('delete from account_attempt where subject in (select jsonb_array_elements_text(?::jsonb))', [
+    JSON.stringify(subjects),
+  ])
+}
+
 /** Erases the customer: what is left of Medusa's row is its id, which the orders name. */
 export function erasePerson(scope: MedusaContainer, customerId: string): Promise<void> {
   return inTransaction(scope, async (sql) => {
-    const [customer] = await sql<{ email: string | null }>(
-      'select lower(email) as email from customer where id = ? for update',
-      [customerId],
-    )
-    const email = customer?.email
-    if (email) {
-      await forgetMails(sql, customerId, email)
-      for (const [table, column] of DECIDED)
-        await sql(`update ${table} set "${column}" = 'a former administrator' where lower("${column}") = ?`, [
-          email,
-        ])
-      await sql('delete from account_request where lower(email) = ?', [email])
-      await sql('delete from promotion_campaign_budget_usage where lower(attribute_value) = ?', [email])
-      const subjects = COUNTED.flatMap((kind) =>
-        [email, customerId].map((value) => subjectOf(kind, value).subject),
-      )
-      await sql('delete from account_attempt where subject in (select jsonb_array_elements_text(?::jsonb))', [
-        JSON.stringify(subjects),
-      ])
-    }
+    const leaver = await holdLeaver(sql, customerId)
+    if (leaver) await forgetAddress(sql, leaver)
     // What Medusa counts for each customer that uses a promotion.
     await sql('delete from promotion_campaign_budget_usage where attribute_value = ?', [customerId])
     for (const table of OWN_TABLES) await sql(`delete from ${table} where customer_id = ?`, [customerId])

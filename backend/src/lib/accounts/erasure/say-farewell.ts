@@ -3,7 +3,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mailName } from '../account-mails'
-import { farewellKey, forgetFarewell } from './person'
+import { farewellKey } from './mails'
+import { forgetFarewell } from './person'
 
 /** Nobody waits longer for a mail server; the job comes back. */
 const PATIENCE_MS = 3000

@@ -2,33 +2,25 @@ import type { AccountExport } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../../database/sql'
 import { findUser } from '../user'
+import { mailsToCustomer, type SentMail } from './mails'
 import { SECTIONS } from './sections'
 
-type Rows = Record<string, unknown>[]
-
-/** Everything under one key that would open something: links with tokens are wiped when sent, and left out until then. */
-const withoutLinks = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutLinks)
-  if (value instanceof Date || typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'verifyUrl' && key !== 'resetUrl')
-      .map(([key, inner]) => [key, withoutLinks(inner)]),
-  )
-}
-
-async function read(
+async function read<T = Record<string, unknown>>(
   scope: MedusaContainer,
   section: keyof typeof SECTIONS,
   customerId: string,
-): Promise<Rows> {
+): Promise<T[]> {
   const text = SECTIONS[section]
   const places = text.split('?').length - 1
-  const found = await query(scope)(text, Array<string>(places).fill(customerId))
-  return found.map((row) => withoutLinks(row) as Record<string, unknown>)
+  return query(scope)(text, Array<string>(places).fill(customerId))
 }
 
-/** Everything the shop holds about a customer; pictures as addresses that the customer can open. */
+type MailRow = SentMail & Record<string, unknown>
+
+/**
+ * Everything the shop holds about a customer; pictures as addresses that the customer can open. What names them by their address alone
+ * is in it once they proved that it is theirs.
+ */
 export async function exportAccount(scope: MedusaContainer, customerId: string): Promise<AccountExport> {
   const of = (section: keyof typeof SECTIONS) => read(scope, section, customerId)
   return {
@@ -49,6 +41,6 @@ export async function exportAccount(scope: MedusaContainer, customerId: string):
     messages: await of('messages'),
     signIns: await of('signIns'),
     membership: await of('membership'),
-    mails: await of('mails'),
+    mails: mailsToCustomer(await read<MailRow>(scope, 'mails', customerId)),
   }
 }

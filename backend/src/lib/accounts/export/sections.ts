@@ -1,6 +1,8 @@
+import { OWN_MESSAGE, provedAddress } from '../proved-address'
+
 /**
  * What the shop holds about a customer, section by section, as SQL on the customer's id (`?`). Names are for people to read.
- * Nothing that opens anything is in it: no hashes, tokens or keys.
+ * No column of hashes, tokens or keys is read; what was filled into mails may hold links, which `mailsToCustomer` leaves out.
  */
 const ADDRESS = `jsonb_build_object('firstName', a.first_name, 'lastName', a.last_name, 'company', a.company,
   'street', concat_ws(', ', a.address_1, a.address_2), 'city', a.city, 'postcode', a.postal_code,
@@ -92,7 +94,7 @@ export const SECTIONS = {
     where r.customer_id = ? and r.deleted_at is null order by r.created_at`,
   messages: `
     select m.category, m.subject, m.message, m.name, m.email, m.created_at as "sentAt", m.answered_at as "answeredAt"
-    from contact_message m where m.customer_id = ? and m.deleted_at is null order by m.created_at`,
+    from contact_message m where ${OWN_MESSAGE} and m.deleted_at is null order by m.created_at`,
   signIns: `
     select s.created_at as at, s.remember, s.expires_at as "expiresAt", s.revoked_at as "endedAt",
       s.second_factor_at as "secondStepAt", null as device,
@@ -106,5 +108,5 @@ export const SECTIONS = {
     from membership_change h where h.customer_id = ? and h.deleted_at is null order by h.created_at`,
   mails: `
     select m.template, m.state, m.created_at as "createdAt", m.sent_at as "sentAt", m.data as "filledIn" from mail_message m
-    where lower(m."to") = (select lower(c.email) from customer c where c.id = ?) and m.deleted_at is null order by m.created_at`,
+    where lower(m."to") = (${provedAddress('?')}) and m.deleted_at is null order by m.created_at`,
 } as const

@@ -1,10 +1,10 @@
 import type { SocialProvider } from '@caseloom/contract'
 import type { AuthIdentityDTO, MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
 import { createCustomersWorkflow } from '@medusajs/medusa/core-flows'
 import { linkSocialSignInWorkflow } from '../../../workflows/social/link-social-sign-in'
 import { query } from '../../database/sql'
 import { failure } from '../../http/fail'
+import { whileRegistering } from '../registration-lock'
 import { personOf, type Person } from './person'
 import { hasStrangePassword } from './strange-password'
 
@@ -75,8 +75,7 @@ export async function accountOf(
   const { email } = person
   if (email === null) throw unverified(provider)
 
-  // The key of the registration by password: neither may see the other's half-made account.
-  return scope.resolve(Modules.LOCKING).execute(`register:${email}`, async () => {
+  return whileRegistering(scope, email, async () => {
     const meanwhile = await linked()
     if (meanwhile) return { customerId: meanwhile.id, isNew: false }
     const [found] = await sql<Found>(BY_EMAIL, [email])

@@ -1,6 +1,8 @@
 export { MAIL_MODULE } from './modules/mail'
 export type { MailBrand, MailOptions } from './modules/mail/options'
+export { holdsSecret } from './modules/mail/secrets'
 export type { SmtpOptions } from './providers/smtp/service'
 export { default as deliverDueMail } from './jobs/deliver-due-mail'
+export { CUSTOMER_MAILS } from './templates/audience'
 export * from './templates/types'
 export * from './workflows'

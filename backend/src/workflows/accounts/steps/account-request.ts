@@ -4,6 +4,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { mailName, welcomeMail } from '../../../lib/accounts/account-mails'
 import { makeLink } from '../../../lib/accounts/links'
+import { whileRegistering } from '../../../lib/accounts/registration-lock'
 import { isCode } from '../../../lib/http/fail'
 import { ACCOUNT_SECURITY_MODULE } from '../../../modules/account_security'
 import type { TakenRequest } from '../../../modules/account_security/requests'
@@ -78,7 +79,7 @@ export const answerAccountRequestStep = createStep(
     if (!request) return new StepResponse<MailRequest | null>(null)
     const customer =
       request.purpose === 'register'
-        ? await openAccount(container, request)
+        ? await whileRegistering(container, request.email, () => openAccount(container, request))
         : await accountOf(container, request.email)
     if (!customer || !request.granted) return new StepResponse<MailRequest | null>(null)
     const security = container.resolve(ACCOUNT_SECURITY_MODULE)

@@ -1,5 +1,4 @@
 import { endpoints, type User } from '@caseloom/contract'
-import { Modules } from '@medusajs/framework/utils'
 import { ZodError } from 'zod'
 import { env } from '../../../../env'
 import { EMAILPASS } from '../../../../lib/accounts/credentials'
@@ -7,6 +6,7 @@ import { normaliseEmail } from '../../../../lib/accounts/email'
 import { hashPassword } from '../../../../lib/accounts/hash-password'
 import { limitRegistrations } from '../../../../lib/accounts/limit'
 import { passwordFault } from '../../../../lib/accounts/password'
+import { whileRegistering } from '../../../../lib/accounts/registration-lock'
 import { askLater } from '../../../../lib/accounts/requests'
 import { signIn } from '../../../../lib/accounts/sign-in'
 import { isCode } from '../../../../lib/http/fail'
@@ -30,25 +30,22 @@ interface Registered {
 async function registerNow(call: RegisterCall, { email, guestKeyHash }: Wish): Promise<Registered> {
   const { body, scope } = call
   const attemptIds = await limitRegistrations(call)
-  const { result } = await scope
-    .resolve(Modules.LOCKING)
-    .execute(`register:${email}`, () =>
-      registerCustomerWorkflow(scope).run({
-        input: {
-          email,
-          password: body.password,
-          passwordHash: null,
-          name: body.name,
-          newsletter: body.subscribeToNewsletter,
-          guestKeyHash,
-        },
-      }),
-    )
-    .catch(async (error: unknown) => {
-      if (!isCode(error, 'email_taken'))
-        await scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(attemptIds)
-      throw error
-    })
+  const { result } = await whileRegistering(scope, email, () =>
+    registerCustomerWorkflow(scope).run({
+      input: {
+        email,
+        password: body.password,
+        passwordHash: null,
+        name: body.name,
+        newsletter: body.subscribeToNewsletter,
+        guestKeyHash,
+      },
+    }),
+  ).catch(async (error: unknown) => {
+    if (!isCode(error, 'email_taken'))
+      await scope.resolve(ACCOUNT_SECURITY_MODULE).forgiveAttempts(attemptIds)
+    throw error
+  })
   return signIn({ ...call, guestKeyHash }, { ...result, provider: EMAILPASS }, false)
 }
 

@@ -16,4 +16,5 @@ const WITH_SECRETS = new Set<string>([
   'contact-received',
 ] satisfies MailTemplate[])
 
+/** Whether the data of such a mail is kept from everybody but its reader. */
 export const holdsSecret = (template: string): boolean => WITH_SECRETS.has(template)

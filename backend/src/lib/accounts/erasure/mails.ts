@@ -1,0 +1,36 @@
+import { CUSTOMER_MAILS } from '@caseloom/mail'
+import type { Sql, Value } from '../../database/sql'
+import type { Leaver } from './leaver'
+
+export const farewellKey = (customerId: string): string => `account-deleted:${customerId}`
+
+/**
+ * Which mails to the address were for whoever leaves; `key` is SQL of what they are about. All, where it is nobody else's; else those
+ * for customers while the account was there, and of contact messages what acknowledged the account's own.
+ */
+function theirs(key: string, { id, email, isProved, isAlone, since, until }: Leaver): [string, Value[]] {
+  return [
+    `lower("to") = ? and (?::boolean or (template in (select jsonb_array_elements_text(?::jsonb))
+       and (?::boolean or created_at >= ?) and (?::timestamptz is null or created_at < ?)
+       and (?::boolean or template <> 'contact-received' or ${key} in (
+         select 'contact-received:' || m.id from contact_message m where m.customer_id = ?))))`,
+    [email, isAlone, JSON.stringify(CUSTOMER_MAILS), isProved, since, until, until, isProved, id],
+  ]
+}
+
+/** Forgets mails to whoever leaves, and Medusa's notes of their sending; the last one has still to go out. */
+export async function forgetMails(sql: Sql, leaver: Leaver): Promise<void> {
+  const [mails, ofMails] = theirs('dedupe_key', leaver)
+  const farewell = farewellKey(leaver.id)
+  await sql(`delete from mail_message where ${mails} and state = 'queued' and dedupe_key <> ?`, [
+    ...ofMails,
+    farewell,
+  ])
+  await sql(
+    `update mail_message set "to" = '', data = '{}', last_error = null where ${mails} and dedupe_key <> ?`,
+    [...ofMails, farewell],
+  )
+  // Medusa writes its note before the mail goes out and once more after it: without the note it would go out again.
+  const [notes, ofNotes] = theirs(`provider_data->>'dedupeKey'`, leaver)
+  await sql(`delete from notification where ${notes} and template <> 'account-deleted'`, ofNotes)
+}
