@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { designedLine, guest, newShopper, type Shopper } from '../support/actors'
 import { rows } from '../support/database'
 import { nextLink } from '../support/mailed-link'
+import { merchandiser } from '../support/medusa-admin'
 import { invite } from '../support/medusa-user'
 
 const stack = inject('stack')
@@ -154,4 +155,15 @@ describe('what was sent to an address, or written from it', () => {
     await rows(databaseUrl, 'delete from mail_message where id = $1', [notice])
     await rows(databaseUrl, `delete from "${table}" where email = $1`, [email])
   })
+})
+
+it('stays that of the account: Medusa’s admin changes a customer’s name, and not the address under its owner', async () => {
+  const { id, email } = await newShopper(backend)
+  const admin = await merchandiser(backend)
+  const change = (body: object) => admin.call('POST', `/customers/${id}`, body)
+  for (const other of [freeAddress(), email.toUpperCase(), null])
+    await expect(change({ email: other })).rejects.toThrow(/answered 400: .*cannot be changed here/)
+  await change({ email, first_name: 'Zoë' })
+  const [kept] = await rows(databaseUrl, 'select email, first_name from customer where id = $1', [id])
+  expect(kept).toEqual({ email, first_name: 'Zoë' })
 })

@@ -1,5 +1,6 @@
 import { IMAGE_DATA_MAX } from '@caseloom/contract'
 import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/framework/http'
+import { keepAccountEmail } from '../lib/accounts/keep-account-email'
 import { recordAdminCall } from '../lib/activity/record-calls'
 import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { whileDatabaseAway } from '../lib/health/while-database-away'
@@ -74,8 +75,9 @@ export default defineMiddlewares({
         forgetFormerUser,
       ],
     },
-    // After Medusa's own reading of the form, since Medusa's middlewares of a path come first.
+    // After Medusa's own reading of form and body, since Medusa's middlewares of a path come first.
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
+    { matcher: '/admin/customers/:id', methods: ['POST'], middlewares: [keepAccountEmail] },
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
