@@ -6,11 +6,7 @@ const SENTENCE =
   'The email of an account is what its owner proved and signs in with. It cannot be changed here: they can open another account.'
 
 /** Refuses to change the address of a customer with an account under its owner, as Medusa's admin does; its API would not. */
-export async function keepAccountEmail(
-  req: MedusaRequest,
-  _res: MedusaResponse,
-  next: MedusaNextFunction,
-) {
+export async function keepAccountEmail(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { email } = req.validatedBody as { email?: string | null }
   if (email === undefined) {
     next()
