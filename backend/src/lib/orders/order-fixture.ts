@@ -113,6 +113,7 @@ export const submissionRow = (part: Partial<SubmissionRow> = {}): SubmissionRow 
   last_checked_at: new Date('2026-11-20T10:06:00Z'),
   last_error: null,
   cancel_asked_by: null,
+  withdrawn_at: null,
   ...part,
 })
 

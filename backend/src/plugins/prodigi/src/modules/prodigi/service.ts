@@ -118,7 +118,7 @@ export class ProdigiModuleService extends MedusaService({
       `update prodigi_submission set generation = ?, idempotency_key = ?, callback_secret = ?, prodigi_order_id = null,
          fulfillment_id = null, status = 'prepared', stage = null, status_details = null, issues = null,
          shipments = null, cost = null, submitted_at = null, news_pending = false, last_error = null, cancel_asked_by = null,
-         updated_at = now() where id = ? returning *`,
+         withdrawn_at = null, updated_at = now() where id = ? returning *`,
       [generation, idempotencyKeyOf(orderId, generation), newCallbackSecret(), row.id],
     )
     return renewed ?? row
@@ -131,7 +131,7 @@ export class ProdigiModuleService extends MedusaService({
     @MedusaContext() context: Tx = {},
   ): Promise<SubmissionRow> {
     const [row] = await manager(context).execute<SubmissionRow[]>(
-      `update prodigi_submission set prodigi_order_id = ?, fulfillment_id = ?, last_error = null, updated_at = now(),
+      `update prodigi_submission set prodigi_order_id = ?, fulfillment_id = ?, withdrawn_at = null, last_error = null, updated_at = now(),
          status = case when status = 'prepared' then 'in_progress' else status end,
          submitted_at = coalesce(submitted_at, now()), status_changed_at = coalesce(status_changed_at, now())
        where order_id = ? returning *`,
@@ -151,18 +151,62 @@ export class ProdigiModuleService extends MedusaService({
   }
 
   /**
-   * Cancels at Prodigi what an answer that never came may have left there: an order that was handed over, but whose id
-   * we were not told. Answers the ids that were cancelled.
+   * Has nothing printed of an order that was handed over, but whose id we were not told: what Prodigi shows of it is cancelled. What
+   * Prodigi holds back it does not show, nor cancel; so the submission stays withdrawn, to be withdrawn again when Prodigi calls back
+   * about it or is asked. Answers the ids that were cancelled.
    * @throws ProdigiError where Prodigi cannot be asked, or prints already
    */
   async withdraw(orderId: string): Promise<string[]> {
-    const [row] = await this.listProdigiSubmissions({ order_id: orderId }, { take: 1 })
-    if (!row || row.prodigi_order_id) return []
+    const row = await this.noteWithdrawn(orderId)
+    if (!row) return []
     const live = (await this.client.findOrders(orderId)).filter(
       ({ status }) => status.stage.toLowerCase() !== 'cancelled',
     )
-    for (const { id } of live) await this.client.cancelOrder(id)
+    for (const { id } of live) {
+      await this.noteFound(row.id, id)
+      await this.client.cancelOrder(id)
+      await this.noteCancelled(row.id)
+    }
     return live.map(({ id }) => id)
+  }
+
+  /** Null where the order was never handed over, or Prodigi's answer came. */
+  @InjectTransactionManager()
+  protected async noteWithdrawn(
+    orderId: string,
+    @MedusaContext() context: Tx = {},
+  ): Promise<SubmissionRow | null> {
+    const [row] = await manager(context).execute<SubmissionRow[]>(
+      `update prodigi_submission set withdrawn_at = coalesce(withdrawn_at, now()), last_checked_at = now(), updated_at = now()
+       where order_id = ? and (prodigi_order_id is null or withdrawn_at is not null) returning *`,
+      [orderId],
+    )
+    return row ?? null
+  }
+
+  /** Before it is cancelled: should Prodigi refuse, it is followed like any other print. */
+  @InjectTransactionManager()
+  protected async noteFound(
+    submissionId: string,
+    prodigiOrderId: string,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await manager(context).execute(
+      `update prodigi_submission set prodigi_order_id = ?, updated_at = now(),
+         status = case when status = 'prepared' then 'in_progress' else status end,
+         submitted_at = coalesce(submitted_at, now()), status_changed_at = coalesce(status_changed_at, now())
+       where id = ?`,
+      [prodigiOrderId, submissionId],
+    )
+  }
+
+  @InjectTransactionManager()
+  protected async noteCancelled(submissionId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update prodigi_submission set status = 'cancelled', status_changed_at = now(), last_error = null, updated_at = now()
+       where id = ?`,
+      [submissionId],
+    )
   }
 
   /** Notes who gives a print up, before Prodigi is asked; null where Prodigi would not. */
@@ -319,7 +363,7 @@ export class ProdigiModuleService extends MedusaService({
   async dueSubmissionIds(limit: number, @MedusaContext() context: Tx = {}): Promise<string[]> {
     const { pollIntervalSeconds } = this.settings
     const ofNews = Math.ceil(limit / 2)
-    const given = [ofNews, pollIntervalSeconds, limit, limit]
+    const given = [ofNews, pollIntervalSeconds, limit, pollIntervalSeconds, limit, limit]
     const rows = await manager(context).execute<{ id: string }[]>(DUE_SUBMISSIONS, given)
     return rows.map(({ id }) => id)
   }
