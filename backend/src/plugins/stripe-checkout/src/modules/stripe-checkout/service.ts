@@ -107,6 +107,30 @@ export default class StripeCheckoutService extends MedusaService({
     return rows.length > 0
   }
 
+  /** Parked checkouts of which not everybody who decides on them was told, the oldest first. */
+  @InjectTransactionManager()
+  async untoldParked(limit: number, @MedusaContext() context: Tx = {}): Promise<CheckoutRow[]> {
+    return await manager(context).execute<CheckoutRow[]>(
+      `select * from checkout where state = 'parked' and deleted_at is null and parked_at is not null
+         and (parked_told_at is null or parked_told_at < parked_at)
+       order by parked_at limit ?`,
+      [limit],
+    )
+  }
+
+  /** Notes that everybody was told of a parked checkout; not where it was parked again meanwhile. */
+  @InjectTransactionManager()
+  async noteParkedTold(
+    { id, parked_at }: Pick<CheckoutRow, 'id' | 'parked_at'>,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    // A date of JavaScript's has no microseconds.
+    await manager(context).execute(
+      `update checkout set parked_told_at = now() where id = ? and date_trunc('milliseconds', parked_at) = date_trunc('milliseconds', ?::timestamptz)`,
+      [id, parked_at],
+    )
+  }
+
   /** Takes a person's decision on a parked checkout: of two at once, one wins. Null where it waits for none. */
   @InjectTransactionManager()
   async decideParked(
