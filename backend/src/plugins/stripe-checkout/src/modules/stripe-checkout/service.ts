@@ -72,7 +72,7 @@ export default class StripeCheckoutService extends MedusaService({
 
   /**
    * Moves a checkout where its present state allows it; a final state never goes back.
-   * @returns the row as it is now, and whether this call moved it
+   * @returns whether this call moved it
    */
   @InjectTransactionManager()
   async move(
@@ -171,7 +171,7 @@ export default class StripeCheckoutService extends MedusaService({
   /**
    * Ties a living order to its paid checkout, once and for good.
    * @returns whether it is the checkout's order; else that has another, or became something else meanwhile
-   * @throws Error where the order is another checkout's
+   * @throws the database's error of a double value where the order is another checkout's: `order_id` is unique
    */
   @InjectTransactionManager()
   async tieOrder(id: string, orderId: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
