@@ -11,7 +11,6 @@ export { paymentState, type PaymentState } from './lib/payment-state'
 export { sharePence, toPence, toPounds } from './lib/pence'
 export { PROVIDER_ID } from './lib/provider-id'
 export { captureBefore } from './lib/stripe-client'
-export { wordsOf } from './lib/words-of'
 export { STRIPE_CHECKOUT_MODULE } from './modules/stripe-checkout'
 export type { CheckoutState } from './modules/stripe-checkout/transitions'
 export type {
