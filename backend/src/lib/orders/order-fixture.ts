@@ -68,7 +68,7 @@ export function rawOrder(part: Record<string, unknown> = {}) {
           {
             id: 'pay_1',
             amount: 29.8,
-            data: { latest_charge: { payment_method_details: { card: { capture_before: 1_795_000_000 } } } },
+            data: { capture_before: 1_795_000_000 },
             captures: [],
             refunds: [],
           },
