@@ -1,7 +1,10 @@
 /** An index has it, of those that are not done (Migration20261125150000). */
 const ASKED_AT = 'coalesce(s.last_checked_at, s.submitted_at)'
 
-/** Prodigi pauses an order for a month at most, unless it is told to wait for a person; that one is left to the callback. */
+/**
+ * Prodigi's dashboard offers pauses of 2 to 24 hours, a time of one's own (up to a month, as far as its pages say) or until a person lets
+ * go: that last one is left to the callback.
+ */
 const LOOKED_FOR = "interval '35 days'"
 
 /**

@@ -136,8 +136,8 @@ export class ProdigiModuleService extends MedusaService({
     for (const { id } of live) {
       await this.noteFound(row.id, id)
       await this.client.cancelOrder(id)
-      await this.noteCancelled(row.id)
     }
+    if (live.length > 0) await this.noteCancelled(row.id)
     return live.map(({ id }) => id)
   }
 
