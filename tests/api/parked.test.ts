@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
+import { newAdministrator } from '../support/administrators'
 import type { ApiClient } from '../support/api-client'
 import { openCheckout, type OpenCheckout } from '../support/checkout'
 import { rows } from '../support/database'
@@ -72,6 +73,42 @@ describe('paid checkouts that did not become an order by themselves', () => {
       .toHaveLength(1)
     expect((await admin.must('adminStats')).parkedPayments).toBeGreaterThan(0)
     expect(await checkout.shopper.api.must('listOrders')).toEqual([])
+  })
+
+  it('are told to every administrator, though a process died when it had told one, and again when they are parked again', async () => {
+    const second = await newAdministrator(stack)
+    const checkout = await parked()
+    const mailed = () =>
+      rows<{ to: string; at: string }>(
+        stack.databaseUrl,
+        `select "to", data->>'since' as at from mail_message where template = 'admin-payment-parked'
+            and starts_with(dedupe_key, 'admin-payment-parked:' || $1 || ':') and "to" = any($2) order by created_at`,
+        [checkout.id, ['admin@caseloom.test', second.email]],
+      )
+    await expect.poll(mailed, { timeout: 100_000, interval: 500 }).toHaveLength(2)
+    // Parked again, and one of them is told in that moment.
+    const [again] = await rows<{ at: Date }>(
+      stack.databaseUrl,
+      `with again as (
+         update checkout set parked_at = date_trunc('milliseconds', now()) where id = $1 returning id, parked_at),
+       told as (
+         insert into mail_message (id, dedupe_key, "to", template, data, state, next_attempt_at)
+         select 'mail_' || id, 'admin-payment-parked:' || id || ':'
+                  || to_char(parked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ':admin@caseloom.test',
+                'admin@caseloom.test', 'admin-payment-parked',
+                jsonb_build_object('since', to_char(parked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'sent', now()
+         from again)
+       select parked_at as at from again`,
+      [checkout.id],
+    )
+    const since = again?.at.toISOString()
+    await expect
+      .poll(async () => (await mailed()).filter(({ at }) => at === since), SOON)
+      .toEqual([
+        { to: 'admin@caseloom.test', at: since },
+        { to: second.email, at: since },
+      ])
+    await rows(stack.databaseUrl, 'delete from customer_group_customer where customer_id = $1', [second.id])
   })
 
   it('are decided in Medusa’s own admin, too, by its users alone', async () => {

@@ -3,7 +3,7 @@ import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { judge, PROCESSED, WAITING } from '../support/judge'
-import { printsOfOrder } from '../support/order-facts'
+import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -11,14 +11,20 @@ const sandbox = sandboxClient(stack)
 const SOON = { timeout: 60_000, interval: 250 }
 const A_DAY = 86_400
 
-/** A processed order that Prodigi has taken, and whose answer never came, however often it was asked. */
-async function unanswered() {
+/** A processed order that Prodigi has taken (or holds back), and whose answer never came, however often it was asked. */
+async function unanswered(scenario?: 'on_hold') {
   const admin = await administrator(stack.backend)
   const placed = await placedOrder(stack)
   const params = { id: placed.orderId }
   await expect.poll(() => judge(stack, placed), SOON).toEqual(WAITING)
   const about = placed.orderId
-  await sandbox.fault('prodigi', { operation: 'orders.create', kind: 'drop_after', times: 3, about })
+  await sandbox.fault('prodigi', {
+    operation: 'orders.create',
+    kind: 'drop_after',
+    times: 3,
+    about,
+    scenario,
+  })
   expect((await admin.call('processOrder', { params })).ok).toBe(false)
   expect((await printsOfOrder(stack, placed)).map(stageOf)).toEqual(['InProgress'])
   return { admin, placed, params }
@@ -33,6 +39,57 @@ it('a print whose answer was lost is cancelled before the order is rejected', as
     .poll(async () => (await admin.must('getPending', { params })).status, { timeout: 30_000 })
     .toBe('rejected')
   expect((await printsOfOrder(stack, placed)).map(stageOf)).toEqual(['Cancelled'])
+})
+
+/** An order that was rejected and paid back, while Prodigi held its print back and showed nothing of it. */
+async function rejectedWhileHeld() {
+  const { admin, placed, params } = await unanswered('on_hold')
+  await admin.must('rejectOrder', { params, body: { reason: 'It shows a trademark.' } })
+  const order = () => admin.must('getPending', { params })
+  await expect.poll(async () => (await order()).status, SOON).toBe('rejected')
+  expect((await moneyOfOrder(stack, placed)).status).toBe('succeeded')
+  expect(await refundedOf(placed)).toEqual([(await order()).payment.amount])
+  expect((await printsOfOrder(stack, placed)).map(stageOf)).toEqual(['InProgress'])
+  return { placed, order }
+}
+const stagesOf = async (placed: { orderId: string }) => (await printsOfOrder(stack, placed)).map(stageOf)
+async function refundedOf(placed: { sessionId: string }) {
+  const { id } = await moneyOfOrder(stack, placed)
+  const refunds = (await sandbox.stripeRows('refunds')).refunds ?? []
+  return refunds
+    .filter(({ payment_intent }) => payment_intent === id)
+    .map(({ amount }) => Number(amount) / 100)
+}
+
+// Guard: a withdrawn submission is withdrawn again when Prodigi calls back. Judge: what the printer holds.
+it('one that Prodigi held back until its order was paid back is cancelled when it lets go', async () => {
+  const { placed, order } = await rejectedWhileHeld()
+  await sandbox.advancePrint(placed.orderId, 'downloaded')
+  await expect.poll(() => stagesOf(placed), SOON).toEqual(['Cancelled'])
+  await expect
+    .poll(order, SOON)
+    .toMatchObject({ status: 'rejected', attention: [], prodigi: { status: 'cancelled' } })
+})
+
+// Guard: the poll looks for withdrawn submissions. Judge: what the printer holds.
+it('… and where the callback is lost', async () => {
+  const { placed } = await rejectedWhileHeld()
+  const event = 'com.prodigi.order.status.stage.changed#InProgress'
+  await sandbox.fault('prodigi', { event, kind: 'lost', about: placed.orderId })
+  await sandbox.advancePrint(placed.orderId, 'downloaded')
+  await expect.poll(() => stagesOf(placed), { timeout: 90_000, interval: 500 }).toEqual(['Cancelled'])
+})
+
+// Guard: what Prodigi will not cancel is followed. Judge: what the administrator reads.
+it('… and where Prodigi makes it already, the administrator is told', async () => {
+  const { placed, order } = await rejectedWhileHeld()
+  await sandbox.advancePrint(placed.orderId, 'production')
+  await expect.poll(order, { timeout: 90_000, interval: 500 }).toMatchObject({
+    status: 'rejected',
+    attention: [expect.stringMatching(/prints this order, although its payment was given back/)],
+    prodigi: { status: 'manufacturing' },
+  })
+  expect(await refundedOf(placed)).toHaveLength(1)
 })
 
 // Guard: the provider's look at what Prodigi has (`--without print-look`). Judge: what the printer holds.

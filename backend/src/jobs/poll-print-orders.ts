@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { sideBySide } from '../lib/side-by-side'
 import { applyPrintStatusWorkflow } from '../workflows/orders/apply-print-status'
-import { wordsOf } from '../workflows/orders/task-failure'
+import { wordsOf } from '../lib/words-of'
 
 const AT_MOST = 100
 /** One that Prodigi does not answer holds up few others. */

@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { sideBySide } from '../lib/side-by-side'
 import { runApprovalTask } from '../workflows/orders/run-approval-task'
-import { wordsOf } from '../workflows/orders/task-failure'
+import { wordsOf } from '../lib/words-of'
 
 const AT_MOST = 20
 /** As many as of one press: each may wait for Stripe and Prodigi. */

@@ -8,7 +8,7 @@ import { tellAdministrators } from '../lib/orders/notices'
 import { tellOfRefunds } from '../lib/orders/refund-mails'
 import { tellOfBankWords } from '../lib/parked/tell-of-bank-words'
 import { tellOfParked } from '../lib/parked/tell-of-parked'
-import { wordsOf } from '../workflows/orders/task-failure'
+import { wordsOf } from '../lib/words-of'
 
 /** Who only writes mails comes before who waits for Stripe. */
 const PARTS = [

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { wordsOf } from '../workflows/orders/task-failure'
+import { wordsOf } from './words-of'
 
 export const LATE = Symbol('late')
 

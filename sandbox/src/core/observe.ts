@@ -9,6 +9,10 @@ const DELAY_MS = 3000
 const LONG_TEXT = 2000
 const SECRET_HEADERS = new Set(['authorization', 'x-api-key', 'cookie'])
 
+/** What a list of requests calls it. */
+const nameOf = ({ kind, scenario }: Fault): string =>
+  [kind === 'scenario' ? null : kind, scenario].filter(Boolean).join(' ')
+
 /** Writes down each request with its answer before the answer leaves, and lets the fault plan strike. */
 export function observe(kit: ServiceKit, service: Service): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
@@ -30,7 +34,7 @@ export function observe(kit: ServiceKit, service: Service): MiddlewareHandler<Sa
         body,
         status: answered ? c.res.status : null,
         response: answered ? await readResponse(c.res) : null,
-        fault: fault ? (fault.scenario ?? fault.kind) : null,
+        fault: fault ? nameOf(fault) : null,
         ms: Date.now() - started,
       })
     }
@@ -57,6 +61,11 @@ async function strikeBefore(
   service: Service,
   fault: Fault | undefined,
 ): Promise<Response | 'dropped' | undefined> {
+  // What else goes wrong may go wrong in a scenario, such as the answer that is lost.
+  if (fault?.scenario) {
+    c.set('scenario', fault.scenario)
+    c.set('pauseMs', fault.ms)
+  }
   switch (fault?.kind) {
     case 'drop_before':
       return 'dropped'
@@ -70,10 +79,6 @@ async function strikeBefore(
       return c.json(service.failure(429), 429, {
         'retry-after': String(Math.ceil((fault.ms ?? 1000) / 1000)),
       })
-    case 'scenario':
-      c.set('scenario', fault.scenario)
-      c.set('pauseMs', fault.ms)
-      return undefined
     case 'error': {
       const status = fault.status ?? 500
       if (!service.failsItself) return Response.json(service.failure(status), { status })

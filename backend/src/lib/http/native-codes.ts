@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
-import { wordsOf } from '../../workflows/orders/task-failure'
+import { wordsOf } from '../words-of'
 import { takeCode } from '../accounts/second-factor/codes'
 import { oneByOne } from '../accounts/second-factor/factor'
 import { showCode } from '../accounts/second-factor/prove-code'

@@ -64,6 +64,21 @@ describe('what needs attention', () => {
     ])
   })
 
+  it.each([
+    ['ord_1', 'in_progress', ['Prodigi prints this order, although its payment was given back']],
+    ['ord_1', 'shipped', ['Prodigi prints this order, although its payment was given back']],
+    ['ord_1', 'cancelled', []],
+    [null, 'prepared', []],
+  ] as const)('a withdrawn print %s that is %s', (prodigi_order_id, status, expected) => {
+    const approval = approvalRow({ status: 'rejected' })
+    const submission = submissionRow({ prodigi_order_id, status, withdrawn_at: NOW })
+    expect(attentionOf(bundleOf({ approval, submission, order: held(null) }), NOW)).toEqual(
+      expected.map((words) => expect.stringContaining(words) as string),
+    )
+    const kept = submissionRow({ prodigi_order_id, status })
+    expect(attentionOf(bundleOf({ approval, submission: kept, order: held(null) }), NOW)).toEqual([])
+  })
+
   it('a cart that may have been paid twice', () => {
     const approval = approvalRow({ status: 'pending_admin_approval', updated_at: NOW })
     const order = { ...held(null), metadata: { possible_duplicate_of: 'order_2' } }

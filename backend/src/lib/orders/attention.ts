@@ -47,6 +47,15 @@ function ofState({ approval, submission }: OrderBundle, hours: number): string |
   }
 }
 
+/** A print that came to light after the money was given back, and that Prodigi does not cancel. */
+function printedForNothing({ approval, submission }: OrderBundle): string | null {
+  const over = approval?.status === 'rejected' || approval?.status === 'cancelled'
+  const printed = submission?.withdrawn_at && submission.prodigi_order_id && submission.status !== 'cancelled'
+  return over && printed
+    ? 'Prodigi prints this order, although its payment was given back: it was held back there until then. See Prodigi’s dashboard.'
+    : null
+}
+
 const OPEN = new Set(['pending_admin_approval', 'adjustment_requested', 'fulfillment_failed'])
 
 /** What somebody should see to soon, in sentences. */
@@ -61,6 +70,7 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
   return [
     ...[...standing(disputes), ...sentBack(disputes)].map(sayDispute),
     ofState(bundle, hours),
+    printedForNothing(bundle),
     open ? lapse(bundle, now) : null,
     open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
     issues.length > 0 ? `Prodigi reports: ${issues.map(({ says }) => says).join('; ')}` : null,

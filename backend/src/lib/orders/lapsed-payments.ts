@@ -1,7 +1,7 @@
 import { paymentState, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { wordsOf } from '../../workflows/orders/task-failure'
+import { wordsOf } from '../words-of'
 import { query } from '../database/sql'
 import { isCode } from '../http/fail'
 import { SHOP } from './cancellation'

@@ -68,7 +68,7 @@ export function rawOrder(part: Record<string, unknown> = {}) {
           {
             id: 'pay_1',
             amount: 29.8,
-            data: { latest_charge: { payment_method_details: { card: { capture_before: 1_795_000_000 } } } },
+            data: { capture_before: 1_795_000_000 },
             captures: [],
             refunds: [],
           },
@@ -113,6 +113,7 @@ export const submissionRow = (part: Partial<SubmissionRow> = {}): SubmissionRow 
   last_checked_at: new Date('2026-11-20T10:06:00Z'),
   last_error: null,
   cancel_asked_by: null,
+  withdrawn_at: null,
   ...part,
 })
 

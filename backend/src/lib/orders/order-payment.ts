@@ -1,4 +1,5 @@
 import type { OrderDetail, PaymentStatus } from '@caseloom/contract'
+import { rememberedCaptureBefore } from '@caseloom/stripe-checkout'
 import { confirmedRefunds } from './owed-back'
 import { paymentsOf, pounds, type ShopOrder } from './shop-order'
 
@@ -27,20 +28,9 @@ export function paymentStatus(order: ShopOrder): PaymentStatus {
   return payments.every(({ canceled_at }) => canceled_at) ? 'cancelled' : 'authorised'
 }
 
-/** Finds Stripe's `capture_before` (a Unix time in seconds) wherever the payment provider keeps it. */
-export function captureBefore(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null) return null
-  for (const [key, value] of Object.entries(data)) {
-    if (key === 'capture_before' && (typeof value === 'number' || typeof value === 'string')) {
-      const date = typeof value === 'number' ? new Date(value * 1000) : new Date(value)
-      return Number.isNaN(date.getTime()) ? null : date.toISOString()
-    }
-    const nested = captureBefore(value)
-    if (nested) return nested
-  }
-  return null
-}
-
 /** Until when the bank holds the money of an order that nobody has taken yet; null where it is taken, or nobody knows. */
-export const heldUntil = (order: ShopOrder): string | null =>
-  paymentStatus(order) === 'authorised' ? captureBefore(paymentsOf(order).map(({ data }) => data)) : null
+export function heldUntil(order: ShopOrder): string | null {
+  if (paymentStatus(order) !== 'authorised') return null
+  const until = paymentsOf(order).map(({ data }) => rememberedCaptureBefore(data))
+  return until.find((date) => date !== null)?.toISOString() ?? null
+}

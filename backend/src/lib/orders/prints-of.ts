@@ -1,6 +1,6 @@
 import { provenanceOf } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { wordsOf } from '../../workflows/orders/task-failure'
+import { wordsOf } from '../words-of'
 import type { LinePrint } from './admin-order'
 import { makePrint } from './print-file'
 import { printSkuOf } from './print-sku'

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { beneficiary } from '../../workflows/checkout/quote-cart'
-import { wordsOf } from '../../workflows/orders/task-failure'
+import { wordsOf } from '../words-of'
 import { addLine } from '../cart/change-cart'
 import type { OrderBundle } from './bundle'
 import { itemOfLine } from './item-of-line'

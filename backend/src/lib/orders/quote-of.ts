@@ -1,6 +1,6 @@
 import { PRODIGI_MODULE, shippingMethodOf, type Quote } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { wordsOf } from '../../workflows/orders/task-failure'
+import { wordsOf } from '../words-of'
 import type { OrderBundle } from './bundle'
 import { printSkuOf } from './print-sku'
 

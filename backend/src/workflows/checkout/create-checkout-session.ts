@@ -4,7 +4,6 @@ import {
   PaidAlready,
   PaidMeanwhile,
   toPounds,
-  wordsOf,
   type OpenCheckoutInput,
 } from '@caseloom/stripe-checkout'
 import type { checkoutSessionSchema, createCheckoutSessionBody } from '@caseloom/contract'
@@ -22,6 +21,7 @@ import { deliveryAddress } from './delivery-address'
 import { beneficiary } from './quote-cart'
 import { frozenLine, resolveLines } from './resolve-lines'
 import { sellingPlace } from './selling-place'
+import { wordsOf } from '../../lib/words-of'
 
 export interface CheckoutRequest {
   customer: Customer

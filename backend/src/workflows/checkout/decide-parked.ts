@@ -1,7 +1,6 @@
 import {
   releaseCheckout,
   STRIPE_CHECKOUT_MODULE,
-  wordsOf,
   type CheckoutRow,
   type ParkedDecision,
 } from '@caseloom/stripe-checkout'
@@ -11,6 +10,7 @@ import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@med
 import { failure } from '../../lib/http/fail'
 import { afterRelease } from './after-release'
 import { completeCheckout } from './complete-checkout'
+import { wordsOf } from '../../lib/words-of'
 
 export interface DecideParkedInput extends ParkedDecision {
   checkoutId: string

@@ -1,8 +1,9 @@
-import { paymentState, STRIPE_CHECKOUT_MODULE, type CheckoutRow, wordsOf } from '@caseloom/stripe-checkout'
+import { paymentState, STRIPE_CHECKOUT_MODULE, type CheckoutRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failure } from '../../lib/http/fail'
 import { completeCheckout } from './complete-checkout'
+import { wordsOf } from '../../lib/words-of'
 
 export type Standing = 'open' | 'processing' | 'paid' | 'expired'
 

@@ -18,7 +18,7 @@ import {
 import { LEASE_SECONDS } from './lease'
 import { processApprovedOrderWorkflow } from './process-approved-order'
 import { releasePaymentWorkflow } from './release-payment'
-import { wordsOf } from './task-failure'
+import { wordsOf } from '../../lib/words-of'
 import { outcomeOf } from './task-outcome'
 
 /** Not run: it was not due, or another has it, maybe only since. */

@@ -127,6 +127,29 @@ it('cancels before the print begins and not after', async () => {
   expect((await call('POST', `/orders/${second}/actions/cancel`)).body.outcome).toBe('ActionNotAvailable')
 })
 
+it('shows nothing of an order that it holds back, be its answer lost, until it lets go', async () => {
+  const held = { kind: 'drop_after', scenario: 'on_hold' }
+  await control(url, 'faults', { operation: 'orders.create', ...held })
+  await expect(call('POST', '/orders', order())).rejects.toThrow()
+  const { outcome, order: known } = (await call('POST', '/orders', order())).body
+  expect(outcome).toBe('AlreadyExists')
+  expect(known).toEqual({ id: expect.any(String) as string })
+  const { id } = known
+  for (const path of [`/orders/${id}`, `/orders/${id}/actions`])
+    expect(await call('GET', path)).toMatchObject({ status: 404, body: { outcome: 'EntityNotFound' } })
+  expect((await call('POST', `/orders/${id}/actions/cancel`)).status).toBe(404)
+  const listed = () => call('GET', '/orders?merchantReferences=order_1')
+  expect((await listed()).body).toMatchObject({ orders: [] })
+  expect(shop.received.filter(({ path }) => path.startsWith('/callback'))).toEqual([])
+
+  await control(url, 'advance', { orderId: id, to: 'downloaded' })
+  expect((await listed()).body).toMatchObject({ orders: [{ id }] })
+  await vi.waitFor(() =>
+    expect(shop.received.map((each) => each.body).join()).toContain('stage.changed#InProgress'),
+  )
+  expect((await call('POST', `/orders/${id}/actions/cancel`)).body.outcome).toBe('Cancelled')
+})
+
 it('reports a picture that never downloads', async () => {
   await control(url, 'faults', { operation: 'orders.create', kind: 'scenario', scenario: 'never_downloads' })
   const { id } = (await call('POST', '/orders', order())).body.order

@@ -2,7 +2,7 @@ import { askAdjustmentWorkflow, type LineDesign } from '@caseloom/order-approval
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../../env'
 import { failure, isCode } from '../../http/fail'
-import { wordsOf } from '../../../workflows/orders/task-failure'
+import { wordsOf } from '../../words-of'
 import { toContractStatus } from '../admin-order'
 import { conflictOf, refuseEdited } from '../decide'
 import { findOrder } from '../find-order'

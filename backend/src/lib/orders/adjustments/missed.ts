@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { wordsOf } from '../../../workflows/orders/task-failure'
+import { wordsOf } from '../../words-of'
 import { query } from '../../database/sql'
 import { isCode } from '../../http/fail'
 import { DEADLINE } from '../cancellation'

@@ -9,7 +9,7 @@ import { loadBundle } from '../../../lib/orders/load-bundles'
 import { bookAnew } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopPayment } from '../../../lib/orders/shop-order'
 import { assertHeld } from '../lease'
-import { wordsOf } from '../task-failure'
+import { wordsOf } from '../../../lib/words-of'
 import type { ProcessOrderInput } from '../types'
 
 async function capture(container: MedusaContainer, payment: ShopPayment): Promise<void> {

@@ -24,7 +24,7 @@ import { loadBundle } from '../../../lib/orders/load-bundles'
 import { printFulfillment, submissionResultOf } from '../../../lib/orders/print-fulfillment'
 import type { ShopOrder } from '../../../lib/orders/shop-order'
 import { assertHeld } from '../lease'
-import { wordsOf } from '../task-failure'
+import { wordsOf } from '../../../lib/words-of'
 import type { HeldTask, ProcessOrderInput } from '../types'
 
 export interface SubmitPrintInput extends ProcessOrderInput {

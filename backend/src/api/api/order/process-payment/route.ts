@@ -1,5 +1,4 @@
 import { endpoints } from '@caseloom/contract'
-import { wordsOf } from '@caseloom/stripe-checkout'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
@@ -7,6 +6,7 @@ import { listOrderRows } from '../../../../lib/orders/order-row'
 import { LATE, withPatience } from '../../../../lib/patience'
 import { completeCheckout } from '../../../../workflows/checkout/complete-checkout'
 import { ownCheckout } from '../../../../workflows/checkout/read-checkout'
+import { wordsOf } from '../../../../lib/words-of'
 
 const BEING_MADE = 'Your payment was received and your order is being completed. Please do not pay again.'
 const IN_REVIEW = 'Your payment was received and is being checked by our team. Please do not pay again.'

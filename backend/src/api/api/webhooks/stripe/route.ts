@@ -1,8 +1,9 @@
 import { endpoints } from '@caseloom/contract'
-import { keepStripeEvent, wordsOf } from '@caseloom/stripe-checkout'
+import { keepStripeEvent } from '@caseloom/stripe-checkout'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { route } from '../../../../lib/http/route'
 import { drainInbox } from '../../../../workflows/checkout/complete-checkout'
+import { wordsOf } from '../../../../lib/words-of'
 
 export const POST = route(endpoints.stripeWebhook, async ({ req, scope }) => {
   const body = Buffer.isBuffer(req.rawBody) ? req.rawBody : undefined

@@ -98,7 +98,7 @@ export class ProdigiClient {
     return parsed.data
   }
 
-  /** Orders that carry our reference, the newest first; one that Prodigi holds back is not among them. */
+  /** Orders that carry our reference, the newest first; one that Prodigi holds back is not among them, whatever it is asked for. */
   async findOrders(merchantReference: string): Promise<ProdigiOrder[]> {
     const query = new URLSearchParams({ top: '100', merchantReferences: merchantReference })
     const reply = await this.call('GET', `/orders?${query.toString()}`)

@@ -1,6 +1,8 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { ProdigiError } from '../client/errors'
 import { PRODIGI_MODULE } from '../modules/prodigi'
+import { mayCancel } from '../modules/prodigi/print-status'
+import type { ProdigiModuleService } from '../modules/prodigi/service'
 import type { SubmissionRow } from '../modules/prodigi/types'
 
 export interface RefreshSubmissionInput {
@@ -17,6 +19,20 @@ export interface RefreshResult {
 /** What it took but has never shown. */
 const HELD = 'Prodigi holds the print back until its pause window ends'
 
+/**
+ * What was withdrawn is cancelled as soon as Prodigi shows it. Where Prodigi refuses, the print goes on and is followed as any other;
+ * each look at it tries again, as long as that makes sense.
+ */
+async function withdrawAgain(service: ProdigiModuleService, row: SubmissionRow): Promise<SubmissionRow> {
+  if (!row.withdrawn_at || !mayCancel(row.status)) return row
+  try {
+    await service.withdraw(row.order_id)
+  } catch (error) {
+    if (!(error instanceof ProdigiError && error.reason === 'refused')) throw error
+  }
+  return service.read(row.id)
+}
+
 const refreshSubmissionStep = createStep(
   'refresh-submission',
   async (input: RefreshSubmissionInput, { container }) => {
@@ -25,8 +41,9 @@ const refreshSubmissionStep = createStep(
     // What comes while Prodigi is asked may be newer than its answer, and stays open; no clock decides on that.
     const told = await service.openCallbackIds(known.id)
     try {
-      const snapshot = await service.ask(known)
-      const submission = snapshot ? await service.store(known.id, snapshot) : known
+      const present = await withdrawAgain(service, known)
+      const snapshot = await service.ask(present)
+      const submission = snapshot ? await service.store(known.id, snapshot) : present
       await service.closeCallbacks(told)
       return new StepResponse<RefreshResult>({ submission, asked: snapshot !== null, unreachable: false })
     } catch (error) {
@@ -39,7 +56,7 @@ const refreshSubmissionStep = createStep(
   },
 )
 
-/** Asks Prodigi (and carriers) how a print stands and stores the answer; the status only goes forward. */
+/** Asks Prodigi (and carriers) how a print stands and stores the answer; the status only goes forward. A withdrawn one is cancelled. */
 export const refreshSubmissionWorkflow = createWorkflow(
   'refresh-submission',
   (input: RefreshSubmissionInput) => {

@@ -14,7 +14,10 @@ const withdrawSubmissionStep = createStep(
   },
 )
 
-/** Makes sure that Prodigi prints nothing of an order whose submission was never answered; safe to repeat. */
+/**
+ * Has Prodigi print nothing of an order whose submission was never answered; safe to repeat. What Prodigi holds back can be neither seen
+ * nor cancelled yet: it is when its pause window ends (`refresh-submission`).
+ */
 export const withdrawSubmissionWorkflow = createWorkflow(
   'withdraw-submission',
   (input: WithdrawSubmissionInput) => {

@@ -28,10 +28,3 @@ export const idOf = (value: string | { id: string } | null | undefined): string 
 export function intentOf(session: Stripe.Checkout.Session): Stripe.PaymentIntent | null {
   return typeof session.payment_intent === 'object' ? session.payment_intent : null
 }
-
-/** The end of the authorisation as Stripe tells it (Unix seconds), where the charge was expanded; null where it does not say. */
-export function captureBefore(session: Stripe.Checkout.Session): number | null {
-  const charge = intentOf(session)?.latest_charge
-  if (typeof charge !== 'object') return null
-  return charge?.payment_method_details?.card?.capture_before ?? null
-}

@@ -6,7 +6,7 @@ import { refuseDepth } from '../../../../../lib/http/parse-request'
 import { route } from '../../../../../lib/http/route'
 import { slots } from '../../../../../lib/slots'
 import { applyPrintStatusWorkflow } from '../../../../../workflows/orders/apply-print-status'
-import { wordsOf } from '../../../../../workflows/orders/task-failure'
+import { wordsOf } from '../../../../../lib/words-of'
 
 /** Prints often move together: what follows from their callbacks must not take a process from its shoppers. */
 const inTurn = slots(2)

@@ -21,6 +21,8 @@ export interface SubmissionRow {
   last_error: string | null
   /** Who gave the print up; null where nobody did, be it that Prodigi cancelled it. */
   cancel_asked_by: string | null
+  /** Since when no print is wanted of what was handed over without an answer. */
+  withdrawn_at: Date | null
 }
 
 /** What the shop asks to be printed: one entry for each order line. */

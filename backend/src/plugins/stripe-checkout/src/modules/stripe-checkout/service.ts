@@ -76,7 +76,7 @@ export default class StripeCheckoutService extends MedusaService({
 
   /**
    * Moves a checkout where its present state allows it; a final state never goes back.
-   * @returns the row as it is now, and whether this call moved it
+   * @returns whether this call moved it
    */
   @InjectTransactionManager()
   async move(
@@ -109,6 +109,30 @@ export default class StripeCheckoutService extends MedusaService({
       ],
     )
     return rows.length > 0
+  }
+
+  /** Parked checkouts of which not everybody who decides on them was told, the oldest first. */
+  @InjectTransactionManager()
+  async untoldParked(limit: number, @MedusaContext() context: Tx = {}): Promise<CheckoutRow[]> {
+    return await manager(context).execute<CheckoutRow[]>(
+      `select * from checkout where state = 'parked' and deleted_at is null and parked_at is not null
+         and (parked_told_at is null or parked_told_at < parked_at)
+       order by parked_at limit ?`,
+      [limit],
+    )
+  }
+
+  /** Notes that everybody was told of a parked checkout; not where it was parked again meanwhile. */
+  @InjectTransactionManager()
+  async noteParkedTold(
+    { id, parked_at }: Pick<CheckoutRow, 'id' | 'parked_at'>,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    // A date of JavaScript's has no microseconds.
+    await manager(context).execute(
+      `update checkout set parked_told_at = now() where id = ? and date_trunc('milliseconds', parked_at) = date_trunc('milliseconds', ?::timestamptz)`,
+      [id, parked_at],
+    )
   }
 
   /** Takes a person's decision on a parked checkout: of two at once, one wins. Null where it waits for none. */
@@ -151,7 +175,7 @@ export default class StripeCheckoutService extends MedusaService({
   /**
    * Ties a living order to its paid checkout, once and for good.
    * @returns whether it is the checkout's order; else that has another, or became something else meanwhile
-   * @throws Error where the order is another checkout's
+   * @throws the database's error of a double value where the order is another checkout's: `order_id` is unique
    */
   @InjectTransactionManager()
   async tieOrder(id: string, orderId: string, @MedusaContext() context: Tx = {}): Promise<boolean> {

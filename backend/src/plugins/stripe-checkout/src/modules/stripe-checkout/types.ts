@@ -57,6 +57,7 @@ export interface CheckoutRow {
   paid_pence: number | null
   parked_reason: string | null
   parked_at: Date | null
+  parked_told_at: Date | null
   decision: ParkedAction | null
   decided_by: string | null
   decided_at: Date | null

@@ -23,5 +23,14 @@ export const ProdigiSubmission = model
     last_checked_at: model.dateTime().nullable(),
     last_error: model.text().nullable(),
     cancel_asked_by: model.text().nullable(),
+    /** Since when no print is wanted of what was handed over without an answer: what Prodigi shows of it is cancelled. */
+    withdrawn_at: model.dateTime().nullable(),
   })
-  .indexes([{ name: 'IDX_prodigi_submission_news', on: ['id'], where: 'news_pending' }])
+  .indexes([
+    { name: 'IDX_prodigi_submission_news', on: ['id'], where: 'news_pending' },
+    {
+      name: 'IDX_prodigi_submission_withdrawn',
+      on: ['withdrawn_at'],
+      where: 'withdrawn_at is not null and prodigi_order_id is null',
+    },
+  ])

@@ -24,6 +24,8 @@ const Checkout = model
     paid_pence: model.number().nullable(),
     parked_reason: model.text().nullable(),
     parked_at: model.dateTime().nullable(),
+    /** When all were told who decide on it; before `parked_at` where it was parked again since. */
+    parked_told_at: model.dateTime().nullable(),
     /** What a person made of it while it was parked: make, release or dismiss. */
     decision: model.text().nullable(),
     decided_by: model.text().nullable(),

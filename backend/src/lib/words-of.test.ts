@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './task-failure'
+import { wordsOf } from './words-of'
 
 describe('wordsOf', () => {
   it.each([
