@@ -74,6 +74,8 @@ export async function copiesOf(
   const client = new pg.Client({ connectionString: stack.databaseUrl })
   await client.connect()
   try {
+    // As of one moment: a row that a job adds in between would have a name that nothing renames.
+    await client.query('begin isolation level repeatable read')
     const { ids, tables } = await orderGraph(client, pattern.orderId ?? checkoutId)
     const patterns = []
     for (const table of tables) {
@@ -84,6 +86,7 @@ export async function copiesOf(
       )
       patterns.push({ ...table, rows: found.rows.map(({ row }) => row) })
     }
+    await client.query('commit')
     const copies = await eachOf([...Array(count).keys()], async (at) => {
       const ending = at.toString(36).toUpperCase().padStart(ENDING, '0')
       const names = new Map(ids.map((id) => [id, id.slice(0, -ENDING) + ending]))
