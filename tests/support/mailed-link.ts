@@ -20,7 +20,7 @@ async function textOf(stack: Stack, id: string): Promise<string> {
 }
 
 /** The links that an address was mailed, the newest first. Mails without one are left out. */
-async function mailedLinks(stack: Stack, email: string): Promise<MailedLink[]> {
+export async function mailedLinks(stack: Stack, email: string): Promise<MailedLink[]> {
   const mails = await sandboxClient(stack).mails(email)
   const texts = await Promise.all(mails.map(({ id }) => textOf(stack, id)))
   return texts.flatMap((text) => {
