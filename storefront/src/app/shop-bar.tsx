@@ -24,11 +24,12 @@ export function ShopBar({ overHero }: { overHero: boolean }) {
   }, [pathname])
   function leave() {
     if (onceHome.current) return
+    const from = window.location.pathname
     const timer = setTimeout(() => onceHome.current?.(), PATIENCE_MS)
     onceHome.current = () => {
       clearTimeout(timer)
       onceHome.current = null
-      void signOut().then(() => navigate(paths.home, { replace: true }))
+      void signOut(navigate, paths.home, from)
     }
     if (pathname === paths.home) onceHome.current()
     else void navigate(paths.home)

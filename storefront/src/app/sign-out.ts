@@ -1,3 +1,4 @@
+import type { NavigateFunction } from 'react-router'
 import { useSessionStore } from '~/features/account/session'
 import { useCartStore } from '~/features/cart/store'
 import { toast } from '~/lib/toast'
@@ -15,9 +16,26 @@ async function keepCartFirst(): Promise<void> {
   ])
 }
 
-/** The one way to sign out, from wherever it is pressed. */
-export async function signOut(): Promise<void> {
+/** @returns whether the page is still the one where it was pressed */
+async function leave(from: string): Promise<boolean> {
   await keepCartFirst()
-  await useSessionStore.getState().signOut()
+  const stays = window.location.pathname === from
+  useSessionStore.getState().signOut()
   toast.success('Logged out successfully')
+  return stays
+}
+let leaving: Promise<boolean> | null = null
+
+/**
+ * The one way to sign out, from wherever it is pressed; a second press joins the first. Leads to `to`, unless the
+ * shopper has gone on from the page where it was pressed.
+ */
+export async function signOut(
+  navigate: NavigateFunction,
+  to: string,
+  from = window.location.pathname,
+): Promise<void> {
+  // By then a page behind a login has sent its guest there, with a way back to it that is nobody's any more.
+  const stays = await (leaving ??= leave(from).finally(() => (leaving = null)))
+  if (stays && from !== to) void navigate(to, { replace: true })
 }

@@ -20,6 +20,8 @@ export type CallInput<N extends EndpointName> = Keyed<'params', PartOf<N, 'param
     signal?: AbortSignal | undefined
     /** Further headers, for example `Idempotency-Key`. */
     headers?: Record<string, string> | undefined
+    /** The call is made also where the page is closed before the shop has answered. */
+    keepalive?: boolean | undefined
   }
 /** What a call answers: the envelope's `data`, or a Blob where the endpoint answers a file. */
 export type CallData<N extends EndpointName> =
@@ -68,6 +70,7 @@ async function call<N extends EndpointName>(
     method,
     headers,
     credentials: 'include',
+    keepalive: input?.keepalive ?? false,
     ...(input?.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   }
   const limit = timeLimit(TIMEOUT_MS, input?.signal)

@@ -61,10 +61,10 @@ const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
 const parkedWords = (payments: number | undefined) =>
   `${count(payments)} ${payments === 1 ? 'Payment' : 'Payments'}`
 
-function SignOut({ className, onLeave }: { className?: string; onLeave: () => Promise<void> }) {
+function SignOut({ className, onLeave }: { className?: string; onLeave: () => void }) {
   return (
     <div className={className}>
-      <Button variant="ghost" onClick={() => void onLeave()}>
+      <Button variant="ghost" onClick={onLeave}>
         <LogOut size={18} aria-hidden="true" /> Sign Out
       </Button>
     </div>
@@ -97,10 +97,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       if (!(error instanceof CancelledError)) toast.error('Failed to load admin data')
     }
   }
-  async function leave() {
-    await signOut()
-    void navigate(paths.login(), { replace: true })
-  }
+  const leave = () => void signOut(navigate, paths.login())
 
   const cards = [
     ['Pending Orders', stats.data?.pendingOrders],

@@ -64,10 +64,6 @@ function useRefresh() {
 function SideButtons() {
   const { busy, refresh } = useRefresh()
   const navigate = useNavigate()
-  async function leave() {
-    await signOut()
-    void navigate(paths.login(), { replace: true })
-  }
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-6 lg:grid">
       {/* Not disabled meanwhile, which would take the focus away. */}
@@ -80,7 +76,7 @@ function SideButtons() {
       >
         {busy ? <Spinner /> : <RefreshCw size={18} aria-hidden="true" />} Refresh Data
       </Button>
-      <Button variant="ghost" onClick={() => void leave()}>
+      <Button variant="ghost" onClick={() => void signOut(navigate, paths.login())}>
         <LogOut size={18} aria-hidden="true" /> Sign Out
       </Button>
     </div>

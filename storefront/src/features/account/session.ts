@@ -24,7 +24,8 @@ interface SessionState {
   start: () => Promise<void>
   signIn: (token: string, user: User, remember: boolean) => void
   updateUser: (user: User) => void
-  signOut: () => Promise<void>
+  /** Ends it in this browser at once; the shop is told of it meanwhile. */
+  signOut: () => void
   /** Ends the session in this tab alone: another tab has ended it. */
   forget: (how: SessionEnd) => void
   /** Ends it in this browser: the shop has ended it already. */
@@ -88,11 +89,10 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       writeStoredUser(user)
       set({ user, remembered: null, status: 'signedIn', unreachable: false })
     },
-    signOut: async () => {
+    signOut: () => {
       // The token must still be there when the shop is told to forget it; the browser forgets it in any case.
-      const told = api.call('logout').catch(() => undefined)
+      api.call('logout', { keepalive: true }).catch(() => undefined)
       get().end('signedOut')
-      await told
     },
     end: (how) => {
       get().forget(how)
