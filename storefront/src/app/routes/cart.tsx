@@ -133,6 +133,7 @@ function Filled() {
     expectedTotal: price.total,
     publishableKey: shop?.payment.publishableKey,
     isSignedIn,
+    onOpened: (sessionId) => rememberPaying(sessionId, reckoned, items),
     onPricesChanged: (prices, words) => {
       updatePrices(prices)
       // The toast is gone before two sums are compared.
@@ -145,11 +146,7 @@ function Filled() {
   const navigate = useNavigate()
   const question = usePhoneQuestion(items)
   useFreshOnReturn(setBusy)
-  const checkOut = () =>
-    question.before(() => {
-      rememberPaying(reckoned, items)
-      void start()
-    })
+  const checkOut = () => question.before(() => void start())
   const { waiting, press } = usePricedCheckout({
     checkOut,
     price,

@@ -28,7 +28,7 @@ function Payment({ sessionId }: { sessionId: string }) {
     sessionId: ready ? sessionId : null,
     email: user?.email ?? null,
     cartItems: toCheckoutItems(items),
-    clearCart: () => settle(paidLines()),
+    clearCart: () => settle(paidLines(sessionId)),
   })
 
   const orderId = outcome?.kind === 'done' ? outcome.orderId : null
@@ -56,7 +56,7 @@ function Payment({ sessionId }: { sessionId: string }) {
       <h1 className="flex flex-col items-center justify-center gap-3 text-2xl sm:flex-row">
         <Spinner /> Processing your payment...
       </h1>
-      <PayingSummary atStripe={sessionId.startsWith('cs_')} />
+      <PayingSummary sessionId={sessionId} atStripe={sessionId.startsWith('cs_')} />
       <Button asChild variant="outline" className="mt-8">
         <Link to={paths.cart}>Back to Cart</Link>
       </Button>

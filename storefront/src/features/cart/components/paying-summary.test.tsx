@@ -22,20 +22,20 @@ beforeEach(() => {
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }))
 
 it('leaves delivery to the payment page where there is one', () => {
-  render(<PayingSummary atStripe />)
+  render(<PayingSummary sessionId="cs_1" atStripe />)
   expect(summary().getByText('Calculated by Stripe')).toBeTruthy()
   expect(summary().getByText('iPhone 13', { exact: false }).textContent).toBe('iPhone 13 · Quantity 2')
 })
 
 it('speaks of no payment page where there was nothing to pay', () => {
-  render(<PayingSummary atStripe={false} />)
+  render(<PayingSummary sessionId="cs_1" atStripe={false} />)
   expect(summary().getByText('Free')).toBeTruthy()
   expect(screen.queryByText(/Stripe/)).toBeNull()
 })
 
 it('shows what a code takes off, and sums it up', () => {
   useCartStore.getState().applyPromo({ code: 'SAVE10', percent: 10 }, { silent: true })
-  render(<PayingSummary atStripe />)
+  render(<PayingSummary sessionId="cs_1" atStripe />)
   expect(summary().getByText('−£3.00')).toBeTruthy()
   expect(summary().getByText('£27.00')).toBeTruthy()
 })

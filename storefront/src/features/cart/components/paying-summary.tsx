@@ -5,11 +5,17 @@ import { useCartStore } from '../store'
 import { CasePicture } from '~/components/case/case-picture'
 import { SummaryRow } from './summary-row'
 
-/** The cart while its payment is looked up. `atStripe`: false where there was nothing to pay, and so no payment page. */
-export function PayingSummary({ atStripe }: { atStripe: boolean }) {
+interface PayingSummaryProps {
+  sessionId: string
+  /** False where there was nothing to pay, and so no payment page. */
+  atStripe: boolean
+}
+
+/** The cart while its payment is looked up. */
+export function PayingSummary({ sessionId, atStripe }: PayingSummaryProps) {
   const { items, subtotal, promoDiscount, total: own } = useCartStore()
   if (items.length === 0) return null
-  const said = recallPaying(subtotal)
+  const said = recallPaying(sessionId, subtotal)
   const { discount, total } = said ?? {
     discount: promoDiscount > 0 ? { label: 'Discount', amount: promoDiscount } : null,
     total: own,

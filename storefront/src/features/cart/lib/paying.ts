@@ -1,41 +1,48 @@
 import type { Reckoned } from './reckon'
 
 const KEY = 'caseloom_paying'
+/** So many payments of one tab may be open side by side: Back from one, and on to another. */
+const KEPT = 5
 type Paying = Pick<Reckoned, 'subtotal' | 'discount' | 'total'>
-type Kept = Partial<Paying & { lines: unknown }>
+type Kept = Partial<Paying & { sessionId: unknown; lines: unknown }>
 
-/** What the shopper went to pay, for the page that they come back to: asked anew, a code for first orders is used up. */
+/** Of what each payment of this tab is, oldest first. Anything else under the key, be it of an older page, counts as nothing. */
+function read(): Kept[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : []
+  } catch {
+    return []
+  }
+}
+const recall = (sessionId: string): Kept | undefined => read().find((each) => each.sessionId === sessionId)
+
+/** What the shopper goes to pay, for the page that they come back to: asked anew, a code for first orders is used up. */
 export function rememberPaying(
+  sessionId: string,
   { subtotal, discount, total }: Paying,
   lines: readonly { id: string }[],
 ): void {
   try {
-    const ids = lines.map(({ id }) => id)
-    sessionStorage.setItem(KEY, JSON.stringify({ subtotal, discount, total, lines: ids }))
+    const others = read().filter((each) => each.sessionId !== sessionId)
+    const paying = { sessionId, subtotal, discount, total, lines: lines.map(({ id }) => id) }
+    sessionStorage.setItem(KEY, JSON.stringify([...others, paying].slice(-KEPT)))
   } catch {
     // The page then sums up the lines and the code.
   }
 }
 
-function recall(): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
-  } catch {
-    return null
-  }
-}
-
 /** The same, where it is of goods of this sum. */
-export function recallPaying(subtotal: number): Paying | null {
-  const kept = recall()
+export function recallPaying(sessionId: string, subtotal: number): Paying | null {
+  const kept = recall(sessionId)
   if (kept?.subtotal !== subtotal || typeof kept.total !== 'number') return null
   const { discount } = kept
   const known = typeof discount?.label === 'string' && typeof discount.amount === 'number'
   return { subtotal, total: kept.total, discount: known ? discount : null }
 }
 
-/** The lines that this tab went to pay; null where it does not know. */
-export function paidLines(): string[] | null {
-  const lines = recall()?.lines
+/** The lines that this tab went to pay with this session; null where it does not know. */
+export function paidLines(sessionId: string): string[] | null {
+  const lines = recall(sessionId)?.lines
   return Array.isArray(lines) ? lines.filter((id) => typeof id === 'string') : null
 }

@@ -18,6 +18,7 @@ async function pressed(status: number, code: string): Promise<string[]> {
         promoCode: undefined,
         publishableKey: null,
         isSignedIn: () => Promise.resolve(true),
+        onOpened: () => told.push('opened'),
         onPricesChanged: (_prices, words) => told.push('prices', words),
         onPromoRefused: () => told.push('code'),
         onRefused: () => told.push('refused'),
@@ -28,6 +29,32 @@ async function pressed(status: number, code: string): Promise<string[]> {
   expect(result.current.busy).toBe(false)
   return told
 }
+
+it('tells the cart which payment was opened, before the page of it is gone to', async () => {
+  const told: string[] = []
+  const assign = (to: unknown) => told.push(String(to))
+  vi.stubGlobal('location', { assign })
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: true, data: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' } }),
+  )
+  const nothing = () => undefined
+  const { result } = renderHook(
+    () =>
+      useCheckout({
+        items: [],
+        promoCode: undefined,
+        publishableKey: null,
+        isSignedIn: () => Promise.resolve(true),
+        onOpened: (sessionId) => told.push(sessionId),
+        onPricesChanged: nothing,
+        onPromoRefused: nothing,
+        onRefused: nothing,
+      }),
+    { wrapper: MemoryRouter },
+  )
+  await act(() => result.current.start())
+  expect(told).toEqual(['cs_1', 'https://pay.example/cs_1'])
+})
 
 it('tells the cart that a line was refused, so that it is shown which', async () => {
   expect(await pressed(400, 'invalid_request')).toEqual(['refused'])

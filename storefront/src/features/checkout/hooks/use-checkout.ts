@@ -25,6 +25,8 @@ interface CheckoutOptions {
   publishableKey?: string | null | undefined
   /** Resolves once it is known who this is: true where somebody is signed in. */
   isSignedIn: () => Promise<boolean>
+  /** Its payment page is open; of an order of nothing there is none, and the shop goes on by itself. */
+  onOpened: (sessionId: string) => void
   /** `words`: what the shop says of it, with both sums. */
   onPricesChanged: (prices: PresentPrice[], words: string) => void
   onPromoRefused: () => void
@@ -96,6 +98,7 @@ export function useCheckout(options: CheckoutOptions) {
         },
       })
       if (!session.url) throw new Error('Failed to create checkout session')
+      options.onOpened(session.sessionId)
       // The button stays busy until the payment page has taken over.
       window.location.assign(session.url)
     } catch (error) {

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest'
+import { paidLines, recallPaying, rememberPaying } from './paying'
+
+const KEY = 'caseloom_paying'
+beforeEach(() => sessionStorage.clear())
+const sum = (total: number) => ({ subtotal: total, discount: null, total })
+
+test('each payment page of a tab is remembered with its own lines', () => {
+  rememberPaying('cs_1', sum(12), [{ id: 'a' }])
+  rememberPaying('cs_2', sum(15), [{ id: 'b' }])
+  expect([paidLines('cs_1'), paidLines('cs_2'), paidLines('cs_3')]).toEqual([['a'], ['b'], null])
+  expect([recallPaying('cs_1', 12)?.total, recallPaying('cs_1', 15)]).toEqual([12, null])
+  rememberPaying('cs_1', sum(24), [{ id: 'a' }, { id: 'c' }])
+  expect(paidLines('cs_1')).toEqual(['a', 'c'])
+})
+
+test('only the last few are kept', () => {
+  for (const each of [1, 2, 3, 4, 5, 6]) rememberPaying(`cs_${each}`, sum(each), [])
+  expect([paidLines('cs_1'), paidLines('cs_2'), paidLines('cs_6')]).toEqual([null, [], []])
+})
+
+test.each(['', '{', 'null', '"text"', '[null,7,[]]', '{"subtotal":12,"total":12,"lines":["a"]}'])(
+  '%s, as something else left it there, is of no payment and in nobody’s way',
+  (text) => {
+    sessionStorage.setItem(KEY, text)
+    expect(paidLines('cs_1')).toBeNull()
+    expect(recallPaying('cs_1', 12)).toBeNull()
+    rememberPaying('cs_1', sum(12), [{ id: 'b' }])
+    expect(paidLines('cs_1')).toEqual(['b'])
+  },
+)
