@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeToken } from '~/lib/auth-token'
+import { clearToken, writeToken } from '~/lib/auth-token'
+import { answerTabs, stopAnsweringTabs } from './lib/tabs'
 import { useSessionStore } from './session'
 
 let calls = 0
@@ -73,4 +74,56 @@ test('what another try cannot change, and whoever has signed out meanwhile, is n
   useSessionStore.getState().forget('signedOut')
   await pass(300_000)
   expect(calls).toBe(2)
+})
+
+const KEPT = JSON.stringify({ name: 'Ada', profilePicture: null })
+const keptUser = () => localStorage.getItem('user')
+
+test('who was signed in until the browser was closed is forgotten, and nobody waits for them again', async () => {
+  clearToken()
+  localStorage.setItem('user', KEPT)
+  const started = useSessionStore.getState().start()
+  await pass(250)
+  await started
+  expect(who()).toEqual({ status: 'guest', unreachable: false })
+  expect(keptUser()).toBeNull()
+  await useSessionStore.getState().start()
+  expect(calls).toBe(0)
+})
+
+test('while another tab is signed in they are not forgotten', async () => {
+  vi.useRealTimers()
+  clearToken()
+  localStorage.setItem('user', KEPT)
+  answerTabs(() => 'a.b.c')
+  status = 200
+  await useSessionStore.getState().start()
+  stopAnsweringTabs()
+  expect(who().status).toBe('signedIn')
+  expect(keptUser()).toBe(JSON.stringify({ name: 'Ada' }))
+})
+
+test('a tab that woke too late to answer says again who it is; one that is signed out does not', async () => {
+  clearToken()
+  writeToken('a.b.c', false)
+  status = 200
+  await useSessionStore.getState().start()
+  localStorage.removeItem('user')
+  useSessionStore.getState().recall()
+  expect(keptUser()).not.toBeNull()
+  useSessionStore.getState().forget('signedOut')
+  useSessionStore.getState().recall()
+  expect(keptUser()).toBeNull()
+})
+
+test('other tabs hear that a session ended before its person is forgotten', async () => {
+  status = 200
+  await useSessionStore.getState().start()
+  const done: string[] = []
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void done.push(key))
+  const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => void done.push(key))
+  useSessionStore.getState().end('signedOut')
+  set.mockRestore()
+  remove.mockRestore()
+  expect(done.indexOf('session_end')).toBeLessThan(done.indexOf('user'))
 })

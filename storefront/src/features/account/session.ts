@@ -26,6 +26,8 @@ interface SessionState {
   updateUser: (user: User) => void
   /** Ends it in this browser at once; the shop is told of it meanwhile. */
   signOut: () => void
+  /** Another tab, which found nobody signed in, forgot who this is: new tabs are told again. */
+  recall: () => void
   /** Ends the session in this tab alone: another tab has ended it. */
   forget: (how: SessionEnd) => void
   /** Ends it in this browser: the shop has ended it already. */
@@ -41,8 +43,11 @@ async function findToken(): Promise<string | null> {
   if (own !== null || readStoredUser() === null) return own
   const given = await askTabs()
   // Somebody may have signed in here meanwhile.
-  if (given !== null && readToken() === null) writeToken(given, false)
-  return readToken()
+  if (readToken() !== null) return readToken()
+  // A browser that was closed ended the session: whoever uses it next is not told of who that was.
+  if (given === null) writeStoredUser(null)
+  else writeToken(given, false)
+  return given
 }
 
 export const useSessionStore = create<SessionState>()((set, get) => {
@@ -94,9 +99,14 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       api.call('logout', { keepalive: true }).catch(() => undefined)
       get().end('signedOut')
     },
+    recall: () => {
+      const { user } = get()
+      if (user && readToken() !== null) writeStoredUser(user)
+    },
     end: (how) => {
-      get().forget(how)
+      // Before anything is forgotten, which other tabs would make good.
       announceEnd(how)
+      get().forget(how)
     },
     forget: (how) => {
       stopAnsweringTabs()

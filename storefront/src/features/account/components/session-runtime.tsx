@@ -27,6 +27,7 @@ export function SessionRuntime() {
         if (useSessionStore.getState().status === 'signedIn') useSessionStore.getState().forget(how)
       },
       onPerson: () => void useSessionStore.getState().start(),
+      onForgotten: () => useSessionStore.getState().recall(),
     })
     return () => {
       document.removeEventListener('visibilitychange', look)

@@ -82,13 +82,18 @@ interface Hearer {
   onEnd: (how: SessionEnd) => void
   /** Somebody signed in elsewhere, or changed their name or picture. */
   onPerson: () => void
+  /** A tab that asked had no answer from this one, which holds a token: it slept, or was slow. */
+  onForgotten: () => void
 }
 
 /** Hears what other tabs did, also while this page slept in the back-forward cache. Answers how to stop. */
-export function followTabs({ onEnd, onPerson }: Hearer): () => void {
+export function followTabs({ onEnd, onPerson, onForgotten }: Hearer): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === END_KEY && (newValue === 'signedOut' || newValue === 'expired')) onEnd(newValue)
-    if (key === USER_KEY && newValue !== null) onPerson()
+    if (key !== USER_KEY) return
+    if (newValue !== null) onPerson()
+    // A tab that can't answer would be asked in vain again and again.
+    else if (line) onForgotten()
   }
   const wake = (event: PageTransitionEvent) => {
     if (event.persisted) onPerson()

@@ -14,8 +14,12 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
   },
   { key: 'caseloom_cart', what: 'your cart', until: 'until you empty it' },
   { key: 'auth_token', what: 'keeps you signed in', until: 'the session, or 30 days with ‘Remember me’' },
-  { key: 'user', what: 'your name and picture for the top bar', until: 'until you sign out' },
-  { key: 'session_end', what: 'signs you out in all tabs at once', until: 'until you sign in again' },
+  {
+    key: 'user',
+    what: 'your name and picture for the top bar',
+    until: 'until you sign out or, without ‘Remember me’, until the first visit after the session',
+  },
+  { key: 'session_end', what: 'signs you out in all tabs at once', until: 'removed as soon as it is set' },
   { key: 'caseloom_paying', what: 'what you were about to pay', until: 'the session' },
   {
     key: 'caseloom_settled',
