@@ -26,7 +26,7 @@ async function gather(client: QueryClient, id: string, said: Said): Promise<void
     said.missing = hasCode(error, 'not_found', 'invalid_request')
     return null
   })
-  if (said.design) await client.query(relatedQuery(said.design))
+  if (said.design) await client.query(relatedQuery(null, said.design))
 }
 
 /** A design that is private, waiting, declined or gone has no page, nor has any where the gallery is closed. */

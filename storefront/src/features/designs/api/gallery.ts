@@ -2,6 +2,7 @@ import type { Design, ReportReason } from '@caseloom/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { DESIGN_QUERIES } from '~/lib/queries/designs'
+import { useWho } from '~/lib/who'
 import type { DesignWish } from '../lib/design-wish'
 
 export const GALLERY_SHOWN = 24
@@ -50,10 +51,11 @@ const RELATED_SHOWN = 4
 const keyword = ({ title, prompt }: Pick<Design, 'title' | 'prompt'>): string =>
   (`${title} ${prompt}`.match(/[\p{L}\p{N}]+/gu) ?? []).sort((a, b) => b.length - a.length)[0] ?? ''
 
+type Related = Pick<Design, 'id' | 'title' | 'prompt'>
 /** Other published designs that share a word with this one, filled up with what is liked most. */
-export const relatedQuery = (design: Pick<Design, 'id' | 'title' | 'prompt'>) =>
+export const relatedQuery = (viewerId: string | null, design: Related) =>
   queryOptions({
-    queryKey: [...DESIGN_QUERIES.published, 'related', design.id],
+    queryKey: [...DESIGN_QUERIES.published, viewerId, 'related', design.id],
     queryFn: async ({ signal }) => {
       const limit = RELATED_SHOWN + 1
       const search = keyword(design)
@@ -68,6 +70,15 @@ export const relatedQuery = (design: Pick<Design, 'id' | 'title' | 'prompt'>) =>
     meta: { silent: true },
   })
 
+/** Those others as who looks sees them; until they are there, as everybody does. */
+export function useRelated(viewerId: string | null, design: Related) {
+  const client = useQueryClient()
+  return useQuery({
+    ...relatedQuery(viewerId, design),
+    placeholderData: () => client.getQueryData(relatedQuery(null, design).queryKey),
+  })
+}
+
 interface Page {
   items: Design[]
 }
@@ -75,14 +86,21 @@ interface Page {
 /** Likes a design, or takes the like back: shown at once, and put right by the answer. */
 export function useLike() {
   const client = useQueryClient()
-  const put = (id: string, state: Pick<Design, 'liked' | 'likes'>) => {
+  const { id: viewerId } = useWho()
+  const change = (id: string, state: Partial<Design>, ...viewer: string[]) => {
     const changed = (design: Design) => (design.id === id ? { ...design, ...state } : design)
-    client.setQueriesData<Page>({ queryKey: DESIGN_QUERIES.gallery }, (page) =>
+    client.setQueriesData<Page>({ queryKey: [...DESIGN_QUERIES.gallery, ...viewer] }, (page) =>
       page ? { ...page, items: page.items.map(changed) } : page,
     )
-    client.setQueriesData<Design | Design[]>({ queryKey: DESIGN_QUERIES.published }, (shown) =>
-      Array.isArray(shown) ? shown.map(changed) : shown && changed(shown),
+    client.setQueriesData<Design | Design[]>(
+      { queryKey: [...DESIGN_QUERIES.published, ...viewer] },
+      (shown) => (Array.isArray(shown) ? shown.map(changed) : shown && changed(shown)),
     )
+  }
+  // How many like it is the same for everybody; who likes it is not.
+  const put = (id: string, { liked, likes }: Pick<Design, 'liked' | 'likes'>) => {
+    change(id, { likes })
+    if (viewerId !== null) change(id, { liked }, viewerId)
   }
   return useMutation({
     mutationFn: ({ id, liked }: Design) =>

@@ -11,7 +11,7 @@ import { paths } from '~/config/paths'
 import { formatDate } from '~/lib/dates'
 import { shareLink } from '~/lib/share-link'
 import { useWho } from '~/lib/who'
-import { publishedDesignQuery, relatedQuery } from '../api/gallery'
+import { publishedDesignQuery, useRelated } from '../api/gallery'
 import { useReporting } from '../hooks/use-reporting'
 import { galleryTitle, saysMore } from '../lib/design-words'
 import { GalleryCard } from './gallery-card'
@@ -80,7 +80,7 @@ export function PublishedDesign({ first }: { first: Design }) {
   const { id: viewerId } = useWho()
   const { reporting, report } = useReporting()
   const { data: design = first } = useQuery(publishedDesignQuery(viewerId, first.id))
-  const { data: related = [] } = useQuery(relatedQuery(first))
+  const { data: related = [] } = useRelated(viewerId, first)
   const title = galleryTitle(design)
   return (
     <div className="shell pt-6 sm:pt-8">
