@@ -195,6 +195,7 @@ function Filled() {
       <LazyPhoneQuestion
         asking={question.asking}
         onYes={question.accept}
+        onMissing={question.skip}
         onClose={question.close}
         onChange={() => {
           const [line] = question.asking

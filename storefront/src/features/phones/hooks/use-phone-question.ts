@@ -19,6 +19,12 @@ export function usePhoneQuestion<L extends PhoneLine>(lines: readonly L[]) {
     }
   }
 
+  /** The question can't be shown: nobody has to answer it, and it may be asked another time. */
+  function skip(): void {
+    setAsking([])
+    goOn.current()
+  }
+
   /** Whatever the answer is, the same line is not asked about again. */
   function close(): void {
     markAsked(asking.map(({ id }) => id))
@@ -31,5 +37,5 @@ export function usePhoneQuestion<L extends PhoneLine>(lines: readonly L[]) {
     goOn.current()
   }
 
-  return { asking, before, accept, close }
+  return { asking, before, accept, skip, close }
 }
