@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { hasCode, mayPass, messageOf } from './api-errors'
+import { mayPass, messageOf } from './api-errors'
+import { isNoNews } from './no-news'
 import { toast } from './toast'
 
 // A button knows that it was pressed before the second press of a double click arrives.
@@ -7,9 +8,7 @@ notifyManager.setScheduler(queueMicrotask)
 
 /** `meta: { silent: true }` on a query or mutation leaves telling the shopper to the feature. */
 function tell(error: unknown, meta: Record<string, unknown> | undefined): void {
-  if (typeof window === 'undefined' || meta?.silent === true) return
-  // An expired session has a toast of its own.
-  if (hasCode(error, 'unauthenticated')) return
+  if (typeof window === 'undefined' || meta?.silent === true || isNoNews(error)) return
   const message = messageOf(error)
   toast.error(message, { id: message })
 }

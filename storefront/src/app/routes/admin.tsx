@@ -1,5 +1,5 @@
 import type { AdminStats } from '@caseloom/contract'
-import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   CircleAlert,
   CircleCheck,
@@ -32,6 +32,7 @@ import { useNewOrders } from '~/features/approvals/hooks/use-new-orders'
 import { useStaleError } from '~/features/approvals/hooks/use-stale-error'
 import { APPROVAL_TABS, TAB_WORDS, type ApprovalTab } from '~/features/approvals/lib/approval-tabs'
 import { hasCode } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { signOut } from '../sign-out'
 import { title } from '../title'
@@ -93,8 +94,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       await client.refetchQueries({ queryKey: ['admin'], type: 'active' }, { throwOnError: true })
       toast.success('Data refreshed!')
     } catch (error) {
-      // Another press took this one's place.
-      if (!(error instanceof CancelledError)) toast.error('Failed to load admin data')
+      if (!isNoNews(error)) toast.error('Failed to load admin data')
     }
   }
   const leave = () => void signOut(navigate, paths.login())

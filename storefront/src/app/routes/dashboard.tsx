@@ -1,4 +1,4 @@
-import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Award, LogOut, MapPin, Package, RefreshCw, Sparkles, User as UserIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -17,7 +17,8 @@ import { safePath } from '~/features/account/lib/way-back'
 import { useSessionStore } from '~/features/account/session'
 import { membershipQuery } from '~/features/membership/api/membership'
 import { TierBadge } from '~/features/membership/components/tier-badge'
-import { hasCode, messageOf } from '~/lib/api-errors'
+import { messageOf } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { addToCart } from '../add-to-cart'
 import {
@@ -51,9 +52,7 @@ function useRefresh() {
       await Promise.all([data, useSessionStore.getState().start()])
       toast.success('Data refreshed!', { id: 'refreshed' })
     } catch (error) {
-      // Of an expired session the shopper has been told; another press took this one's place.
-      if (!hasCode(error, 'unauthenticated') && !(error instanceof CancelledError))
-        toast.error(messageOf(error))
+      if (!isNoNews(error)) toast.error(messageOf(error))
     } finally {
       setBusy(false)
     }

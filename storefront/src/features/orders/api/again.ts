@@ -1,7 +1,8 @@
 import type { KeptCartLine, OrderAgainLine } from '@caseloom/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
-import { hasCode, messageOf } from '~/lib/api-errors'
+import { messageOf } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { newsOf } from '../lib/again'
 
@@ -30,8 +31,7 @@ export function useOrderAgain(addToCart: AddToCart) {
       if (items.length > 0) addToCart(items, lines.flatMap(newsOf))
     },
     onError: (error) => {
-      // Of an expired session the shopper has been told.
-      if (!hasCode(error, 'unauthenticated'))
+      if (!isNoNews(error))
         toast.error(messageOf(error, 'This order could not be laid into your cart. Please try again.'))
     },
     meta: { silent: true },
