@@ -10,7 +10,9 @@ type Kept = Partial<Paying & { sessionId: unknown; lines: unknown }>
 function read(): Kept[] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : []
+    return Array.isArray(value)
+      ? value.filter((each): each is Kept => typeof each === 'object' && each !== null)
+      : []
   } catch {
     return []
   }

@@ -51,7 +51,7 @@ it('says of whoever pressed it alone that they like it, and to everybody how man
   const wish = { search: '', sort: 'newest', page: 1 } as const
   const other = { id: 'design_2', title: 'Fox', prompt: 'a fox' }
   for (const viewer of [null, 'ada']) {
-    client.setQueryData<unknown>(galleryQuery(viewer, wish).queryKey, { items: [DESIGN] })
+    client.setQueryData([...galleryQuery(viewer, wish).queryKey], { items: [DESIGN] })
     client.setQueryData(publishedDesignQuery(viewer, DESIGN.id).queryKey, DESIGN)
     client.setQueryData(relatedQuery(viewer, other).queryKey, [DESIGN])
   }
