@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { readyPart } from '~/components/ui/ready-part'
 import { Skeleton } from '~/components/ui/skeleton'
+import { onceIdle } from '~/lib/once-idle'
 import type { DashboardTab } from './use-dashboard-tab'
 
 const WAITING = (
@@ -49,13 +50,6 @@ export function useDashboardParts(tab: DashboardTab, shown: boolean): void {
   useEffect(() => PARTS[tab].fetch(), [tab])
   useEffect(() => {
     if (!shown) return
-    const others = () => Object.values(PARTS).forEach((part) => part.fetch())
-    // Safari has no such call.
-    const waits = 'requestIdleCallback' in window
-    const timer = waits ? requestIdleCallback(others) : setTimeout(others, 1_000)
-    return () => {
-      if (waits) cancelIdleCallback(timer as number)
-      else clearTimeout(timer)
-    }
+    return onceIdle(() => Object.values(PARTS).forEach((part) => part.fetch()))
   }, [shown])
 }

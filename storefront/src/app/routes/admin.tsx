@@ -12,7 +12,7 @@ import {
   RefreshCw,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
@@ -196,15 +196,13 @@ export default function AdminPage() {
   const { user, unreachable } = useRequireSession()
   const navigate = useNavigate()
   const stranger = user !== null && !user.isAdmin
-  const deny = () => {
+  const deny = useCallback(() => {
     toast.error('Admin access required', { id: 'admin-denied' })
     void navigate(paths.dashboard, { replace: true })
-  }
+  }, [navigate])
   useEffect(() => {
-    if (!stranger) return
-    toast.error('Admin access required', { id: 'admin-denied' })
-    void navigate(paths.dashboard, { replace: true })
-  }, [stranger, navigate])
+    if (stranger) deny()
+  }, [stranger, deny])
 
   if (user?.isAdmin) return <Panel onDenied={deny} />
   return (

@@ -4,11 +4,10 @@ import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Dialog } from '~/components/ui/dialog'
+import { capitalised } from '~/lib/capitalised'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { useProcessDisputed } from '../api/decisions'
-
-const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function answerBy({ kind, respondBy, lost }: Dispute): string {
   if (respondBy) return `${formatDateTime(respondBy)}, in Stripe`
@@ -20,7 +19,7 @@ function answerBy({ kind, respondBy, lost }: Dispute): string {
 function Doubt({ dispute }: { dispute: Dispute }) {
   const facts = [
     ['Amount', dispute.amount === null ? 'None is named' : formatMoney(dispute.amount)],
-    ['Reason', sentenceCase(dispute.reason)],
+    ['Reason', capitalised(dispute.reason)],
     ['Answer by', answerBy(dispute)],
   ]
   return (

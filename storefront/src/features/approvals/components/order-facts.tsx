@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import type { ReactNode } from 'react'
+import { capitalised } from '~/lib/capitalised'
 import { countryName } from '~/lib/country-name'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
@@ -27,10 +28,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 }
 
 /** 'partially_refunded' reads 'Partially refunded'. */
-function paymentWords(status: string) {
-  const words = status.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const paymentWords = (status: string) => capitalised(status.replaceAll('_', ' '))
 
 const costWords = ({ cost }: AdminOrderDetail) =>
   cost.amount === null

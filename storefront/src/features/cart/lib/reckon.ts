@@ -1,4 +1,5 @@
 import type { CartQuote, Discount } from '@caseloom/contract'
+import { capitalised } from '~/lib/capitalised'
 import { formatMoney, fromPence, toPence } from '~/lib/money'
 import type { AppliedPromo, CartLine } from './cart-line'
 import { totalsOf, worthOf } from './totals'
@@ -23,16 +24,14 @@ const labelOf = ({ kind, label }: Pick<Discount, 'kind' | 'label'>) =>
 const nameOf = ({ kind, label }: Discount) =>
   kind === 'member' ? 'your member discount' : kind === 'promo' ? `the code ${label}` : `the offer ${label}`
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 export function choiceWords(taken: Discount, other: Discount): string {
   const same = toPence(taken.amount) === toPence(other.amount)
   const why = same
     ? 'takes as much off'
     : `takes more off than ${nameOf(other)} (${formatMoney(other.amount)})`
   return same
-    ? `${upper(nameOf(taken))} ${why} as ${nameOf(other)}. Only one counts.`
-    : `${upper(nameOf(taken))} ${why}. Only the better one counts.`
+    ? `${capitalised(nameOf(taken))} ${why} as ${nameOf(other)}. Only one counts.`
+    : `${capitalised(nameOf(taken))} ${why}. Only the better one counts.`
 }
 
 /** The code with what the shop says that it takes off, where that is not what this browser kept; else null. */

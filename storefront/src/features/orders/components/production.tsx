@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@caseloom/contract'
 import type { ReactNode } from 'react'
+import { capitalised } from '~/lib/capitalised'
 import { statusLabel } from '../lib/status'
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -12,10 +13,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Prodigi's `InProgress` as it is read: 'In progress'. */
-const inWords = (stage: string) => {
-  const words = stage.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const inWords = (stage: string) => capitalised(stage.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
 
 /** What the print provider says; only once it has the order. */
 export function Production({ order }: { order: OrderDetail }) {

@@ -1,4 +1,5 @@
 import type { Tone } from '~/components/ui/badge'
+import { capitalised } from '~/lib/capitalised'
 
 const LABELS: Record<string, string> = {
   pending_admin_approval: 'Awaiting Approval',
@@ -28,8 +29,7 @@ export function statusLabel(status: string | null | undefined): string {
   const key = (status ?? '').toLowerCase() || 'processing'
   const known = LABELS[key]
   if (known) return known
-  const words = key.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(key.replaceAll('_', ' '))
 }
 
 export function statusTone(status: string | null | undefined): Tone {
