@@ -6,11 +6,9 @@ import { useCheckout } from './use-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The cart's page, whose shop answers the checkout so. */
-async function pressed(status: number, code: string): Promise<string[]> {
-  const message = 'Selected device configuration not found'
-  vi.stubGlobal('fetch', async () => Response.json({ success: false, code, message }, { status }))
-  const told: string[] = []
+/** The cart's page, whose shop answers the checkout so; and what the cart was told. */
+async function answered(answer: Response, told: string[] = []) {
+  vi.stubGlobal('fetch', async () => answer)
   const { result } = renderHook(
     () =>
       useCheckout({
@@ -18,7 +16,7 @@ async function pressed(status: number, code: string): Promise<string[]> {
         promoCode: undefined,
         publishableKey: null,
         isSignedIn: () => Promise.resolve(true),
-        onOpened: () => told.push('opened'),
+        onOpened: (sessionId) => told.push('opened', sessionId),
         onPricesChanged: (_prices, words) => told.push('prices', words),
         onPromoRefused: () => told.push('code'),
         onRefused: () => told.push('refused'),
@@ -26,34 +24,21 @@ async function pressed(status: number, code: string): Promise<string[]> {
     { wrapper: MemoryRouter },
   )
   await act(() => result.current.start())
-  expect(result.current.busy).toBe(false)
+  return { told, busy: result.current.busy }
+}
+async function pressed(status: number, code: string): Promise<string[]> {
+  const message = 'Selected device configuration not found'
+  const { told, busy } = await answered(Response.json({ success: false, code, message }, { status }))
+  expect(busy).toBe(false)
   return told
 }
 
 it('tells the cart which payment was opened, before the page of it is gone to', async () => {
   const told: string[] = []
-  const assign = (to: unknown) => told.push(String(to))
-  vi.stubGlobal('location', { assign })
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ success: true, data: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' } }),
-  )
-  const nothing = () => undefined
-  const { result } = renderHook(
-    () =>
-      useCheckout({
-        items: [],
-        promoCode: undefined,
-        publishableKey: null,
-        isSignedIn: () => Promise.resolve(true),
-        onOpened: (sessionId) => told.push(sessionId),
-        onPricesChanged: nothing,
-        onPromoRefused: nothing,
-        onRefused: nothing,
-      }),
-    { wrapper: MemoryRouter },
-  )
-  await act(() => result.current.start())
-  expect(told).toEqual(['cs_1', 'https://pay.example/cs_1'])
+  vi.stubGlobal('location', { assign: (to: string) => told.push(to) })
+  const data = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
+  await answered(Response.json({ success: true, data }), told)
+  expect(told).toEqual(['opened', 'cs_1', 'https://pay.example/cs_1'])
 })
 
 it('tells the cart that a line was refused, so that it is shown which', async () => {
