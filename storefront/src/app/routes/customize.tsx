@@ -25,6 +25,7 @@ import { useDraft } from '~/features/studio/hooks/use-draft'
 import { productQuery } from '~/lib/queries/product'
 import { scrollBehaviour } from '~/lib/scrolling'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
+import { useWho } from '~/lib/who'
 import { asCached, getQueryClient, prefetch } from '../query-cache'
 import { title } from '../title'
 import { useEditedLine } from '../use-edited-line'
@@ -127,7 +128,8 @@ const toTheTop = () => window.scrollTo({ top: 0, behavior: scrollBehaviour() })
 
 function Customize() {
   const cases = useInfiniteQuery(casesQuery())
-  const { restored, linked, product, link, onRetry } = useDraft()
+  const { restored, held, others, linked, product, link, onRetry } = useDraft()
+  const who = useWho()
   // Its phone and finish are no other picture's.
   const changing = useEditedLine(link.awaited ? undefined : product?.id)
   const { device, phones } = useMyPhone()
@@ -148,25 +150,32 @@ function Customize() {
       ) : null}
       <EditingNote />
       <h1 className="mb-6 text-3xl">Make it yours, word by word.</h1>
-      {cases.data ? (
-        <Studio
-          restored={restored}
-          product={product}
-          onRetry={onRetry}
-          handOver={toCart}
-          held={changing && link.awaited ? <AwaitedDesign onRetry={link.onRetry} /> : undefined}
-          delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
-          deliveryTimes={
-            <Suspense fallback={null}>
-              <DeliveryTimes />
-            </Suspense>
-          }
-          phone={device}
-          fitting={fitting}
-          ownPhones={[...new Set(device ? [device, ...phones] : phones)]}
-          phoneFinder={(choose) => <FindMyPhone onFound={choose} />}
-        />
-      ) : cases.isPending ? (
+      {held && who.unreachable ? (
+        <ErrorState title="We could not reach the shop" onRetry={who.again}>
+          What you were designing is kept. It is laid out as soon as we know that it is you.
+        </ErrorState>
+      ) : cases.data && !others ? (
+        // React 18 knows the attribute by its text alone.
+        <div {...(held && { inert: '' })}>
+          <Studio
+            restored={restored}
+            product={product}
+            onRetry={onRetry}
+            handOver={toCart}
+            held={changing && link.awaited ? <AwaitedDesign onRetry={link.onRetry} /> : undefined}
+            delivery={<DeliveryNote className="text-sm font-semibold xl:text-xs" />}
+            deliveryTimes={
+              <Suspense fallback={null}>
+                <DeliveryTimes />
+              </Suspense>
+            }
+            phone={device}
+            fitting={fitting}
+            ownPhones={[...new Set(device ? [device, ...phones] : phones)]}
+            phoneFinder={(choose) => <FindMyPhone onFound={choose} />}
+          />
+        </div>
+      ) : cases.isPending || others ? (
         <p role="status" className="flex min-h-96 items-center justify-center gap-3 text-lg font-semibold">
           <Spinner className="text-accent" label="Loading" />
           Loading AI Designer

@@ -23,8 +23,6 @@ interface GenerationState {
   estimate: number | null
   /** Why there is no picture. */
   problem: Error | null
-  /** As of the last answer that told. */
-  quota: Quota | null
   /** The latest news for screen readers. */
   said: string
 }
@@ -35,7 +33,6 @@ const NOTHING: GenerationState = {
   since: 0,
   estimate: null,
   problem: null,
-  quota: null,
   said: '',
 }
 /** Lives beside the page, so that leaving the studio and coming back changes nothing. */
@@ -47,8 +44,18 @@ const studio = () => useStudioStore.getState()
 const ANSWERED = ['content_rejected', 'rate_limited', 'provider_unavailable'] as const
 
 let following: AbortController | null = null
-/** Cancel was pressed before the shop had answered. */
-let givenUp = false
+/** Counts what the studio was about: an answer to what was asked before is not laid on the table any more. */
+let run = 0
+/** The run whose Cancel was pressed before the shop had answered. */
+let givenUp = 0
+type TellQuota = (quota: Quota) => void
+/** Whoever asks for pictures, and where what is left for them is noted. */
+let asker: { who: string; tell: TellQuota } | null = null
+/** Another person's problem is not this one's. */
+export function setAsker(who: string, tell: TellQuota): void {
+  if (asker !== null && asker.who !== who) set({ problem: null })
+  asker = { who, tell }
+}
 /** Is the studio what the shopper looks at? */
 let shown = false
 export const setStudioShown = (value: boolean) => (shown = value)
@@ -60,7 +67,7 @@ let told = ''
 const whole = (estimate: number | null, since: number) =>
   estimate === null ? null : estimate + (Date.now() - since) / 1000
 
-function hear(event: JobEvent): void {
+function hear(event: JobEvent, tell?: TellQuota): void {
   const { job: before, since, said } = get()
   const job = event.event === 'snapshot' ? event.data : before ? applyEvent(before, event) : null
   if (!job) return
@@ -69,8 +76,8 @@ function hear(event: JobEvent): void {
     job,
     said: announcement(before, job) ?? said,
     ...(news === null ? {} : { estimate: whole(news, since) }),
-    ...('quota' in event.data ? { quota: event.data.quota } : {}),
   })
+  if ('quota' in event.data) tell?.(event.data.quota)
   studio().receiveJob(job)
 }
 
@@ -105,8 +112,10 @@ function end(job: Job): void {
 async function follow(id: string): Promise<void> {
   following?.abort()
   const own = (following = new AbortController())
+  // It is told of whoever asks now, also after somebody else has signed in.
+  const tell = asker?.tell
   try {
-    await followJob(linesOf(id), hear, own.signal)
+    await followJob(linesOf(id), (event) => hear(event, tell), own.signal)
     const { job } = get()
     if (!own.signal.aborted && job?.jobId === id && isOver(job)) end(job)
   } catch {
@@ -126,24 +135,29 @@ export async function generate(change: WishChange = {}): Promise<void> {
     toast.error(trouble)
     return
   }
-  const before = get()
-  if (before.asking) return
+  if (get().asking) return
   following?.abort()
-  givenUp = false
+  const own = ++run
+  const tell = asker?.tell
   const since = Date.now()
-  set({ ...NOTHING, quota: before.quota, job: askedJob(prompt.trim(), new Date(since)), asking: true, since })
+  set({ ...NOTHING, job: askedJob(prompt.trim(), new Date(since)), asking: true, since })
   try {
     const made = await createJob(wishOf(draft, change))
+    tell?.(made.quota)
+    if (run !== own) {
+      if (givenUp === own) await cancelJob(made.jobId).catch(() => undefined)
+      return
+    }
     const asked = get().job
     set({
       asking: false,
       estimate: whole(made.estimateSeconds, since),
-      quota: made.quota,
       job: asked && { ...asked, jobId: made.jobId, position: made.position },
     })
     studio().expectJob(made.jobId)
-    await (givenUp ? cancel() : follow(made.jobId))
+    await (givenUp === own ? cancel() : follow(made.jobId))
   } catch (error) {
+    if (run !== own) return
     set({ asking: false, job: null, problem: error instanceof Error ? error : new Error(messageOf(error)) })
     if (!hasCode(error, ...ANSWERED)) toast.error('Failed to generate design. Please try again.')
   }
@@ -152,10 +166,12 @@ export async function generate(change: WishChange = {}): Promise<void> {
 /** Ends the drawing; what is finished stays. */
 export async function cancel(): Promise<void> {
   const { job, asking } = get()
-  givenUp = asking
+  if (asking) givenUp = run
   if (!job || asking) return
+  const own = run
   try {
     const ended = await cancelJob(job.jobId)
+    if (run !== own) return
     hear({ event: 'snapshot', data: ended })
     following?.abort()
     end(ended)
@@ -167,8 +183,10 @@ export async function cancel(): Promise<void> {
 export async function drawAgain(variation: number): Promise<void> {
   const { job } = get()
   if (!job) return
+  const own = run
   try {
     const again = await retryVariation(job.jobId, variation)
+    if (run !== own) return
     const since = Date.now()
     told = ''
     set({ problem: null, since, estimate: whole(again.estimateSeconds, since), job: again })
@@ -189,6 +207,7 @@ function takeUp(job: Job): void {
 export async function resume(): Promise<void> {
   const { drawingId, jobId, step, variations } = studio()
   if (get().job || get().asking) return
+  const own = run
   try {
     const known = drawingId ?? jobId
     const job = known
@@ -197,7 +216,7 @@ export async function resume(): Promise<void> {
         ? (await activeJobs())[0]
         : undefined
     // The shopper was quicker.
-    if (!job || get().job || get().asking) return
+    if (!job || run !== own || get().job || get().asking) return
     if (known === null) studio().expectJob(job.jobId)
     takeUp(job)
     if (!isOver(job)) await follow(job.jobId)
@@ -210,7 +229,8 @@ export async function resume(): Promise<void> {
 /** What was drawn is no longer what the studio is about. */
 export function forget(): void {
   following?.abort()
-  set({ ...NOTHING, quota: get().quota })
+  run += 1
+  set(NOTHING)
 }
 
 export type { JobWish }

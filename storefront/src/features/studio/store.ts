@@ -2,7 +2,7 @@ import type { Finish, Job, Placement } from '@caseloom/contract'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type * as DraftTrouble from './lib/draft-trouble'
-import { readDraft } from './lib/kept-draft'
+import { ownerOf, readDraft } from './lib/kept-draft'
 import { lateStorage } from './lib/late-storage'
 import {
   chooseDevice,
@@ -21,7 +21,10 @@ import {
   type Wish,
 } from './lib/studio-state'
 
-interface StudioState extends StudioDraft {
+/** A draft and the id of the customer whose it is; null for a guest's, which whoever signs in takes over. */
+type OwnedDraft = StudioDraft & { owner: string | null }
+
+interface StudioState extends OwnedDraft {
   chooseProduct: (id: number) => void
   chooseDevice: (device: string) => void
   chooseFinish: (finish: Finish) => void
@@ -44,20 +47,30 @@ export const DRAFT_NAME = 'caseloom_studio'
 const troubled = (tell: (told: typeof DraftTrouble) => void) =>
   void import('./lib/draft-trouble').then(tell, () => undefined)
 
-const storage = lateStorage<StudioDraft>({
+const storage = lateStorage<OwnedDraft>({
   onUnkept: () => troubled(({ tellUnkept }) => tellUnkept()),
   onUnreadable: () => troubled(({ tellLoss }) => tellLoss()),
 })
 
 /** What was kept, in whichever version. What is left out of it is told once: it is written anew. */
-export function readKept(saved: unknown): StudioDraft {
+export function readKept(saved: unknown): OwnedDraft {
   const draft = readDraft(saved)
   troubled(({ isLess, tellLoss }) => {
     if (!isLess(draft, saved)) return
     tellLoss()
     useStudioStore.setState({})
   })
-  return draft
+  return { ...draft, owner: ownerOf(saved) }
+}
+
+/** Whoever sits at the table: no draft of another customer is laid there. Null for a guest. */
+let seated: string | null = null
+
+/** What was kept, or what lies there already, as far as it may be seen. Of what may not, nothing is told or written. */
+function layKept(saved: unknown, present: StudioState): StudioState {
+  const owner = saved === undefined ? present.owner : ownerOf(saved)
+  if (owner !== null && owner !== seated) return { ...present, ...EMPTY_DRAFT, owner: null }
+  return saved === undefined ? present : { ...present, ...readKept(saved) }
 }
 
 /** The draft survives a reload. It is read after the first paint (`persist.rehydrate`), since the server has none. */
@@ -65,6 +78,7 @@ export const useStudioStore = create<StudioState>()(
   persist(
     (set) => ({
       ...EMPTY_DRAFT,
+      owner: null,
       chooseProduct: (id) => set((draft) => chooseProduct(draft, id)),
       chooseDevice: (device) => set((draft) => chooseDevice(draft, device)),
       chooseFinish: (finish) => set((draft) => chooseFinish(draft, finish)),
@@ -84,9 +98,21 @@ export const useStudioStore = create<StudioState>()(
       version: 1,
       storage,
       migrate: readKept,
-      merge: (saved, present) => (saved === undefined ? present : { ...present, ...readKept(saved) }),
+      merge: layKept,
       skipHydration: true,
-      partialize: (state: StudioState): StudioDraft => draftOf(state),
+      partialize: (state: StudioState): OwnedDraft => ({ ...draftOf(state), owner: state.owner }),
     },
   ),
 )
+
+/** Whose the draft for the cart is, also before it is laid out. */
+export function draftOwner(): string | null {
+  const kept = storage.getItem(DRAFT_NAME)
+  return (kept && 'state' in kept ? ownerOf(kept.state) : null) ?? useStudioStore.getState().owner
+}
+
+/** Lays out what was kept for whoever is there now: the customer's id, or null for a guest. */
+export async function layOutFor(id: string | null): Promise<void> {
+  seated = id
+  await useStudioStore.persist.rehydrate()
+}

@@ -24,4 +24,8 @@ it('tells of a tier that was given, with its end where it has one', () => {
   expect(heldWords({ held: { until: '2026-12-24T10:00:00Z' } })).toBe(
     'We gave you this tier until 24 Dec 2026.',
   )
+  // London's day, wherever it is read: in UTC it is the one before.
+  expect(heldWords({ held: { until: '2026-06-30T23:30:00Z' } })).toBe(
+    'We gave you this tier until 1 Jul 2026.',
+  )
 })

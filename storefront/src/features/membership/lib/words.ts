@@ -1,5 +1,5 @@
 import type { Membership, MembershipTier } from '@caseloom/contract'
-import { once } from '~/lib/once'
+import { formatDate } from '~/lib/dates'
 
 export const designsNeeded = (missing: number): string =>
   `${missing} ${missing === 1 ? 'design' : 'designs'} needed`
@@ -21,11 +21,6 @@ export const noNextWords = ({ tier, tiers }: Pick<Membership, 'tier' | 'tiers'>)
     ? 'This tier stays as it is, however many designs you make.'
     : 'This is the highest tier there is.'
 
-const date = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }))
-
 /** That the shop gave the tier by hand, and until when. */
 export const heldWords = ({ held }: Pick<Membership, 'held'>): string | null =>
-  held &&
-  (held.until
-    ? `We gave you this tier until ${date().format(new Date(held.until))}.`
-    : 'We gave you this tier.')
+  held && (held.until ? `We gave you this tier until ${formatDate(held.until)}.` : 'We gave you this tier.')

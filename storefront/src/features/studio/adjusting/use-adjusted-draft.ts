@@ -48,7 +48,7 @@ function layLine(token: string, line: Line, product: Product): void {
 /** What was being designed for the cart lies untouched below, and comes back when the page is left. */
 function layBack(): void {
   forget()
-  if (!takeUp(DRAFT_NAME)) useStudioStore.setState(readDraft(null))
+  if (!takeUp(DRAFT_NAME)) useStudioStore.setState({ ...readDraft(null), owner: null })
 }
 
 /** Forgets what was changed of the line, once it is sent. */

@@ -37,7 +37,6 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
     })),
   )
   const problem = useGeneration((state) => state.problem)
-  const told = useGeneration((state) => state.quota)
   const who = useWho()
   const { data: settings } = useQuery({
     ...studioSettingsQuery(who.id ?? 'guest'),
@@ -112,7 +111,7 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
       <WhoDraws
         settings={settings}
         // Somebody else may have used them up: the shop has just said that there are none.
-        quota={hasCode(problem, 'rate_limited') ? null : (told ?? settings?.quota ?? null)}
+        quota={hasCode(problem, 'rate_limited') ? null : (settings?.quota ?? null)}
       />
       <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
         <OwnPicture limits={settings?.uploads} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
@@ -7,6 +7,7 @@ import { productQuery } from '~/lib/queries/product'
 import { useStudioStore } from '../store'
 import { RECIPE_PARAM, useLinkedDesign } from './use-linked-design'
 import { useLinkedWords } from './use-linked-words'
+import { useOwnTable } from './use-own-table'
 import { quietly, useStudioHistory } from './use-studio-history'
 
 const PRODUCT_PARAM = 'product'
@@ -18,15 +19,10 @@ const PRODUCT_PARAM = 'product'
 export function useDraft() {
   const [params] = useSearchParams()
   const asked = params.get(PRODUCT_PARAM)
-  const [restored, setRestored] = useState(false)
+  const { restored, held, taken: others } = useOwnTable()
   const productId = useStudioStore((state) => state.productId)
   const linked = useQuery({ ...productQuery(asked ?? ''), enabled: Boolean(asked) })
   const chosen = useQuery({ ...productQuery(String(productId)), enabled: restored && productId !== null })
-  useEffect(() => {
-    // A phone puts the studio together in small steps.
-    const done = () => startTransition(() => setRestored(true))
-    void Promise.resolve(useStudioStore.persist.rehydrate()).finally(done)
-  }, [])
 
   // Before the address is taken up: Back brings its case along, with the phone that was chosen for it.
   useStudioHistory(restored)
@@ -54,6 +50,10 @@ export function useDraft() {
   useLinkedWords(restored)
   return {
     restored,
+    /** Nothing may be chosen yet: it would take the place of a draft that is still to come. */
+    held,
+    /** What lies on the table is not for whoever looks. */
+    others,
     linked: asked ? linked.data : undefined,
     product: chosen.data,
     link,

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { resume, setStudioShown, useGeneration } from '../generation'
+import { useWho } from '~/lib/who'
+import { studioSettingsQuery } from '../api/get-studio-settings'
+import { resume, setAsker, setStudioShown, useGeneration } from '../generation'
 import { drawnSlots, isOver } from '../lib/job-state'
 import { useStudioStore } from '../store'
 
@@ -31,6 +33,14 @@ export function useGenerationLife(restored: boolean): void {
       setStudioShown(false)
     }
   }, [])
+  const { status, id } = useWho()
+  useEffect(() => {
+    if (status === 'unknown') return
+    const who = id ?? 'guest'
+    setAsker(who, (quota) =>
+      client.setQueryData(studioSettingsQuery(who).queryKey, (known) => known && { ...known, quota }),
+    )
+  }, [client, status, id])
   useEffect(() => {
     if (restored) void resume()
   }, [restored])

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { toast } from '~/lib/toast'
 import { forget, resume } from '../generation'
 import { draftOf } from '../lib/studio-state'
+import { tableMark } from '../lib/table-mark'
 import { useStudioStore } from '../store'
 
 const UNDO_MS = 8000
@@ -10,6 +11,7 @@ const UNDO_MS = 8000
 export function useNewDesign() {
   return useCallback(() => {
     const before = draftOf(useStudioStore.getState())
+    const mark = tableMark()
     forget()
     useStudioStore.getState().createNew()
     toast('Your last design is laid aside.', {
@@ -18,6 +20,8 @@ export function useNewDesign() {
       action: {
         label: 'Undo',
         onPress: () => {
+          // Whose it was has left, and somebody else may be looking.
+          if (tableMark() !== mark) return
           forget()
           useStudioStore.setState(before)
           void resume()

@@ -99,6 +99,9 @@ function readReference(value: unknown): StudioDraft['reference'] {
   return { id: value.id, thumbnailUrl: value.thumbnailUrl, ...readOrigin(value) }
 }
 
+/** Whose a kept draft is; null for a guest's, and for one of before that was noted. */
+export const ownerOf = (saved: unknown): string | null => (isRecord(saved) ? nameOrNull(saved.owner) : null)
+
 /** A draft of any age, however damaged. Each step stands on those before it, so what follows a gap is left out. */
 export function readDraft(saved: unknown): StudioDraft {
   if (!isRecord(saved)) return EMPTY_DRAFT

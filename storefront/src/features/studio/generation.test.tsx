@@ -1,0 +1,141 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeQueryClient } from '~/lib/query-client'
+import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
+import { finishedDraft } from '~/testing/make-draft'
+import { PromptPanel } from './components/prompt-panel'
+import { cancel, forget, generate, resume, useGeneration } from './generation'
+import { useGenerationLife } from './hooks/use-generation'
+import { askedJob } from './lib/job-state'
+import { draftOf, EMPTY_DRAFT } from './lib/studio-state'
+import { useStudioStore } from './store'
+
+const guest: Who = { ...NOBODY_YET, status: 'guest' }
+const ada: Who = { ...NOBODY_YET, status: 'signedIn', id: 'ada' }
+const quota = (left: number) => ({ left, limit: 12, renewsAt: null })
+const good = (data: unknown) => Response.json({ success: true, data })
+const made = (left: number) => good({ jobId: 'job_1', position: 1, estimateSeconds: 9, quota: quota(left) })
+const limited = () =>
+  Response.json(
+    {
+      success: false,
+      code: 'rate_limited',
+      message: 'That is all for today.',
+      error: 'That is all for today.',
+    },
+    { status: 429 },
+  )
+
+let left = 1
+let asked: string[] = []
+/** What Generate is answered with, once this is called. */
+let answer: (given: Response) => void = () => undefined
+
+beforeEach(() => {
+  left = 1
+  asked = []
+  Element.prototype.scrollIntoView = () => undefined
+  const drawing = { ...askedJob('a fox', new Date()), jobId: 'job_1' }
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${url.replace(/^.*\/customization/, '')}`
+    asked.push(call)
+    if (call === 'POST /jobs') return new Promise<Response>((resolve) => (answer = resolve))
+    if (call === 'GET /settings')
+      return good({ provider: { note: 'Ours.' }, styles: [], quota: quota(left), uploads: undefined })
+    if (call === 'GET /jobs?active=1') return good([drawing])
+    return new Promise<Response>(() => undefined)
+  })
+  useStudioStore.setState({ ...EMPTY_DRAFT, step: 4, prompt: 'a fox' })
+})
+afterEach(() => {
+  forget()
+  vi.unstubAllGlobals()
+})
+
+const isAsked = () => waitFor(() => expect(asked).toContain('POST /jobs'))
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
+
+it('an answer that comes after the table was left lays nothing on it, and its pictures are found again', async () => {
+  const asking = generate()
+  await isAsked()
+  forget()
+  const ordered = finishedDraft(2)
+  useStudioStore.setState(ordered)
+  answer(made(0))
+  await settle()
+  expect(draftOf(useStudioStore.getState())).toEqual(ordered)
+  expect(useGeneration.getState().job).toBeNull()
+  await asking
+  useStudioStore.setState({ ...EMPTY_DRAFT, step: 4, prompt: 'a fox' })
+  void resume()
+  await waitFor(() => expect(useStudioStore.getState().drawingId).toBe('job_1'))
+})
+
+it('nor does what was being looked for then', async () => {
+  const looking = resume()
+  forget()
+  useStudioStore.setState(finishedDraft(2))
+  await looking
+  expect(useStudioStore.getState().drawingId).toBeNull()
+})
+
+it('a drawing that was given up is not drawn because its table was left', async () => {
+  void generate()
+  await isAsked()
+  await cancel()
+  forget()
+  answer(made(0))
+  await waitFor(() =>
+    expect(asked.some((call) => /job_1\b/.test(call) && !call.startsWith('GET'))).toBe(true),
+  )
+})
+
+function Panel() {
+  useGenerationLife(false)
+  return <PromptPanel drawing={false} />
+}
+/** The words and what is told below them, as this person sees it; the answer shows them to another. */
+function open() {
+  const client = makeQueryClient()
+  const page = (who: Who) => (
+    <QueryClientProvider client={client}>
+      <WhoContext.Provider value={who}>
+        <MemoryRouter>
+          <Panel />
+        </MemoryRouter>
+      </WhoContext.Provider>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page(guest))
+  return (who: Who) => rerender(page(who))
+}
+
+it('tells each their own quota', async () => {
+  const become = open()
+  await screen.findByText('1 creation left today')
+  void generate()
+  await isAsked()
+  answer(made(0))
+  await screen.findByText('No creations left today')
+  left = 10
+  become(ada)
+  await screen.findByText('10 creations left today')
+  left = 7
+  become(guest)
+  await screen.findByText('No creations left today')
+})
+
+it('one who signs in for more is not told that there are none', async () => {
+  const become = open()
+  await screen.findByText('1 creation left today')
+  void generate()
+  await isAsked()
+  answer(limited())
+  await screen.findByText('That is all for today.')
+  left = 10
+  become(ada)
+  await screen.findByText('10 creations left today')
+  expect(screen.queryByText('That is all for today.')).toBeNull()
+})
