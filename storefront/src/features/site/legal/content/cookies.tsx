@@ -38,7 +38,11 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
     what: 'finds your place again on the way back',
     until: 'the session',
   },
-  { key: 'caseloom_studio', what: 'the design that you are working on', until: 'until you start another' },
+  {
+    key: 'caseloom_studio',
+    what: 'the design that you are working on, and whose it is',
+    until: 'until you start another',
+  },
   {
     key: 'caseloom_studio_table',
     what: 'keeps Back from showing your designs to who comes after you',
