@@ -14,7 +14,6 @@ import { FreeShippingBar } from '~/features/cart/components/free-shipping-bar'
 import { OrderSummary } from '~/features/cart/components/order-summary'
 import { UndoRow } from '~/features/cart/components/undo-row'
 import { toCheckoutItems } from '~/features/cart/lib/cart-line'
-import { rememberPaying } from '~/features/cart/lib/paying'
 import { promoAsSaid, reckon } from '~/features/cart/lib/reckon'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
 import { useCartStore } from '~/features/cart/store'
@@ -133,7 +132,12 @@ function Filled() {
     expectedTotal: price.total,
     publishableKey: shop?.payment.publishableKey,
     isSignedIn,
-    onOpened: (sessionId) => rememberPaying(sessionId, reckoned, items),
+    // Fetched when it is wanted. Without it the page that one comes back to sums up by itself.
+    onOpened: (sessionId) =>
+      import('~/features/cart/lib/paying').then(
+        ({ rememberPaying }) => rememberPaying(sessionId, reckoned, items),
+        () => undefined,
+      ),
     onPricesChanged: (prices, words) => {
       updatePrices(prices)
       // The toast is gone before two sums are compared.

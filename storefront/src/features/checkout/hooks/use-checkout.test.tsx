@@ -16,7 +16,10 @@ async function answered(answer: Response, told: string[] = []) {
         promoCode: undefined,
         publishableKey: null,
         isSignedIn: () => Promise.resolve(true),
-        onOpened: (sessionId) => told.push('opened', sessionId),
+        onOpened: async (sessionId) => {
+          await new Promise((resolve) => setTimeout(resolve, 10))
+          told.push('opened', sessionId)
+        },
         onPricesChanged: (_prices, words) => told.push('prices', words),
         onPromoRefused: () => told.push('code'),
         onRefused: () => told.push('refused'),

@@ -26,7 +26,7 @@ interface CheckoutOptions {
   /** Resolves once it is known who this is: true where somebody is signed in. */
   isSignedIn: () => Promise<boolean>
   /** Its payment page is open; of an order of nothing there is none, and the shop goes on by itself. */
-  onOpened: (sessionId: string) => void
+  onOpened: (sessionId: string) => Promise<void>
   /** `words`: what the shop says of it, with both sums. */
   onPricesChanged: (prices: PresentPrice[], words: string) => void
   onPromoRefused: () => void
@@ -98,7 +98,7 @@ export function useCheckout(options: CheckoutOptions) {
         },
       })
       if (!session.url) throw new Error('Failed to create checkout session')
-      options.onOpened(session.sessionId)
+      await options.onOpened(session.sessionId)
       // The button stays busy until the payment page has taken over.
       window.location.assign(session.url)
     } catch (error) {
