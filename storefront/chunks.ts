@@ -40,7 +40,7 @@ const FIELDS = /components\/ui\/(?:alert|field|text-field|progress-bar)\./
 const BOXES = /components\/ui\/(?:checkbox|textarea)\./
 /** What the cart's page and its drawer show. */
 const BASKET =
-  /features\/cart\/(?:api\/quote-cart|components\/free-shipping-bar|lib\/reckon)\.|phones\/lib\/line-phones\./
+  /features\/cart\/(?:api\/quote-cart|components\/(?:free-shipping-bar|summary-row)|lib\/reckon)\.|phones\/lib\/line-phones\./
 /** Icons that two of cart, dashboard and studio show. */
 const OF_CUSTOMERS = /lucide-react\/.*\/icons\/(?:arrow-left|lock|pencil|plus|undo-2)\./
 /** Drawings of a case, and what turns it. */
