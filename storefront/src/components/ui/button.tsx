@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import { cn } from './cn'
+import { pressOf } from './press-of'
 import { Slot } from './slot'
 import { Spinner } from './spinner'
 
@@ -31,18 +32,30 @@ const button = cva(
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, VariantProps<typeof button> {
   /** Renders the only child (a link) with the button's looks. */
   asChild?: boolean
-  /** Shows the spinner and takes no more clicks. */
+  /** Shows the spinner and takes no more clicks, but keeps the focus. */
   busy?: boolean
 }
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, wide, asChild, busy, className, children, disabled, type = 'button', ...rest },
+  {
+    variant,
+    size,
+    wide,
+    asChild,
+    busy = false,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    'aria-disabled': off = busy,
+    ...rest
+  },
   ref,
 ) {
   const classes = cn(button({ variant, size, wide }), className)
   if (asChild)
     return (
-      <Slot ref={ref} className={classes} {...rest}>
+      <Slot ref={ref} className={classes} onClick={onClick} {...rest}>
         {children}
       </Slot>
     )
@@ -51,8 +64,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       className={classes}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={off || undefined}
+      onClick={pressOf(off === true, onClick)}
       {...rest}
     >
       {busy ? <Spinner /> : null}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -30,15 +30,49 @@ it('PasswordField shows and hides what was typed', async () => {
   expect(input.getAttribute('type')).toBe('text')
 })
 
-it('a busy Button takes no clicks', async () => {
-  let clicks = 0
-  render(
-    <Button busy onClick={() => (clicks += 1)}>
-      Save
-    </Button>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(clicks).toBe(0)
+describe('a busy Button', () => {
+  function Form({ onSend }: { onSend: () => void }) {
+    const [busy, setBusy] = useState(false)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend()
+          setBusy(true)
+        }}
+      >
+        <TextField label="Name" />
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </form>
+    )
+  }
+
+  it('takes no clicks', async () => {
+    const press = vi.fn()
+    render(
+      <Button busy onClick={press}>
+        Save
+      </Button>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(press).not.toHaveBeenCalled()
+  })
+
+  it('keeps the focus, and its form is not sent again', async () => {
+    const send = vi.fn()
+    render(<Form onSend={send} />)
+    const save = screen.getByRole('button', { name: 'Save' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(save.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(save)
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}')
+    expect(send).toHaveBeenCalledOnce()
+  })
 })
 
 it('QuantityStepper stops at its ends, and keeps the focus there', async () => {

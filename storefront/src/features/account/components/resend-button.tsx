@@ -15,15 +15,7 @@ export function ResendButton({ email, children, ...look }: ButtonProps & { email
     return () => clearTimeout(timer)
   }, [isSuccess, reset])
   return (
-    <Button
-      {...look}
-      busy={isPending}
-      // It keeps the focus, unlike a disabled one.
-      aria-disabled={isSuccess || undefined}
-      onClick={() => {
-        if (!isPending && !isSuccess) mutate(email)
-      }}
-    >
+    <Button {...look} busy={isPending} aria-disabled={isPending || isSuccess} onClick={() => mutate(email)}>
       {isSuccess ? (
         <>
           <MailCheck size={18} aria-hidden="true" /> Email sent

@@ -32,7 +32,7 @@ export function SocialSignIn({ rememberMe = false, note }: SocialSignInProps) {
           variant="outline"
           wide
           busy={busy === id}
-          disabled={busy !== null}
+          disabled={busy !== null && busy !== id}
           onClick={() => void start(id)}
         >
           {busy === id ? null : <ProviderMark id={id} />}

@@ -95,7 +95,7 @@ it('where the shop fails the question stays for another try, and one that was cl
   await hand.click(await waitFor(press))
   await hand.click(screen.getByRole('button', { name: 'Cancel' }))
   fails()
-  await waitFor(() => expect(inBar('Process').hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(inBar('Process').hasAttribute('aria-disabled')).toBe(false))
   await hand.click(inBar('Process'))
   await hand.click(press())
   expect(shop.asked).toHaveLength(3)

@@ -93,8 +93,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         size="lg"
         wide
         className="mt-4 px-3 max-[22rem]:text-base"
-        disabled={busy || blocked}
-        aria-busy={busy}
+        busy={busy}
+        disabled={blocked}
         aria-describedby={blocked ? 'checkout-blocked' : undefined}
         onClick={onCheckout}
       >

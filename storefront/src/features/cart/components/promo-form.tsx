@@ -30,7 +30,7 @@ export function PromoForm({ refused }: { refused: boolean }) {
     if (follows.current) (promo ? remove : field).current?.focus({ preventScroll: true })
     follows.current = false
   }, [promo])
-  /** Whoever went elsewhere while the shop was asked stays there; a busy button has lost the focus. */
+  /** Whoever went elsewhere while the shop was asked stays there; in Safari a click on a button gives it no focus. */
   const stillHere = () =>
     document.activeElement === document.body || box.current?.contains(document.activeElement) === true
 

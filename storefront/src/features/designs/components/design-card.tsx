@@ -80,7 +80,7 @@ export function DesignCard({ design, onDeed }: { design: Design; onDeed: (deed: 
           </a>
           <IconButton
             label={`Download: ${title}`}
-            disabled={download.isPending}
+            aria-disabled={download.isPending}
             onClick={() => download.mutate(id)}
           >
             <Download size={18} />

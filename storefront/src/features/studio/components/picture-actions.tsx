@@ -1,28 +1,33 @@
 import { Columns4, Heart, RefreshCw, Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '~/components/ui/cn'
+import { pressOf } from '~/components/ui/press-of'
 
 function Action({
   label,
   onClick,
   pressed,
   disabled = false,
+  busy = false,
   children,
 }: {
   label: string
   onClick: () => void
   pressed?: boolean
   disabled?: boolean
+  /** Off for a while, often by its own press: the focus stays. */
+  busy?: boolean
   children: ReactNode
 }) {
   return (
     <button
       type="button"
-      onClick={onClick}
+      onClick={pressOf(busy, onClick)}
       disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-pressed={pressed}
       className={cn(
-        'flex min-h-14 flex-col items-center justify-center gap-1 rounded-md px-1 text-center text-xs leading-tight font-semibold transition-colors enabled:hover:bg-surface disabled:opacity-45',
+        'flex min-h-14 flex-col items-center justify-center gap-1 rounded-md px-1 text-center text-xs leading-tight font-semibold transition-colors enabled:hover:bg-surface disabled:opacity-45 aria-disabled:bg-transparent! aria-disabled:opacity-45',
         pressed && 'text-accent',
       )}
     >
@@ -66,10 +71,10 @@ export function PictureActions({
       <Action label={kept ? 'Kept' : 'Keep'} pressed={hearted} disabled={!canKeep} onClick={onKeep}>
         <Heart size={20} aria-hidden="true" fill={hearted ? 'currentColor' : 'none'} />
       </Action>
-      <Action label="More like this" disabled={busy} onClick={onMoreLikeThis}>
+      <Action label="More like this" busy={busy} onClick={onMoreLikeThis}>
         <Shapes size={20} aria-hidden="true" />
       </Action>
-      <Action label="Create again" disabled={busy} onClick={onCreateAgain}>
+      <Action label="Create again" busy={busy} onClick={onCreateAgain}>
         <RefreshCw size={20} aria-hidden="true" />
       </Action>
       <Action label="Compare" disabled={!several} onClick={onCompare}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles, X } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
@@ -12,7 +12,6 @@ import { hasCode } from '~/lib/api-errors'
 import { useWho } from '~/lib/who'
 import { studioSettingsQuery } from '../api/get-studio-settings'
 import { generate, useGeneration } from '../generation'
-import { useFocusBack } from '../hooks/use-focus-back'
 import { KEEP_OUT_MAX, PROMPT_MAX, promptLength } from '../lib/prompt-words'
 import { useStudioStore } from '../store'
 import { DrawnAs } from './drawn-as'
@@ -42,8 +41,6 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
     ...studioSettingsQuery(who.id ?? 'guest'),
     enabled: who.status !== 'unknown',
   })
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusBack(button, drawing)
   const length = promptLength(prompt)
   const tooLong = length > PROMPT_MAX || [...keepOut.trim()].length > KEEP_OUT_MAX
   return (
@@ -96,7 +93,6 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
         />
       ) : null}
       <Button
-        ref={button}
         type="submit"
         size="lg"
         className="mt-6 max-sm:w-full"
