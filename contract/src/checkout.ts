@@ -96,6 +96,8 @@ export const sessionStatusSchema = z.object({
   /** Masked: 'a***@example.com'. */
   customer_email: z.string().nullable(),
   orderId: z.string().nullable(),
+  /** Why it is `expired` though it was paid once: a person has seen to it. */
+  message: z.string().nullable(),
 })
 export const processPaymentBody = z.object(
   {

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 
 /** A purchase whose frozen copy says another sum than its payment page, as if somebody had tampered with either. */
-async function parked(): Promise<OpenCheckout & { id: string }> {
-  const checkout = await openCheckout(stack)
+async function parked(opened?: OpenCheckout): Promise<OpenCheckout & { id: string }> {
+  const checkout = opened ?? (await openCheckout(stack))
   const [row] = await rows<{ id: string }>(
     stack.databaseUrl,
     'update checkout set subtotal_pence = subtotal_pence + 1 where stripe_session_id = $1 returning id',
@@ -172,11 +172,38 @@ describe('paid checkouts that did not become an order by themselves', () => {
     await expect
       .poll(async () => (await sandbox.mails(email)).map(({ subject }) => subject), SOON)
       .toContain('Your payment goes back to you')
-    expect(await api.call('processPayment', { body: { sessionId: checkout.sessionId } })).toMatchObject({
+    const { sessionId } = checkout
+    expect(await api.call('processPayment', { body: { sessionId } })).toMatchObject({
       status: 402,
       error: expect.stringContaining('given back') as string,
     })
+    expect(await api.must('sessionStatus', { query: { session_id: sessionId } })).toMatchObject({
+      status: 'expired',
+      payment_status: 'unpaid',
+      message: expect.stringContaining('given back') as string,
+    })
     expect(await decide(checkout, 'make')).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  it('leave nothing in the cart to be paid for again, and open no page for the same goods, until the money goes back', async () => {
+    const opened = await openCheckout(stack, { quantity: 2 })
+    const { shopper, cart } = opened
+    const { line } = cart
+    await shopper.api.must('addCartItem', { body: line })
+    const inCart = async () =>
+      (await shopper.api.must('getCart')).items.map(({ id, quantity }) => [id, quantity])
+    const checkout = await parked(opened)
+    expect(await inCart()).toEqual([])
+    const again = await shopper.api.call('createCheckoutSession', { body: { items: [line] } })
+    expect(again).toMatchObject({ status: 409, code: 'payment_in_review' })
+    // One more of the same case is theirs to buy, and to have more or less of.
+    const more = { ...line, id: `${line.id}-more`, quantity: 1 }
+    await shopper.api.must('addCartItem', { body: more })
+    expect(await inCart()).toEqual([[line.id, 1]])
+    await shopper.api.must('updateCartItem', { params: { id: line.id }, body: { quantity: 3 } })
+    expect(await inCart()).toEqual([[line.id, 3]])
+    expect(await decide(checkout, 'release')).toMatchObject({ ok: true })
+    expect(await inCart()).toEqual([[line.id, 5]])
   })
 
   it('are dismissed with a note, and not without one', async () => {
@@ -188,5 +215,9 @@ describe('paid checkouts that did not become an order by themselves', () => {
     const { items } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
     expect(items.map(({ id }) => id)).not.toContain(checkout.id)
     expect(await intentOf(checkout)).toBe('requires_capture')
+    const { api } = checkout.shopper
+    expect(await api.must('sessionStatus', { query: { session_id: checkout.sessionId } })).toMatchObject({
+      message: expect.stringContaining('seen to it') as string,
+    })
   })
 })

@@ -22,6 +22,27 @@ export async function wasBought(
   return found.length > 0
 }
 
+/**
+ * How many of each kept line are paid for already, though no order has taken them out: it is being made, or a person looks
+ * at the payment. They are nobody's to buy again; where the money goes back they are in the cart as before.
+ */
+export async function paidOf(
+  scope: MedusaContainer,
+  customerId: string,
+): Promise<(line: KeptLine) => number> {
+  const paid = await query(scope)<BoughtLine & { checkout_id: string }>(
+    `select c.id as checkout_id, l.metadata->>'line_id' as line_id, l.quantity::int as quantity
+     from checkout c join cart_line_item l on l.cart_id = c.cart_id and l.deleted_at is null
+     where c.customer_id = ? and c.state in ('paid', 'parked') and c.deleted_at is null`,
+    [customerId],
+  )
+  return (line) => {
+    const settled = line.metadata.settled ?? []
+    const open = paid.filter(({ checkout_id }) => !settled.includes(checkout_id))
+    return line.quantity - leftOf(line, open)
+  }
+}
+
 /** Notes with what was paid all names of the line that goes: a browser may still send any of them. */
 async function noteNames(scope: MedusaContainer, cartId: string, { metadata }: KeptLine): Promise<void> {
   const names = metadata.line_ids

@@ -5,7 +5,7 @@ import { CUSTOMER_CART_MODULE } from '../../modules/customer_cart'
 import { isAvailable, lookUpLines, type Buyer, type CartItem } from '../../workflows/checkout/resolve-lines'
 import { sellingPlace } from '../../workflows/checkout/selling-place'
 import { failure } from '../http/fail'
-import { giveBackName, wasBought } from './bought-lines'
+import { giveBackName, paidOf, wasBought } from './bought-lines'
 import { withCartLock } from './cart-lock'
 import { findKeptCart, readKeptLines, touchCart } from './kept-cart'
 import { capped, isNamed, isSameCase, toKeep, withName, type KeptLine } from './kept-line'
@@ -30,9 +30,15 @@ async function cartOf(scope: MedusaContainer, customerId: string): Promise<strin
 async function setQuantity(scope: MedusaContainer, line: KeptLine, quantity: number, name?: string) {
   const names = name === undefined ? line.metadata.line_ids : withName(line.metadata.line_ids, name)
   await scope.resolve(Modules.CART).updateLineItems(line.id, {
-    quantity: capped(quantity),
+    quantity,
     metadata: { ...line.metadata, line_ids: names },
   })
+}
+
+/** Up to as many as one may buy, beside what is paid for already. */
+async function addTo(scope: MedusaContainer, customerId: string, line: KeptLine, item: CartItem) {
+  const paid = (await paidOf(scope, customerId))(line)
+  await setQuantity(scope, line, capped(line.quantity - paid + item.quantity) + paid, item.id)
 }
 
 /**
@@ -57,7 +63,7 @@ export async function addLine(
     if (!same && lines.length >= CART_LINES_MAX)
       throw failure('conflict', `A cart holds at most ${CART_LINES_MAX} lines`)
     const cartId = kept?.cart_id ?? (await cartOf(scope, customerId))
-    if (same) await setQuantity(scope, same, same.quantity + item.quantity, item.id)
+    if (same) await addTo(scope, customerId, same, item)
     else await scope.resolve(Modules.CART).addLineItems(cartId, [toKeep(wanted)])
     await touchCart(scope, cartId)
   })
@@ -85,7 +91,9 @@ export const setLine = (scope: MedusaContainer, customerId: string, lineId: stri
   changeLines(scope, customerId, async (lines) => {
     const line = lines.find((one) => isNamed(one, lineId))
     if (!line) throw failure('not_found', 'That line is not in your cart')
-    await (quantity === 0 ? drop(scope, [line]) : setQuantity(scope, line, quantity))
+    if (quantity === 0) return drop(scope, [line])
+    const paid = await paidOf(scope, customerId)
+    await setQuantity(scope, line, capped(quantity) + paid(line))
   })
 
 export const removeLine = (scope: MedusaContainer, customerId: string, lineId: string) =>
@@ -97,4 +105,10 @@ export const removeLine = (scope: MedusaContainer, customerId: string, lineId: s
   )
 
 export const clearCart = (scope: MedusaContainer, customerId: string) =>
-  changeLines(scope, customerId, (lines) => drop(scope, lines))
+  changeLines(scope, customerId, async (lines) => {
+    const paid = await paidOf(scope, customerId)
+    await drop(
+      scope,
+      lines.filter((line) => paid(line) < line.quantity),
+    )
+  })

@@ -6,6 +6,7 @@ import {
   type Buyer,
   type ResolvedLine,
 } from '../../workflows/checkout/resolve-lines'
+import { paidOf } from './bought-lines'
 import { withCartLock } from './cart-lock'
 import { drop } from './change-cart'
 import { findKeptCart, readKeptLines, touchCart } from './kept-cart'
@@ -17,9 +18,18 @@ interface Judged {
   gone: { line: KeptLine; code: string | undefined }[]
 }
 
-/** The lines of a kept cart as the shop sells them at present. */
-async function judge(scope: MedusaContainer, cartId: string, buyer: Buyer): Promise<Judged> {
-  const lines = await readKeptLines(scope, cartId)
+/** The lines of a kept cart that are still to be paid for, as the shop sells them at present. */
+async function judge(
+  scope: MedusaContainer,
+  customerId: string,
+  cartId: string,
+  buyer: Buyer,
+): Promise<Judged> {
+  const paid = await paidOf(scope, customerId)
+  const kept = await readKeptLines(scope, cartId)
+  const lines = kept
+    .map((line) => ({ ...line, quantity: line.quantity - paid(line) }))
+    .filter(({ quantity }) => quantity > 0)
   const found = await lookUpLines(scope, lines.map(asItem), buyer)
   const gone = lines.flatMap((line, index) => {
     const looked = found[index]
@@ -31,7 +41,7 @@ async function judge(scope: MedusaContainer, cartId: string, buyer: Buyer): Prom
 /** Takes out what can no longer be bought. Another device may have changed the cart meanwhile, or the shop its goods: read anew. */
 const dropGone = (scope: MedusaContainer, customerId: string, cartId: string, buyer: Buyer) =>
   withCartLock(scope, customerId, async () => {
-    const judged = await judge(scope, cartId, buyer)
+    const judged = await judge(scope, customerId, cartId, buyer)
     if (judged.gone.length === 0) return judged
     await drop(
       scope,
@@ -45,7 +55,7 @@ const dropGone = (scope: MedusaContainer, customerId: string, cartId: string, bu
 export async function readCart(scope: MedusaContainer, customerId: string, buyer: Buyer): Promise<Cart> {
   const kept = await findKeptCart(scope, customerId)
   if (!kept) return { items: [], dropped: [], updatedAt: null }
-  const seen = await judge(scope, kept.cart_id, buyer)
+  const seen = await judge(scope, customerId, kept.cart_id, buyer)
   const { items, gone } = seen.gone.length > 0 ? await dropGone(scope, customerId, kept.cart_id, buyer) : seen
   return {
     items: items.map(presentLine),

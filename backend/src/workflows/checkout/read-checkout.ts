@@ -5,6 +5,16 @@ import { failure } from '../../lib/http/fail'
 import { completeCheckout } from './complete-checkout'
 import { wordsOf } from '../../lib/words-of'
 
+export const GIVEN_BACK = 'This payment has been given back to you. Please order again.'
+export const SEEN_TO =
+  'Our team has looked at this payment and has seen to it. Please ask us if anything is still open.'
+
+/** What is to be said of a payment that a person has ended; null of any other. */
+export function endedBy(state: CheckoutRow['state']): string | null {
+  if (state === 'dismissed') return SEEN_TO
+  return state === 'releasing' || state === 'released' ? GIVEN_BACK : null
+}
+
 export type Standing = 'open' | 'processing' | 'paid' | 'expired'
 
 /** The caller's own checkout by its Stripe session, or by its own id where it has none; somebody else's is not found. */
@@ -37,8 +47,8 @@ async function askStripe(scope: MedusaContainer, sessionId: string): Promise<Sta
  * its completion starts in the background, so that a page which only looks does not wait for it.
  */
 export async function standing(scope: MedusaContainer, row: CheckoutRow): Promise<Standing> {
-  if (['paid', 'completed', 'parked', 'dismissed'].includes(row.state)) return 'paid'
-  if (row.state === 'releasing' || row.state === 'released') return 'expired'
+  if (['paid', 'completed', 'parked'].includes(row.state)) return 'paid'
+  if (endedBy(row.state)) return 'expired'
   if (!row.stripe_session_id) return row.state === 'expired' ? 'expired' : 'open'
   const state = await askStripe(scope, row.stripe_session_id)
   if (state === 'paid') {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
-import { Spinner } from '~/components/ui/spinner'
 import { contactAbout } from '~/config/contact-about'
 import { paths } from '~/config/paths'
 import { NextSteps } from './next-steps'
@@ -33,15 +32,7 @@ function Support({ about }: { about: string }) {
 
 function Again({ onAgain, busy, second = false }: { onAgain: () => void; busy: boolean; second?: boolean }) {
   return (
-    // Not disabled meanwhile: whoever came here by keyboard stays here.
-    <Button
-      variant={second ? 'outline' : 'primary'}
-      aria-busy={busy || undefined}
-      onClick={() => {
-        if (!busy) onAgain()
-      }}
-    >
-      {busy ? <Spinner /> : null}
+    <Button variant={second ? 'outline' : 'primary'} busy={busy} onClick={onAgain}>
       Check Again
     </Button>
   )
@@ -174,10 +165,32 @@ function Failed({ outcome: { message }, reference }: PaymentPanels) {
   )
 }
 
+/** Over, by a person's hand: there is nothing to try again. */
+function Ended({ outcome: { message }, reference }: PaymentPanels) {
+  return (
+    <Frame
+      heading="This payment is closed"
+      icon={<CircleCheck size={64} strokeWidth={1.5} aria-hidden="true" className="text-ink-soft" />}
+    >
+      <p role="status" className="mt-3 text-lg text-balance">
+        {message}
+      </p>
+      <Reference {...reference} />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to={paths.cart}>Go to your cart</Link>
+        </Button>
+        <Support about={reference.whole} />
+      </div>
+    </Frame>
+  )
+}
+
 export function PaymentResult(panels: PaymentPanels) {
   const { kind } = panels.outcome
   if (kind === 'done' || kind === 'completing') return <Paid {...panels} />
   if (kind === 'failed') return <Failed {...panels} />
+  if (kind === 'ended') return <Ended {...panels} />
   if (kind === 'checking') return <Checking {...panels} />
   return <Unknown {...panels} />
 }

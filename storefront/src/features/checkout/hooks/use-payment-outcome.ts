@@ -15,7 +15,8 @@ function announce(outcome: PaymentOutcome) {
   if (outcome.kind === 'done') {
     toast.success('Order processing completed!', { id: 'processed' })
     toast.success(outcome.message, { id: 'paid' })
-  } else toast.error(outcome.message, { id: outcome.message })
+  } else if (outcome.kind === 'ended') toast(outcome.message, { id: outcome.message })
+  else toast.error(outcome.message, { id: outcome.message })
 }
 
 interface PaymentInput {

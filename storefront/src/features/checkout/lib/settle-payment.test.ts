@@ -7,7 +7,7 @@ import { pauseBefore, settlePayment } from './settle-payment'
 const status =
   (word: 'open' | 'complete' | 'expired', payment_status = word === 'complete' ? 'paid' : 'unpaid') =>
   () =>
-    Promise.resolve({ status: word, payment_status, customer_email: null, orderId: null })
+    Promise.resolve({ status: word, payment_status, customer_email: null, orderId: null, message: null })
 const order = () => Promise.resolve({ orderId: 'o', orderNumber: 7, orders: [], alreadyProcessed: false })
 const refuse = (code: ErrorCode, httpStatus: number) => () =>
   Promise.reject(new ApiError({ code, status: httpStatus, message: code }))
@@ -113,6 +113,22 @@ test('what a bank still thinks about is neither paid nor failed', async () => {
     kind: 'checking',
     paid: false,
     message: 'Your bank has not confirmed the payment yet.',
+    keepCart: true,
+  })
+})
+
+test('one that a person has ended says what they did', async () => {
+  const message = 'This payment has been given back to you. Please order again.'
+  const ended = {
+    status: 'expired',
+    payment_status: 'unpaid',
+    customer_email: null,
+    orderId: null,
+    message,
+  } as const
+  expect(await settlePayment({ status: () => Promise.resolve(ended), process: order })).toEqual({
+    kind: 'ended',
+    message,
     keepCart: true,
   })
 })

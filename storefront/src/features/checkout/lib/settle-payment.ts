@@ -23,6 +23,8 @@ export type PaymentOutcome =
   | { kind: 'checking'; paid: boolean; message: string; keepCart: true }
   /** The shop knows of no such payment of this shopper. */
   | { kind: 'unknown'; message: string; keepCart: true }
+  /** A person has given the money back, or has seen to the payment in another way. */
+  | { kind: 'ended'; message: string; keepCart: true }
   | { kind: 'failed'; message: string; keepCart: true }
 
 export interface PaymentCalls {
@@ -67,6 +69,7 @@ export async function settlePayment(calls: PaymentCalls): Promise<PaymentOutcome
     if (isFinal(error)) return { kind: 'unknown', message: UNVERIFIED, keepCart: true }
     return checking(false, error instanceof ApiError ? UNVERIFIED : UNREACHED)
   }
+  if (status.message) return { kind: 'ended', message: status.message, keepCart: true }
   if (status.status === 'expired') return failed('Payment session expired. Please try again.')
   if (status.status !== 'complete') return failed(NOT_COMPLETED)
   // Complete and unpaid: a bank that takes its time has the money not yet, and may still say no.

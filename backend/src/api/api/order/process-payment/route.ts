@@ -5,12 +5,11 @@ import { route } from '../../../../lib/http/route'
 import { listOrderRows } from '../../../../lib/orders/order-row'
 import { LATE, withPatience } from '../../../../lib/patience'
 import { completeCheckout } from '../../../../workflows/checkout/complete-checkout'
-import { ownCheckout } from '../../../../workflows/checkout/read-checkout'
+import { endedBy, GIVEN_BACK, ownCheckout } from '../../../../workflows/checkout/read-checkout'
 import { wordsOf } from '../../../../lib/words-of'
 
 const BEING_MADE = 'Your payment was received and your order is being completed. Please do not pay again.'
 const IN_REVIEW = 'Your payment was received and is being checked by our team. Please do not pay again.'
-const GIVEN_BACK = 'This payment has been given back to you. Please order again.'
 const STILL_LOOKING = 'Your payment is still being looked up. Please wait a moment, and do not pay again.'
 const UNREACHABLE = 'The payment provider cannot be reached. Please try again in a moment.'
 /** Well before a browser or a proxy gives up: the page asks again by itself, and joins what goes on meanwhile. */
@@ -26,6 +25,8 @@ export const POST = route(endpoints.processPayment, async ({ scope, customer, bo
       ? failure('no_items_to_process', 'No items found to process')
       : failure('not_found', 'There is no such payment')
   }
+  const ended = endedBy(row.state)
+  if (ended) throw failure('payment_incomplete', ended)
   const lines = row.snapshot.lines.length
   if (body.cartItems.length > 0 && body.cartItems.length !== lines) {
     logger.warn(`Checkout ${row.id} has ${lines} lines, the browser sent ${body.cartItems.length}`)

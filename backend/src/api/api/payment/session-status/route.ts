@@ -2,7 +2,7 @@ import { endpoints } from '@caseloom/contract'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
 import { maskEmail } from '../../../../workflows/checkout/mask-email'
-import { ownCheckout, standing, type Standing } from '../../../../workflows/checkout/read-checkout'
+import { endedBy, ownCheckout, standing, type Standing } from '../../../../workflows/checkout/read-checkout'
 
 const STATUS = {
   open: 'open',
@@ -20,5 +20,6 @@ export const GET = route(endpoints.sessionStatus, async ({ scope, customer, quer
     payment_status: state !== 'paid' ? 'unpaid' : row.stripe_session_id ? 'paid' : 'no_payment_required',
     customer_email: maskEmail(row.snapshot.email),
     orderId: row.order_id,
+    message: endedBy(row.state),
   }
 })

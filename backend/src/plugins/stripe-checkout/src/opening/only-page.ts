@@ -7,7 +7,9 @@ import { wordsOf } from '../lib/words-of'
 import { expire, isOlder, type Expiry } from './expire-checkouts'
 import { PaidAlready, PaidMeanwhile } from './paid-already'
 
-const PAID: CheckoutState[] = ['paid', 'parked', 'completed']
+/** Paid for, and no order yet: it is being made, or a person looks at the payment. */
+const NO_ORDER_YET: CheckoutState[] = ['paid', 'parked']
+const PAID: CheckoutState[] = [...NO_ORDER_YET, 'completed']
 /** What is asked of another page; a customer may have many behind them. */
 const COLUMNS = ['id', 'state', 'line_hash', 'stripe_session_id', 'created_at'] as const
 type Page = Pick<CheckoutRow, (typeof COLUMNS)[number]>
@@ -71,7 +73,9 @@ export async function makeOnlyPage(
   const paid = [...standing('paid'), ...others.filter(({ id, state }) => state !== 'open' && !before.has(id))]
   const isSame = ({ line_hash }: Page) => line_hash === row.line_hash
   const processing = standing('processing')
-  const same = [...paid, ...others.filter(({ state }) => state === 'paid'), ...processing].find(isSame)
+  const same = [...paid, ...others.filter(({ state }) => NO_ORDER_YET.includes(state)), ...processing].find(
+    isSame,
+  )
   if (same) throw new PaidAlready(same.id, same.stripe_session_id ?? same.id)
   if (standing('stuck').length > 0)
     throw new MedusaError(
