@@ -104,7 +104,10 @@ function Empty() {
       <CartNotes />
       {removal ? <UndoRow removal={removal} /> : null}
       <Suspense fallback={<Skeleton className="h-72" />}>
-        <EmptyCart cards={data?.items ?? (isError ? [] : undefined)} />
+        <EmptyCart
+          cards={data?.items ?? (isError ? [] : undefined)}
+          delivery={<DeliveryNote className="mt-4 text-sm font-semibold" />}
+        />
       </Suspense>
     </div>
   )
@@ -166,7 +169,7 @@ function Filled() {
       <div>
         <CartNotes />
         <CartHead ready={reckoned.itemCount} />
-        <FreeShippingBar goods={reckoned.total} threshold={freeFrom} />
+        <FreeShippingBar goods={reckoned.total} threshold={freeFrom} sure={settled} />
         <CartLines lines={items} unavailable={reckoned.unavailable} />
         <Link
           to={paths.products}

@@ -63,7 +63,10 @@ function Missing() {
       >
         We looked through every drawer. It may have been renamed or retired.
       </EmptyState>
-      <MoreCases />
+      <div>
+        <MoreCases />
+        <DeliveryNote className="mt-6 text-sm font-semibold" />
+      </div>
     </div>
   )
 }

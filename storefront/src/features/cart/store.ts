@@ -37,8 +37,11 @@ interface CartState extends StoredCart, CartTotals {
   load: () => void
   /** Reads what another tab may have saved a moment ago, whose change must not be lost. */
   catchUp: () => void
-  /** `replaces`: the line whose place it takes, null for none; by itself the one that is being changed. */
-  addItem: (line: NewCartLine, replaces?: string | null) => void
+  /**
+   * `replaces`: the line whose place it takes, null for none; by itself the one that is being changed. False where the cart
+   * has no room for it, which is said.
+   */
+  addItem: (line: NewCartLine, replaces?: string | null) => boolean
   removeItem: (id: string) => void
   setQuantity: (id: string, quantity: number) => void
   applyPromo: (promo: AppliedPromo, options?: { silent?: boolean }) => void
@@ -176,7 +179,7 @@ export const useCartStore = create<CartState>()((set, get) => {
       const same = items.find((other) => other !== replaced && sameCase(other, line))
       if (!replaced && !same && items.length >= LINES_MAX) {
         toast.error(`A cart holds at most ${LINES_MAX} different cases. Please remove one first.`)
-        return
+        return false
       }
       if (!replaced) change([{ kind: 'add', line }])
       else if (!sameCase(replaced, line)) {
@@ -201,6 +204,7 @@ export const useCartStore = create<CartState>()((set, get) => {
         shown:
           here && added ? { id: here.id, quantity: line.quantity, replaced: replaced !== undefined } : null,
       })
+      return added
     },
     removeItem: (id) => {
       catchUp()

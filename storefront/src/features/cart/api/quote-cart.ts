@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '~/lib/api-client'
 import { useWho } from '~/lib/who'
 import { toCheckoutItems, type CartLine } from '../lib/cart-line'
+import { useCartStore } from '../store'
 
 const SETTLE_MS = 250
 
@@ -43,28 +44,32 @@ export interface Quoted {
   again: () => void
 }
 
-/** Asks the shop what the cart costs, shortly after its last change. Waits until it is known who is asking. */
+/**
+ * Asks the shop what the cart costs, shortly after its last change. Waits until it is known who is asking. The cart of a
+ * customer whose session has ended waits for them: to a guest the shop would say that nothing in it can be bought.
+ */
 export function useQuote(lines: readonly CartLine[], code: string | undefined): Quoted {
   const { status, id, ...who } = useWho()
   // Nobody can be asked for: that, too, is a price that could not be checked.
   const nobody = status === 'unknown' && who.unreachable
+  const absent = useCartStore(({ owner }) => owner !== null) && status === 'guest'
   const wish = quoteQuery(id, lines, code)
   const hash = JSON.stringify(wish.queryKey)
   const settledHash = useSettled(hash, SETTLE_MS)
-  const enabled = status !== 'unknown' && lines.length > 0 && hash === settledHash
+  const enabled = status !== 'unknown' && !absent && lines.length > 0 && hash === settledHash
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
     ...wish,
     enabled,
     placeholderData: keepPreviousData,
   })
-  const settled = data !== undefined && !isPlaceholderData
-  const failed = nobody || (isError && !isFetching)
+  const settled = data !== undefined && !isPlaceholderData && !absent
+  const failed = nobody || absent || (isError && !isFetching)
   return {
-    quote: data,
+    quote: absent ? undefined : data,
     settled,
     asking: status !== 'unknown' && !settled && !failed,
     failed,
-    again: () => (status === 'unknown' ? who.again() : void refetch()),
+    again: () => (status === 'unknown' || absent ? who.again() : void refetch()),
   }
 }
 

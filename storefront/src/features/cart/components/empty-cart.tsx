@@ -1,5 +1,6 @@
 import type { ProductCard } from '@caseloom/contract'
 import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CasePhoto } from '~/components/case/case-photo'
 import { Button } from '~/components/ui/button'
@@ -41,8 +42,14 @@ function Featured({ card }: { card: ProductCard }) {
   )
 }
 
-/** `cards`: what the shop sells; undefined while that is not known. */
-export function EmptyCart({ cards }: { cards: readonly ProductCard[] | undefined }) {
+interface EmptyCartProps {
+  /** What the shop sells; undefined while that is not known. */
+  cards: readonly ProductCard[] | undefined
+  /** What delivery costs, which stands beside every price. */
+  delivery: ReactNode
+}
+
+export function EmptyCart({ cards, delivery }: EmptyCartProps) {
   const featured = cards && featuredCards(cards, SHOWN)
   return (
     <>
@@ -79,6 +86,7 @@ export function EmptyCart({ cards }: { cards: readonly ProductCard[] | undefined
                 </li>
               ))}
           </ul>
+          {delivery}
         </section>
       )}
     </>

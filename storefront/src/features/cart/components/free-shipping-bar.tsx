@@ -8,10 +8,10 @@ interface FreeShippingBarProps {
   /** Pounds from which delivery is free; 0 where no tariff makes it so, and nothing is promised. */
   threshold: number
   /** False while `goods` is an estimate: nothing is promised on it. */
-  sure?: boolean
+  sure: boolean
 }
 
-export function FreeShippingBar({ goods, threshold, sure = true }: FreeShippingBarProps) {
+export function FreeShippingBar({ goods, threshold, sure }: FreeShippingBarProps) {
   if (threshold <= 0) return null
   const { percent, missing, unlocked: reached } = freeShipping(goods, threshold)
   const unlocked = reached && sure
