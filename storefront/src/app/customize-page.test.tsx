@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useCartStore } from '~/features/cart/store'
 import { casesQuery } from '~/features/studio/api/list-cases'
+import type { StudioDraft } from '~/features/studio/lib/studio-state'
 import { useStudioStore } from '~/features/studio/store'
 import { makeQueryClient } from '~/lib/query-client'
 import { finishedDraft } from '~/testing/make-draft'
@@ -25,20 +26,21 @@ const DESIGN = {
 const failure = () => Response.json({ success: false, code: 'not_ready', message: 'No' }, { status: 503 })
 
 /** The studio with an earlier draft, while a line of the cart is to be changed whose design does not come at first. */
-function edit() {
+function edit(line = { device: 'iPhone 16 Pro' }, draft: Partial<StudioDraft> = {}) {
   Element.prototype.scrollIntoView = () => undefined
   let down = true
   vi.stubGlobal('fetch', async (url: string) => {
+    await Promise.resolve()
     if (url.endsWith('/designs/d1'))
       return down ? failure() : Response.json({ success: true, data: { ...DESIGN, enhancedPrompt: '' } })
     if (url.endsWith('/products/1')) return Response.json({ success: true, data: PRODUCT })
     return failure()
   })
   useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
-  useCartStore.getState().addItem(snap({ device: 'iPhone 16 Pro' }))
+  useCartStore.getState().addItem(snap(line))
   const editing = useCartStore.getState().items[0]?.id ?? null
   useCartStore.setState({ editing })
-  useStudioStore.setState(finishedDraft(1))
+  useStudioStore.setState({ ...finishedDraft(1), ...draft })
   window.history.replaceState(null, '', '/customize?product=1&design=d1')
   const client = makeQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
@@ -76,4 +78,11 @@ it('and is, once both are to be kept', async () => {
   await userEvent.click(screen.getByText('Keep both'))
   expect(addToCart()).toBeTruthy()
   expect(useStudioStore.getState()).toMatchObject({ device: 'iPhone 16', selectedId: 'v1' })
+})
+
+it('a phone that the case is no longer made for is to be chosen anew', async () => {
+  edit({ device: 'Nokia 3310' }, { step: 2, device: null, finish: null })()
+  await waitFor(() => expect(useStudioStore.getState().selectedId).toBe('d1'))
+  expect(useStudioStore.getState()).toMatchObject({ step: 2, device: null, finish: null })
+  expect(screen.getByRole('heading', { name: 'Which phone is it for?' })).toBeTruthy()
 })

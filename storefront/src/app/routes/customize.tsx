@@ -119,8 +119,8 @@ function toCart() {
   return (made: FinishedCase) => {
     const cart = useCartStore.getState()
     // Whoever signed out meanwhile leaves nothing of theirs to whoever comes next.
-    if (owner !== null && cart.owner !== owner) return
-    cart.addItem(lineOf(made), editing)
+    if (owner !== null && cart.owner !== owner) return false
+    return cart.addItem(lineOf(made), editing)
   }
 }
 
@@ -131,7 +131,7 @@ function Customize() {
   const { restored, held, others, linked, product, link, onRetry } = useDraft()
   const who = useWho()
   // Its phone and finish are no other picture's.
-  const changing = useEditedLine(link.awaited ? undefined : product?.id)
+  const changing = useEditedLine(link.awaited ? undefined : product)
   const { device, phones } = useMyPhone()
   const devices = useQuery({ ...devicesQuery(), enabled: device !== null })
   const fitting = devices.data?.find(({ name }) => name === device)?.products ?? null

@@ -55,3 +55,21 @@ it('says so of its measures, too, and sells nothing whose print nobody could che
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(asked.slice(before).some((url) => url.includes('print-area'))).toBe(true)
 })
+
+it('Create New Design leads back to the finish, where one goes on with the one that was chosen', async () => {
+  const scrolled: string[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id)
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  rect.mockReturnValue(new DOMRect(0, -900, 300, 40))
+  open({ product: PRODUCT, handOver: () => () => true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Create New Design' }))
+  const heading = screen.getByRole('heading', { name: 'Select a finish' })
+  expect(document.activeElement).toBe(heading)
+  expect(scrolled).toEqual([heading.id])
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with Matte' }))
+  expect(useStudioStore.getState()).toMatchObject({ step: 4, finish: 'Matte' })
+  rect.mockRestore()
+})

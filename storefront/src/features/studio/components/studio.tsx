@@ -2,6 +2,7 @@ import type { PrintArea, Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { ErrorState } from '~/components/ui/error-state'
 import { latePart } from '~/components/ui/late-part'
@@ -141,6 +142,11 @@ export function Studio({
           {!fixed && step >= 3 && model ? (
             <StepSection number={3} title="Select a finish">
               <FinishPicker device={model} chosen={finish} onChoose={chooseFinish} />
+              {step === 3 && finish ? (
+                <Button variant="outline" className="mt-4" onClick={() => chooseFinish(finish)}>
+                  Go on with {finish}
+                </Button>
+              ) : null}
             </StepSection>
           ) : null}
           {step >= 4 && finish ? (

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 /** A studio whose shop prepares a case when it is told to: well, or not at all. */
-function studio() {
+function studio(room = true) {
   let answer: (well: boolean) => void = () => undefined
   const gate = new Promise<boolean>((resolve) => (answer = resolve))
   const previews: string[] = []
@@ -48,7 +48,8 @@ function studio() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const show = () => renderHook(() => useAddToCart(PRODUCT, () => (one) => made.push(one)), { wrapper })
+  const show = () =>
+    renderHook(() => useAddToCart(PRODUCT, () => (one) => made.push(one) > 0 && room), { wrapper })
   return { show, made, previews, answer: (well = true) => act(async () => answer(well)) }
 }
 
@@ -104,6 +105,16 @@ it('a case that could not be prepared is told of wherever the shopper is', async
     expect(said.map(({ words }) => words)).toEqual(['Failed to add item to cart. Please try again.']),
   )
   expect(made).toEqual([])
+})
+
+it('does not say so where the cart had no room for it', async () => {
+  const { show, made, answer } = studio(false)
+  const { result } = show()
+  act(() => result.current.add())
+  await answer()
+  await waitFor(() => expect(made).toHaveLength(1))
+  await waitFor(() => expect(result.current.adding).toBe(false))
+  expect(result.current).toMatchObject({ done: undefined, error: null })
 })
 
 it('says that it is in the cart until the case is another', async () => {

@@ -25,8 +25,10 @@ export interface FinishedCase {
   previewUrl: string
 }
 
-/** Asked at the press; what it answers takes the finished case, wherever the shopper is by then. */
-export type HandOver = () => (made: FinishedCase) => void
+/** Takes the finished case, wherever the shopper is by then, and answers whether it is in the cart. */
+type TakeCase = (made: FinishedCase) => boolean
+/** Asked at the press. */
+export type HandOver = () => TakeCase
 
 const ADD_TO_CART = ['add-to-cart'] as const
 
@@ -38,7 +40,7 @@ interface Pressed {
   variant: FinishVariant
   variation: KeptVariation
   placement: Placement
-  finished: ((made: FinishedCase) => void) | undefined
+  finished: TakeCase | undefined
 }
 
 const concerns = (pressed: Pressed | undefined, draft: StudioDraft): boolean =>
@@ -55,15 +57,14 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
   const { mutate, variables, status, data, error, reset } = useMutation({
     mutationKey: ADD_TO_CART,
     meta: { silent: true },
-    mutationFn: ({ variation, variant, placement }: Pressed) =>
-      prepareCase({ variation, sku: variant.sku, placement }),
-    // Not handed to mutate(): that is forgotten with the step that was pressed.
-    onSuccess: ({ design, preview }, { variation, finished, product, device, finish, variant }) => {
+    // Handed over here and not by mutate(): that is forgotten with the step that was pressed.
+    mutationFn: async ({ variation, placement, finished, product, device, finish, variant }: Pressed) => {
+      const { design, preview } = await prepareCase({ variation, sku: variant.sku, placement })
       // A picture that is ordered is kept with the shopper's designs.
       useStudioStore.getState().markKept(variation.id, design.id)
       void refreshDesigns(client)
       const { price, originalPrice } = choicePrice(product, variant)
-      finished?.({
+      const taken = finished?.({
         product,
         device,
         finish,
@@ -76,6 +77,7 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
         recipeHash: preview.recipeHash,
         previewUrl: preview.previewUrl,
       })
+      return taken ? preview : null
     },
     onError: () => toast.error('Failed to add item to cart. Please try again.'),
   })
@@ -108,6 +110,6 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
     add,
     adding,
     error: ours ? error : null,
-    done: ours ? data?.preview : undefined,
+    done: ours ? (data ?? undefined) : undefined,
   }
 }

@@ -175,3 +175,35 @@ it('and it is given up for another picture, which no reload shall replace', asyn
   await waitFor(() => expect(draft.current.link).toEqual({ awaited: false, onRetry: undefined }))
   expect(useStudioStore.getState().selectedId).toBe('u1')
 })
+
+const DESIGN = {
+  ...finishedDraft(1).variations[0],
+  id: 'd1',
+  prompt: 'a heron',
+  title: '',
+  enhancedPrompt: '',
+}
+const answered = (data: object) => Response.json({ success: true, data })
+const RECIPE = { designId: 'd1', sku: 'TOUGH-IPHONE-16-MATTE', placement: finishedDraft(1).placement }
+
+it('a line’s design is laid on the table though its case was taken out of the shop', async () => {
+  open('/customize?product=1&design=d1&recipe=r1', (_, url) =>
+    url.includes('/recipes/')
+      ? answered(RECIPE)
+      : url.includes('/designs/')
+        ? answered({ ...DESIGN, own: true, aiGenerated: true })
+        : failure('not_found', 404),
+  )
+  await waitFor(() => expect(told).toContain('Your design is on the table. Choose a case for it.'))
+  expect(useStudioStore.getState()).toMatchObject({ selectedId: 'd1', productId: null })
+})
+
+it.each([
+  ['phone', { device: 'Nokia 3310' }, { step: 2, device: null, finish: null }],
+  ['finish', { finish: 'Premium' }, { step: 3, device: 'iPhone 16', finish: null }],
+] as const)('a kept %s that the case is not made for is to be chosen anew', async (_name, kept, after) => {
+  useStudioStore.setState({ ...finishedDraft(1), ...kept })
+  open('/customize', product)
+  await waitFor(() => expect(useStudioStore.getState()).toMatchObject({ ...after, selectedId: 'v1' }))
+  expect(told).toEqual(['Selected device configuration not found. Please choose another phone or finish.'])
+})

@@ -1,9 +1,12 @@
+import type { Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { useShallow } from 'zustand/react/shallow'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { productQuery } from '~/lib/queries/product'
+import { findDevice, findVariant } from '../lib/find-variant'
 import { useStudioStore } from '../store'
 import { RECIPE_PARAM, useLinkedDesign } from './use-linked-design'
 import { useLinkedWords } from './use-linked-words'
@@ -11,6 +14,24 @@ import { useOwnTable } from './use-own-table'
 import { quietly, useStudioHistory } from './use-studio-history'
 
 const PRODUCT_PARAM = 'product'
+
+/** Phone and finish of a kept draft that the case is no longer made for are to be chosen anew. */
+function useSoldChoice(product: Product | undefined): void {
+  const [productId, device, finish] = useStudioStore(
+    useShallow((draft) => [draft.productId, draft.device, draft.finish]),
+  )
+  useEffect(() => {
+    if (!product || product.id !== productId || device === null) return
+    const model = findDevice(product, device)
+    if (model && (finish === null || findVariant(product, device, finish))) return
+    quietly(() =>
+      useStudioStore.setState(model ? { step: 3, finish: null } : { step: 2, device: null, finish: null }),
+    )
+    toast.error('Selected device configuration not found. Please choose another phone or finish.', {
+      id: 'not-made',
+    })
+  }, [product, productId, device, finish])
+}
 
 /**
  * Brings the draft back, drops what the shop no longer sells, and then takes up the product and the design of the
@@ -47,6 +68,7 @@ export function useDraft() {
   useEffect(() => {
     if (gone) quietly(() => useStudioStore.setState({ step: 1, productId: null, device: null, finish: null }))
   }, [gone])
+  useSoldChoice(chosen.data)
   useLinkedWords(restored)
   return {
     restored,

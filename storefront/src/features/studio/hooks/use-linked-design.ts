@@ -24,6 +24,13 @@ interface Wanted {
   product: string | null
 }
 
+/** Null where the shop has taken the case out: the design is there all the same. */
+const stillSold = (client: QueryClient, id: string) =>
+  client.query(productQuery(id)).catch((error: unknown) => {
+    if (isGone(error)) return null
+    throw error
+  })
+
 /** Fetches what a link names. Answers how to put it on the table, with what is then said. */
 async function fetchWanted(client: QueryClient, wanted: Wanted): Promise<() => string> {
   const recipe =
@@ -36,7 +43,7 @@ async function fetchWanted(client: QueryClient, wanted: Wanted): Promise<() => s
         })
   const [design, product] = await Promise.all([
     getDesign(recipe?.designId ?? wanted.design ?? ''),
-    recipe && wanted.product !== null ? client.query(productQuery(wanted.product)) : null,
+    recipe && wanted.product !== null ? stillSold(client, wanted.product) : null,
   ])
   const picture = keptDesign(design)
   const { take, layOut } = useStudioStore.getState()

@@ -14,6 +14,8 @@ export function useNewDesign() {
     const mark = tableMark()
     forget()
     useStudioStore.getState().createNew()
+    // What was pressed goes with the steps that begin anew.
+    document.getElementById('step-3')?.focus({ preventScroll: true })
     toast('Your last design is laid aside.', {
       id: 'new-design',
       duration: UNDO_MS,

@@ -10,7 +10,8 @@ export function useStepScroll(step: number, restored: boolean): void {
     last.current = step
     if (before === null || before === step) return
     const panel = document.getElementById(`step-${step}`)
-    if (!panel || panel.getBoundingClientRect().top < window.innerHeight * 0.6) return
+    const top = panel?.getBoundingClientRect().top ?? 0
+    if (!panel || (top >= 0 && top < window.innerHeight * 0.6)) return
     panel.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' })
   }, [step, restored])
 }
