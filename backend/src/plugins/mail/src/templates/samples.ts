@@ -49,6 +49,11 @@ const waiting = {
   cases: ['2 × Snap Case for iPhone 15 Pro, Gloss', 'Tough Case for Samsung Galaxy S24 Ultra, Matte'],
   since: '2026-11-20T16:30:00Z',
 }
+const parcel = {
+  carrier: 'Royal Mail',
+  trackingNumber: 'AB123456789GB',
+  trackingUrl: 'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
+}
 const TOKEN = 'Zk3vJ0m1yT8cQp5wXn2sLr7eHb4uGd6aFi9oKj0tVxM'
 const when = '2026-11-21T18:05:00Z'
 const name = 'Ada'
@@ -163,13 +168,8 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       more: 0,
     },
     'admin-payment-lapsing': { name, order: waiting, lapsesAt: '2026-11-23T16:30:00Z', hours: 24 },
-    'order-shipped': {
-      name,
-      order,
-      carrier: 'Royal Mail',
-      trackingNumber: 'AB123456789GB',
-      trackingUrl: 'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
-    },
+    'order-shipped': { name, order, ...parcel },
+    'order-tracking': { name, order, ...parcel },
     'order-delivered': { name, order, estimated: false },
   }
 }

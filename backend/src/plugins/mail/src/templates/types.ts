@@ -162,6 +162,14 @@ export interface MailTemplates {
     trackingNumber: string | null
     trackingUrl: string | null
   }
+  /** The number came, or changed, after the parcel was told of. */
+  'order-tracking': {
+    name: string
+    order: MailOrder
+    carrier: string | null
+    trackingNumber: string
+    trackingUrl: string | null
+  }
   'order-delivered': {
     name: string
     order: MailOrder
