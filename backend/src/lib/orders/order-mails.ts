@@ -42,7 +42,7 @@ export async function sendRejectedMail(
     template: 'order-rejected',
     data: {
       ...greeted(bundle),
-      reason: bundle.approval?.reason ?? '',
+      reason: (bundle.approval?.reason ?? '').split('\n'),
       money: refunded ? 'refunded' : 'released',
     },
   })

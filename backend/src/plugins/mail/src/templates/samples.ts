@@ -104,7 +104,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
     'order-rejected': {
       name,
       order,
-      reason: 'The picture shows a brand’s logo, which we may not print.',
+      reason: ['The picture shows a brand’s logo, which we may not print.'],
       money: 'released',
     },
     'order-cancelled': { name, order, money: 'released' },
@@ -112,7 +112,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       name,
       orderId: order.orderId ?? '',
       orderNumber: order.orderNumber,
-      remark: 'The words run into the camera. Could you move them down a little?',
+      remark: ['The words run into the camera.', 'Could you move them down a little?'],
       deadline: '2026-11-24T18:05:00Z',
       reminder: false,
       money: 'released',

@@ -66,6 +66,26 @@ describe('mails about a parcel', () => {
   })
 })
 
+describe('what a person of the shop writes to a customer', () => {
+  const lines = ['The logo is a brand’s', '', 'Please use another picture']
+
+  it('stands by itself, line by line, in a rejection and in the wish for a change', async () => {
+    const rejected = await write('order-rejected', { ...samples['order-rejected'], reason: lines })
+    expect(rejected.text).toContain(
+      'The reason:\n\nThe logo is a brand’s\n\nPlease use another picture\n\nYour',
+    )
+    const wish = await write('order-adjust', { ...samples['order-adjust'], remark: lines })
+    expect(wish.text).toContain(
+      'to change:\n\nThe logo is a brand’s\n\nPlease use another picture\n\nChange the picture',
+    )
+  })
+
+  it('is read in a mail that was kept when it was one text', async () => {
+    const { text } = await write('order-rejected', { ...samples['order-rejected'], reason: 'A logo' })
+    expect(text).toContain('The reason:\n\nA logo\n\n')
+  })
+})
+
 describe('mails to administrators', () => {
   const panel = `${HOME}/admin`
   const first = samples['admin-orders-waiting'].orders.slice(0, 1)
