@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
-import { OLD } from '../../backend/src/modules/account_security/forget-old'
 import { guest, newShopper } from '../support/actors'
 import { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
@@ -86,35 +85,6 @@ describe('a token that was good', () => {
       expect(await isRefused(old)).toBe(true)
     },
   )
-})
-
-describe('what is kept of a sign-in', () => {
-  it('goes 30 days after it ended, whether it ran out or was ended, and not before', async () => {
-    const { id } = await newShopper(backend)
-    const kept: Record<string, [expires: string, revoked: string | null]> = {
-      lses_open: ['10 days', null],
-      lses_ended_lately: ['10 days', '-29 days'],
-      lses_ran_out_lately: ['-29 days', null],
-      lses_ended: ['10 days', '-31 days'],
-      lses_ran_out: ['-31 days', null],
-    }
-    for (const [name, [expires, revoked]] of Object.entries(kept))
-      await rows(
-        stack.databaseUrl,
-        `insert into login_session (id, customer_id, expires_at, revoked_at)
-         values ($1 || '_' || $2, $2, now() + $3::interval, now() + $4::interval)`,
-        [name, id, expires, revoked],
-      )
-    for (const old of OLD) await rows(stack.databaseUrl, `delete from ${old}`)
-    const left = await rows<{ id: string }>(
-      stack.databaseUrl,
-      `select id from login_session where customer_id = $1 and id like '%' || $1 order by id`,
-      [id],
-    )
-    expect(left.map((row) => row.id)).toEqual(
-      ['lses_ended_lately', 'lses_open', 'lses_ran_out_lately'].map((name) => `${name}_${id}`),
-    )
-  })
 })
 
 describe('a sign-in to Medusa’s admin that was good', () => {

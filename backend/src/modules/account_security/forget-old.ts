@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 
 /** What no rule looks at any more, table by table. */
-export const OLD = [
+const OLD = [
   `account_attempt where created_at < now() - interval '25 hours'`,
   `login_session where least(expires_at, revoked_at) < now() - interval '30 days'`,
   `account_token where expires_at < now() - interval '30 days'`,
