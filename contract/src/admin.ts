@@ -2,6 +2,7 @@ import { decisionEndpoints } from './admin/decisions'
 import { figureEndpoints } from './admin/figures'
 import { adminOrdersEndpoints } from './admin/orders'
 
+export * from './admin/customer-of'
 export * from './admin/decisions'
 export * from './admin/disputes'
 export * from './admin/figures'

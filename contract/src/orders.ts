@@ -109,7 +109,8 @@ export const orderDetailSchema = orderRowSchema.extend({
   /** Pounds that went back, as the payment provider confirmed it, and when the last of it did; null where nothing has. */
   refund: z.object({ amount: z.number(), at: z.string().nullable() }).nullable(),
   timeline: z.array(timelineStepSchema),
-  tracking: z.array(z.object({ carrier: z.string(), number: z.string(), url: z.string() })),
+  /** `url`: the carrier's page about the parcel; null where there is none. */
+  tracking: z.array(z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() })),
   /** True where 'delivered' was reckoned from the dispatch date, not reported by a carrier. */
   deliveryEstimated: z.boolean(),
   rejectionReason: z.string().nullable(),

@@ -37,7 +37,10 @@ export const changePasswordBody = z.object(
   },
   UNREADABLE,
 )
-/** With a token only where this browser opened the account: a stranger's link signs nobody in. */
+/**
+ * With a token only where this browser opened the account and nobody is signed in there: a stranger's link signs nobody in. Who is
+ * signed in to the account already gets `user` anew, and no token.
+ */
 export const verifiedSchema = z.object({
   alreadyVerified: z.boolean(),
   user: userSchema.nullable(),

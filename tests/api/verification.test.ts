@@ -15,6 +15,9 @@ const expire = (customerId: string) =>
     customerId,
   ])
 
+const sessionsOf = (customerId: string) =>
+  query('select count(*)::int as count from login_session where customer_id = $1', [customerId])
+
 describe('the link of the welcome mail', () => {
   it('leads to the shop, proves the address, and signs in the browser that registered, once', async () => {
     const { api, email, id } = await newShopper(backend)
@@ -41,16 +44,43 @@ describe('the link of the welcome mail', () => {
   it('is taken once by calls at the same time', async () => {
     const { api, email, id } = await newShopper(backend)
     const { token } = await nextLink(stack, email, 'verify-email')
+    api.token = null
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => api.must('verifyEmail', { query: { token, email } })),
     )
     expect(answers.filter((answer) => answer.token !== null)).toHaveLength(1)
     expect(answers.filter((answer) => answer.alreadyVerified)).toHaveLength(7)
-    const [sessions] = await query(
-      'select count(*)::int as count from login_session where customer_id = $1',
-      [id],
-    )
-    expect(sessions).toEqual({ count: 2 })
+    expect(await sessionsOf(id)).toEqual([{ count: 2 }])
+  })
+
+  it('opens no second session for whoever is signed in already, to this account or another', async () => {
+    const { api, email, id } = await newShopper(backend)
+    const other = await newShopper(backend)
+    const { token } = await nextLink(stack, email, 'verify-email')
+    expect(await api.must('verifyEmail', { query: { token, email } })).toMatchObject({
+      alreadyVerified: false,
+      user: { id, emailVerified: true },
+      token: null,
+      expiresAt: null,
+    })
+    expect(await sessionsOf(id)).toEqual([{ count: 1 }])
+    expect(await api.must('signOutOthers')).toEqual({ ended: 0 })
+    const otherLink = {
+      token: (await nextLink(stack, other.email, 'verify-email')).token,
+      email: other.email,
+    }
+    const own = other.api.token
+    // Somebody else is signed in at the browser that opened the account.
+    other.api.token = api.token
+    expect(await other.api.must('verifyEmail', { query: otherLink })).toEqual({
+      alreadyVerified: false,
+      user: null,
+      token: null,
+      expiresAt: null,
+    })
+    other.api.token = own
+    expect(await other.api.must('getProfile')).toMatchObject({ id: other.id, emailVerified: true })
+    expect(await sessionsOf(other.id)).toEqual([{ count: 1 }])
   })
 
   it('is kept as a hash alone', async () => {

@@ -166,6 +166,14 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
       })
       if (!answer.ok) throw new Error(`The print order did not move to ${to}: ${await answer.text()}`)
     },
+    /** The carrier gives the parcels of a print a number that they had not when they left. */
+    async numberParcels(orderId: string, number: string) {
+      const order = (await state(sandbox.prodigi, 'orders')).orders?.find(({ id }) => id === orderId)
+      const shipments = z.array(row).parse(order?.shipments)
+      await control(sandbox.prodigi, 'POST', `state/orders/${orderId}`, {
+        shipments: shipments.map((shipment) => ({ ...shipment, tracking: { number, url: null } })),
+      })
+    },
     /** Of Prodigi's stand-in, as the sandbox's README lists them. */
     prodigiSettings: (settings: object) => control(sandbox.prodigi, 'POST', 'settings', settings),
     /** Lets time pass at Prodigi's stand-in; less than none takes it back. */

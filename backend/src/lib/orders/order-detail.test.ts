@@ -145,6 +145,17 @@ describe('a whole order', () => {
     })
   })
 
+  it('shows a tracking number that no carrier’s page goes with, and nothing of a parcel without one', () => {
+    const shipments = [
+      { ...parcel, url: null },
+      { ...parcel, id: 'shp_2', number: null },
+    ]
+    const whole = detail(bundleOf({ submission: submissionRow({ status: 'shipped', shipments }) }))
+    expect(orderDetailSchema.parse(whole).tracking).toEqual([
+      { carrier: 'Royal Mail', number: 'RM1', url: null },
+    ])
+  })
+
   it('tells why it was rejected, and tells a print failure to nobody but as a status', () => {
     const rejected = approvalRow({ status: 'rejected', reason: 'The picture shows a logo' })
     expect(detail(bundleOf({ approval: rejected, submission: null })).rejectionReason).toBe(

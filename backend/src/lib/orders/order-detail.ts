@@ -44,7 +44,7 @@ export function presentOrder(
       deliveryEstimated,
       statusChangedAt: iso(submission?.status_changed_at),
     }),
-    tracking: sent.flatMap(({ carrier, number, url }) => (number && url ? [{ carrier, number, url }] : [])),
+    tracking: sent.flatMap(({ carrier, number, url }) => (number ? [{ carrier, number, url }] : [])),
     deliveryEstimated,
     cancellable: approval ? transition(approval.status, 'cancel').ok : false,
     cancelledBecause: cancellationOf(approval),

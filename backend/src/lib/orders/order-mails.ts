@@ -1,4 +1,4 @@
-import { enqueueMailWorkflow, type MailRequest } from '@caseloom/mail'
+import { enqueueMailWorkflow, MAIL_MODULE, type MailRequest } from '@caseloom/mail'
 import type { PrintShipment } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { OrderBundle } from './bundle'
@@ -42,7 +42,7 @@ export async function sendRejectedMail(
     template: 'order-rejected',
     data: {
       ...greeted(bundle),
-      reason: bundle.approval?.reason ?? '',
+      reason: (bundle.approval?.reason ?? '').split('\n'),
       money: refunded ? 'refunded' : 'released',
     },
   })
@@ -107,22 +107,33 @@ export async function sendRefundedMail(
   })
 }
 
-/** One mail for a parcel, not for an event. */
+/**
+ * One mail for a parcel, not for an event; and one more for a number that it did not have when that was written, since carriers give
+ * some later.
+ */
 export async function sendShippedMail(
   container: MedusaContainer,
   bundle: OrderBundle,
   parcel: PrintShipment,
 ): Promise<void> {
+  const { number } = parcel
+  const to = bundle.order.email ?? ''
+  const dedupeKey = `order-shipped:${parcel.id}`
+  const data = { ...greeted(bundle), carrier: parcel.carrier || null, trackingUrl: parcel.url }
   await send(container, {
-    dedupeKey: `order-shipped:${parcel.id}`,
-    to: bundle.order.email ?? '',
+    dedupeKey,
+    to,
     template: 'order-shipped',
-    data: {
-      ...greeted(bundle),
-      carrier: parcel.carrier || null,
-      trackingNumber: parcel.number,
-      trackingUrl: parcel.url,
-    },
+    data: { ...data, trackingNumber: number },
+  })
+  if (!number) return
+  const [told] = await container.resolve(MAIL_MODULE).listMailMessages({ dedupe_key: dedupeKey })
+  if (!told || told.data.trackingNumber === number) return
+  await send(container, {
+    dedupeKey: `order-tracking:${parcel.id}:${number}`,
+    to,
+    template: 'order-tracking',
+    data: { ...data, trackingNumber: number },
   })
 }
 

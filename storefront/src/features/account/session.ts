@@ -6,15 +6,13 @@ import { clearToken, isRemembered, onTokenRefused, readToken, writeToken } from 
 import { dropDrafts, noteExpiry } from '~/lib/form-draft'
 import { toast } from '~/lib/toast'
 import { againLater } from './lib/again-later'
-import { readStoredUser, writeStoredUser, type StoredUser } from './lib/stored-user'
+import { readStoredUser, writeStoredUser } from './lib/stored-user'
 import { announceEnd, answerTabs, askTabs, stopAnsweringTabs, type SessionEnd } from './lib/tabs'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn'
 
 interface SessionState {
   user: User | null
-  /** Name and picture from last time, for the bar, until the shop has said who this is. */
-  remembered: StoredUser | null
   /** 'unknown' while a stored token has not been verified yet; also what the server renders. */
   status: SessionStatus
   /** The token could not be verified because the shop could not be reached. */
@@ -34,7 +32,7 @@ interface SessionState {
   end: (how: SessionEnd) => void
 }
 
-const signedOut = { user: null, remembered: null, status: 'guest', unreachable: false } as const
+const signedOut = { user: null, status: 'guest', unreachable: false } as const
 let starting: Promise<void> | null = null
 
 /** The token of this tab, else one of another tab while somebody seems to be signed in at this browser. */
@@ -60,7 +58,6 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       set(signedOut)
       return
     }
-    set({ remembered: readStoredUser() })
     try {
       const user = await api.call('getProfile')
       failures = 0
@@ -76,7 +73,6 @@ export const useSessionStore = create<SessionState>()((set, get) => {
   const run = () => (starting ??= verify().finally(() => (starting = null)))
   return {
     user: null,
-    remembered: null,
     status: 'unknown',
     unreachable: false,
     expiries: 0,
@@ -92,7 +88,7 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     updateUser: (user) => {
       if (!isRemembered()) answerTabs(readToken)
       writeStoredUser(user)
-      set({ user, remembered: null, status: 'signedIn', unreachable: false })
+      set({ user, status: 'signedIn', unreachable: false })
     },
     signOut: () => {
       // The token must still be there when the shop is told to forget it; the browser forgets it in any case.
@@ -127,7 +123,6 @@ onTokenRefused(() => {
 export function useSession() {
   const user = useSessionStore((state) => state.user)
   const status = useSessionStore((state) => state.status)
-  const remembered = useSessionStore((state) => state.remembered)
   const unreachable = useSessionStore((state) => state.unreachable)
-  return { user, status, remembered, unreachable }
+  return { user, status, unreachable }
 }

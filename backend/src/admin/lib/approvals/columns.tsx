@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@caseloom/contract'
+import { customerOf, type AdminOrder } from '@caseloom/contract'
 import { createDataTableColumnHelper, Text } from '@medusajs/ui'
 import { Status } from './status'
 import { inPounds, moment } from './words'
@@ -12,11 +12,13 @@ export const columns = [
     cell: ({ row: { original } }) => (
       <div className="min-w-0 py-2">
         <Text size="small" weight="plus" className="truncate">
-          {original.customerName}
+          {customerOf(original)}
         </Text>
-        <Text size="small" className="text-ui-fg-subtle truncate">
-          {original.customerEmail}
-        </Text>
+        {original.customerName ? (
+          <Text size="small" className="text-ui-fg-subtle truncate">
+            {original.customerEmail}
+          </Text>
+        ) : null}
       </div>
     ),
   }),

@@ -59,7 +59,7 @@ export function HoldDrawer({
           <Drawer.Description>It goes before what the customer’s designs say.</Drawer.Description>
         </Drawer.Header>
         <Drawer.Body className="flex flex-col gap-4 overflow-y-auto">
-          <FaultBox sentence={failure} />
+          <FaultBox failure={failure} />
           <Choice
             label="Tier"
             value={tierId}

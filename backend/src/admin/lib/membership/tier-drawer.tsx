@@ -24,14 +24,18 @@ const membersOf = ({ members }: AdminTier): string =>
 export function TierDrawer({
   tier,
   onClose,
+  onReload,
   onSaved,
 }: {
   tier: AdminTier | null
   onClose: () => void
+  onReload: () => void
   onSaved: (answer: Saved) => void
 }) {
   const [fresh] = useState<TierDraft>(() => draftOf(tier))
   const [draft, setDraft] = useState(fresh)
+  /** What was pressed last: another version of a tier is no reason against taking it away. */
+  const [taking, setTaking] = useState(false)
   const { busy, failure, send } = useSaving(onSaved, onClose)
   const dirty = JSON.stringify(draft) !== JSON.stringify(fresh)
   const close = useLeaveGuard({ dirty, busy, onClose })
@@ -39,8 +43,10 @@ export function TierDrawer({
   const set = (part: Partial<TierDraft>) => setDraft({ ...draft, ...part })
 
   const path = tier ? `/membership/tiers/${tier.id}` : '/membership/tiers'
-  const save = () =>
-    send(() => adminFetch<Saved>(path, bodyOf(draft, tier?.version ?? null)), `${draft.name} is saved`)
+  const save = () => {
+    setTaking(false)
+    return send(() => adminFetch<Saved>(path, bodyOf(draft, tier?.version ?? null)), `${draft.name} is saved`)
+  }
   async function remove(gone: AdminTier) {
     const agreed = await ask({
       title: `Take ${gone.name} away?`,
@@ -48,7 +54,9 @@ export function TierDrawer({
       confirmText: 'Take it away',
       cancelText: 'Keep it',
     })
-    if (agreed) await send(() => adminFetch<Saved>(path, {}, 'DELETE'), `${gone.name} is taken away`)
+    if (!agreed) return
+    setTaking(true)
+    await send(() => adminFetch<Saved>(path, {}, 'DELETE'), `${gone.name} is taken away`)
   }
 
   return (
@@ -61,7 +69,7 @@ export function TierDrawer({
           </Drawer.Description>
         </Drawer.Header>
         <Drawer.Body className="flex flex-col gap-4 overflow-y-auto">
-          <FaultBox sentence={failure} />
+          <FaultBox failure={failure} {...(taking ? {} : { onReload })} />
           <TextField label="Name" value={draft.name} onChange={(name) => set({ name })} />
           <TextField
             label="Description"

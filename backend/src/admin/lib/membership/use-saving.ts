@@ -1,9 +1,17 @@
 import { toast } from '@medusajs/ui'
 import { useState } from 'react'
+import { AdminError } from '../admin-fetch'
+
+export interface Refusal {
+  sentence: string
+  /** What stands there is no longer what was opened, or forbids it. */
+  conflict: boolean
+}
+const CONFLICT = 409
 
 /** Sends what a drawer holds; it closes once that is saved, and stays with the server's sentence where it is not. */
 export function useSaving<T>(onSaved: (answer: T) => void, onClose: () => void) {
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   async function send(work: () => Promise<T>, done: string) {
     setBusy(true)
@@ -13,7 +21,10 @@ export function useSaving<T>(onSaved: (answer: T) => void, onClose: () => void) 
       toast.success(done)
       onClose()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure({
+        sentence: error instanceof Error ? error.message : String(error),
+        conflict: error instanceof AdminError && error.status === CONFLICT,
+      })
       setBusy(false)
     }
   }

@@ -3,6 +3,7 @@ import { Button, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { ParkedAnswer } from '../../../lib/parked/admin-page'
 import { adminFetch } from '../admin-fetch'
+import { useLeaveGuard } from '../use-leave-guard'
 import { DECISIONS, type ParkedAction } from './words'
 
 const MOST = 1000
@@ -23,6 +24,7 @@ export function NoteDrawer({
 }) {
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
+  const close = useLeaveGuard({ dirty: note.trim() !== '', busy, onClose })
   const { title, says, press, done } = DECISIONS[action]
 
   async function decide() {
@@ -40,7 +42,7 @@ export function NoteDrawer({
   }
 
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
+    <Drawer open onOpenChange={(open) => void (open || close())}>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>{title}</Drawer.Title>

@@ -77,6 +77,7 @@ function Tiers({ tiers, onOpen }: { tiers: AdminTier[]; onOpen: (tier: AdminTier
 const MembershipPage = () => {
   const { data, failure, reload, replace } = useAnswer<{ tiers: AdminTier[] }>('/membership/tiers')
   const [open, setOpen] = useState<Open>(null)
+  const shown = open?.tier && (data?.tiers.find(({ id }) => id === open.tier?.id) ?? open.tier)
   return (
     <Container className="divide-y p-0">
       <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
@@ -101,11 +102,13 @@ const MembershipPage = () => {
       )}
       {open ? (
         <TierDrawer
-          tier={open.tier}
+          key={shown?.version}
+          tier={shown ?? null}
           onClose={() => {
             setOpen(null)
             reload()
           }}
+          onReload={reload}
           onSaved={replace}
         />
       ) : null}

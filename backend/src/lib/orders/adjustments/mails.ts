@@ -88,7 +88,7 @@ async function tell(container: MedusaContainer, bundle: OrderBundle, { kind, mar
       template: 'order-adjust',
       data: {
         ...about,
-        remark: first.remark,
+        remark: first.remark.split('\n'),
         deadline: new Date(first.deadline).toISOString(),
         reminder: kind === 'adjust-reminder',
         money: charged ? 'refunded' : 'released',

@@ -17,16 +17,19 @@ type Faults = Partial<Record<keyof ProfileDraft, string>>
 interface ProfileFormProps {
   user: User
   draft: ProfileDraft
+  /** Whether it was asked for just now: the button that was pressed has gone. */
+  focused: boolean
   onDraft: (draft: ProfileDraft) => void
   onDone: () => void
 }
 
-export function ProfileForm({ user, draft, onDraft, onDone }: ProfileFormProps) {
+export function ProfileForm({ user, draft, focused, onDraft, onDone }: ProfileFormProps) {
   const [faults, setFaults] = useState<Faults>({})
   const nameField = useRef<HTMLInputElement>(null)
   const phoneField = useRef<HTMLInputElement>(null)
-  // The button that was pressed has gone.
-  useEffect(() => nameField.current?.focus(), [])
+  useEffect(() => {
+    if (focused) nameField.current?.focus()
+  }, [focused])
 
   function tell(found: Faults) {
     setFaults(found)

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { formatDate } from '~/lib/dates'
 import { useExpiryDraft } from '~/lib/use-expiry-draft'
+import { useSessionStore } from '../session'
 import { AccountStatus } from './account-status'
 import { NewsletterSwitch } from './newsletter-switch'
 import { PictureUploader } from './picture-uploader'
@@ -34,9 +35,16 @@ function Facts({ user }: { user: User }) {
 export function ProfileTab({ user }: { user: User }) {
   const [draft, setDraft] = useState<ProfileDraft | null>(null)
   const [restored, setRestored] = useState(false)
-  const kept = useExpiryDraft('profile', user.id, () => draft)
+  const [pressed, setPressed] = useState(false)
+  const changed = draft !== null && (draft.name !== user.name || draft.phone !== user.phone)
+  // Whoever looks into another tab finds their changes again, unless they signed out meanwhile.
+  const kept = useExpiryDraft(
+    'profile',
+    user.id,
+    () => (changed ? draft : null),
+    () => useSessionStore.getState().user?.id === user.id,
+  )
   const edit = useRef<HTMLButtonElement>(null)
-  // What was being typed when the session ran out is there again.
   if (kept && !restored) {
     setRestored(true)
     setDraft(kept)
@@ -51,7 +59,10 @@ export function ProfileTab({ user }: { user: User }) {
           <Button
             ref={edit}
             variant="outline"
-            onClick={() => setDraft({ name: user.name, phone: user.phone })}
+            onClick={() => {
+              setPressed(true)
+              setDraft({ name: user.name, phone: user.phone })
+            }}
           >
             <Pencil size={18} aria-hidden="true" /> Edit Profile
           </Button>
@@ -64,6 +75,7 @@ export function ProfileTab({ user }: { user: User }) {
             <ProfileForm
               user={user}
               draft={draft}
+              focused={pressed}
               onDraft={setDraft}
               onDone={() => {
                 setDraft(null)

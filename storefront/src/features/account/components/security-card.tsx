@@ -53,7 +53,7 @@ function SignOutOthers() {
       toast.success(
         ended === 0
           ? 'You are signed in nowhere else'
-          : `Signed out of ${String(ended)} other ${ended === 1 ? 'device' : 'devices'}`,
+          : `Ended ${String(ended)} other ${ended === 1 ? 'sign-in' : 'sign-ins'}`,
       ),
   })
   return (

@@ -2,7 +2,10 @@ import type { User } from '@caseloom/contract'
 
 export const USER_KEY = 'user'
 
-/** All that is kept of a person beside the token: enough to draw the avatar before the shop has answered. */
+/**
+ * All that is kept of a person beside the token. That it is there tells a new tab that somebody is signed in at this browser, and its
+ * change tells the others that it is somebody else now, or that the name or the picture is another one.
+ */
 export interface StoredUser {
   name: string
   profilePicture: string | null
@@ -37,6 +40,6 @@ export function writeStoredUser(user: User | null): void {
       localStorage.setItem(USER_KEY, JSON.stringify(kept))
     }
   } catch {
-    // A blocked storage costs the avatar's first paint, nothing else.
+    // A blocked storage costs the other tabs their news, nothing else.
   }
 }

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@caseloom/contract'
+import { customerOf, type AdminOrder } from '@caseloom/contract'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
@@ -7,7 +7,6 @@ import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { useProcessOrder } from '../api/decisions'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
-import { customerOf } from '../lib/customer-of'
 import { printWords } from '../lib/print-words'
 
 interface ApprovalRowProps {

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@caseloom/contract'
+import { customerOf, type AdminOrder } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
@@ -41,7 +41,7 @@ export function BulkProcessDialog({ orders, busy, onProcess, onClose }: BulkProc
         {processed.map((order) => (
           <li key={order.id} className="flex justify-between gap-4">
             <span>
-              #{order.orderNumber} {order.customerName}
+              #{order.orderNumber} {customerOf(order)}
             </span>
             <span className="tabular-nums">{formatMoney(order.totalValue)}</span>
           </li>

@@ -1,8 +1,8 @@
+import { customerOf } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from '~/lib/toast'
 import { newestPendingQuery } from '../api/approvals'
-import { customerOf } from '../lib/customer-of'
 
 /** Says when an order comes in while the panel is open. */
 export function useNewOrders(): void {

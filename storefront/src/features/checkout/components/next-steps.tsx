@@ -10,7 +10,7 @@ const stepsOf = (charged: boolean | null): [string, string][] => [
         : 'We check your design. Your order is accepted when we approve it; until then your card is only authorised, not charged.',
   ],
   ['Production', 'Your case is printed within 24-48 hours of approval.'],
-  ['Shipping', 'You get an email with tracking as soon as it leaves.'],
+  ['Shipping', 'You get an email as soon as it leaves, with tracking where the carrier gives any.'],
 ]
 
 /** What happens after a payment. `charged`: the money is taken already; null while that is not known. */

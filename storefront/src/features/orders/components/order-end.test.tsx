@@ -26,8 +26,16 @@ test('a refund is told of on an order that goes on', () => {
 
 test('an order that was not accepted says why, and of its refund once', () => {
   const words = shown({ status: 'rejected', rejectionReason: 'A trademark.', paymentStatus: 'refunded' })
-  expect(words).toBe('This order was not acceptedA trademark. Your payment has been refunded.')
+  expect(words).toBe('This order was not acceptedA trademark.Your payment has been refunded.')
   expect(screen.getByText('This order was not accepted')).toBeTruthy()
+})
+
+test('what was written to the customer stands by itself, as it was written', () => {
+  const rejectionReason = 'A trademark\nTry another picture'
+  shown({ status: 'rejected', rejectionReason, paymentStatus: 'refunded' })
+  const reason = screen.getByText(/^A trademark/)
+  expect(reason.textContent).toBe(rejectionReason)
+  expect(reason.className).toContain('whitespace-pre-line')
 })
 
 test('a print that takes longer is explained, and an order on its way needs no words', () => {

@@ -25,7 +25,8 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
   if (order.rejectionReason)
     return (
       <Alert tone="bad" className="mt-3" title="This order was not accepted">
-        {order.rejectionReason} {money}
+        <p className="whitespace-pre-line">{order.rejectionReason}</p>
+        <p className="mt-2">{money}</p>
       </Alert>
     )
   if (order.cancelledBecause === 'payment_lapsed')

@@ -4,6 +4,11 @@ import { limitUse } from '../../../../lib/accounts/limit-use'
 import { route } from '../../../../lib/http/route'
 
 export const GET = route(endpoints.exportAccount, async (call) => {
-  await limitUse(call, 'export')
-  return exportAccount(call.scope, call.customer.id)
+  const giveBack = await limitUse(call, 'export')
+  try {
+    return await exportAccount(call.scope, call.customer.id)
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
 })

@@ -4,6 +4,7 @@ import { normaliseEmail } from '../../../../lib/accounts/email'
 import { addressSubject, limitTries } from '../../../../lib/accounts/limit'
 import { findLinkOf } from '../../../../lib/accounts/find-link'
 import { signIn } from '../../../../lib/accounts/sign-in'
+import { findUser } from '../../../../lib/accounts/user'
 import { EMAILPASS } from '../../../../lib/accounts/credentials'
 import { failure } from '../../../../lib/http/fail'
 import { ensureGuestKey } from '../../../../lib/http/principal'
@@ -16,7 +17,7 @@ const NOBODY = { user: null, token: null, expiresAt: null }
 
 /** Read by the page and not by whoever fetches what stands in a mail; the link signs in the browser that registered, once. */
 export const GET = route(endpoints.verifyEmail, async (call) => {
-  const { query, scope, res, guestKeyHash } = call
+  const { query, scope, res, guestKeyHash, customer } = call
   res.setHeader('Cache-Control', 'no-store')
   const attemptIds = await limitTries(call, [addressSubject('link', call.req)])
   const email = normaliseEmail(query.email)
@@ -31,6 +32,11 @@ export const GET = route(endpoints.verifyEmail, async (call) => {
     // Replaced by a newer one, or used in this very moment by another call.
     if (await security.isEmailVerified(link.customer_id)) return { alreadyVerified: true, ...NOBODY }
     throw failure('link_expired', EXPIRED)
+  }
+  // Whoever is signed in stays so: a second session would be one that nobody uses.
+  if (customer) {
+    const user = customer.id === link.customer_id ? await findUser(scope, customer.id) : null
+    return { alreadyVerified: false, ...NOBODY, user }
   }
   const isSameBrowser = guestKeyHash !== null && guestKeyHash === link.guest_key_hash
   const [login] = isSameBrowser

@@ -27,6 +27,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'order-lapsed': 'customer',
   'order-refunded': 'customer',
   'order-shipped': 'customer',
+  'order-tracking': 'customer',
   'order-delivered': 'customer',
   'payment-returned': 'customer',
   'admin-new-order': 'shop',

@@ -34,6 +34,7 @@ import { orderLapsed } from './order/order-lapsed'
 import { orderRefunded } from './order/order-refunded'
 import { orderRejected } from './order/order-rejected'
 import { orderShipped } from './order/order-shipped'
+import { orderTracking } from './order/order-tracking'
 import { adminBankWord } from './order/bank-word'
 import { adminPaymentDisputed } from './order/payment-disputed'
 import { adminRefundFailed } from './order/refund-failed'
@@ -89,6 +90,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-orders-waiting': adminOrdersWaiting,
   'admin-payment-lapsing': adminPaymentLapsing,
   'order-shipped': orderShipped,
+  'order-tracking': orderTracking,
   'order-delivered': orderDelivered,
 }
 

@@ -49,6 +49,11 @@ const waiting = {
   cases: ['2 × Snap Case for iPhone 15 Pro, Gloss', 'Tough Case for Samsung Galaxy S24 Ultra, Matte'],
   since: '2026-11-20T16:30:00Z',
 }
+const parcel = {
+  carrier: 'Royal Mail',
+  trackingNumber: 'AB123456789GB',
+  trackingUrl: 'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
+}
 const TOKEN = 'Zk3vJ0m1yT8cQp5wXn2sLr7eHb4uGd6aFi9oKj0tVxM'
 const when = '2026-11-21T18:05:00Z'
 const name = 'Ada'
@@ -99,7 +104,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
     'order-rejected': {
       name,
       order,
-      reason: 'The picture shows a brand’s logo, which we may not print.',
+      reason: ['The picture shows a brand’s logo, which we may not print.'],
       money: 'released',
     },
     'order-cancelled': { name, order, money: 'released' },
@@ -107,7 +112,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       name,
       orderId: order.orderId ?? '',
       orderNumber: order.orderNumber,
-      remark: 'The words run into the camera. Could you move them down a little?',
+      remark: ['The words run into the camera.', 'Could you move them down a little?'],
       deadline: '2026-11-24T18:05:00Z',
       reminder: false,
       money: 'released',
@@ -163,13 +168,8 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       more: 0,
     },
     'admin-payment-lapsing': { name, order: waiting, lapsesAt: '2026-11-23T16:30:00Z', hours: 24 },
-    'order-shipped': {
-      name,
-      order,
-      carrier: 'Royal Mail',
-      trackingNumber: 'AB123456789GB',
-      trackingUrl: 'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
-    },
+    'order-shipped': { name, order, ...parcel },
+    'order-tracking': { name, order, ...parcel },
     'order-delivered': { name, order, estimated: false },
   }
 }

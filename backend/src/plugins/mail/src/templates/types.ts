@@ -92,7 +92,8 @@ export interface MailTemplates {
   'order-rejected': {
     name: string
     order: MailOrder
-    reason: string
+    /** Line by line; one text in mails that were kept before. */
+    reason: string | string[]
     /** `released`: nothing was ever taken; `refunded`: what was taken goes back. */
     money: 'released' | 'refunded'
   }
@@ -103,7 +104,8 @@ export interface MailTemplates {
     name: string
     orderId: string
     orderNumber: number
-    remark: string
+    /** As the reason of a rejection. */
+    remark: string | string[]
     deadline: string
     reminder: boolean
     money: 'released' | 'refunded'
@@ -160,6 +162,14 @@ export interface MailTemplates {
     order: MailOrder
     carrier: string | null
     trackingNumber: string | null
+    trackingUrl: string | null
+  }
+  /** The number came, or changed, after the parcel was told of. */
+  'order-tracking': {
+    name: string
+    order: MailOrder
+    carrier: string | null
+    trackingNumber: string
     trackingUrl: string | null
   }
   'order-delivered': {

@@ -16,7 +16,7 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
   { key: 'auth_token', what: 'keeps you signed in', until: 'the session, or 30 days with ‘Remember me’' },
   {
     key: 'user',
-    what: 'your name and picture for the top bar',
+    what: 'tells your other tabs that you are signed in, and under which name and picture',
     until: 'until you sign out or, without ‘Remember me’, until the first visit after the session',
   },
   { key: 'session_end', what: 'signs you out in all tabs at once', until: 'removed as soon as it is set' },

@@ -1,5 +1,6 @@
 import { brand } from '~/config/brand'
-import { FactCards, FactTable, type Fact } from '../components/facts'
+import { FactCards, type Fact } from '../components/facts'
+import { RefundTimes } from '../components/refund-times'
 import type { LegalDocument } from '../document'
 
 const STEPS: Fact[] = [
@@ -29,7 +30,7 @@ const STEPS: Fact[] = [
 export const returns: LegalDocument = {
   title: 'Returns & Refunds',
   lead: 'Your case is made for you. If it is faulty, damaged or not as described, we put it right, and it costs you nothing.',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'consumer-rights',
@@ -94,15 +95,7 @@ export const returns: LegalDocument = {
             send back because you changed your mind, within 14 days of receiving it or your proof of posting;
             the price of basic delivery is part of it. Refunds go the way that you paid.
           </p>
-          <FactTable
-            caption="How long a refund takes to arrive"
-            head={['Paid by', 'From our refund to your account']}
-            rows={[
-              ['Card, Apple Pay, Google Pay', '3-5 business days'],
-              ['Anything else', 'up to 5-10 business days'],
-              ['Not charged yet', 'the hold on your card is released; banks show it within a few days'],
-            ]}
-          />
+          <RefundTimes />
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { Facts } from '../parts/facts'
 import type { MailPage } from '../parts/shop'
-import { Paragraph, Title } from '../parts/text'
+import { Title } from '../parts/text'
+import { Written } from '../parts/written'
 import type { MailTemplates } from '../types'
 
 export function contactMessage({
@@ -26,11 +27,7 @@ export function contactMessage({
             ['Reference', reference],
           ]}
         />
-        {lines
-          .filter((line) => line !== '')
-          .map((line, at) => (
-            <Paragraph key={at}>{line}</Paragraph>
-          ))}
+        <Written words={lines} />
       </>
     ),
   }

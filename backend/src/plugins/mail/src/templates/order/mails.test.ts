@@ -40,6 +40,52 @@ describe('mails about money that goes back', () => {
   })
 })
 
+describe('mails about a parcel', () => {
+  it('promise tracking where there is any, and say where there is none', async () => {
+    const placed = await write('order-confirmation', samples['order-confirmation'])
+    expect(placed.text).toContain('with tracking where the carrier gives any')
+    const none = 'The carrier has given us no tracking number. Should one come, we send it to you.'
+    const sent = samples['order-shipped']
+    expect((await write('order-shipped', sent)).text).not.toContain(none)
+    const noLink = await write('order-shipped', { ...sent, trackingUrl: null })
+    expect(noLink.text).toContain('Tracking number: AB123456789GB')
+    expect(noLink.text).not.toContain(none)
+    const nothing = await write('order-shipped', { ...sent, trackingNumber: null, trackingUrl: null })
+    expect(nothing.text).toContain(none)
+    expect(nothing.text).not.toContain('Tracking number:')
+  })
+
+  it('give a number that came later, and lead to the parcel or the order', async () => {
+    const late = samples['order-tracking']
+    const { subject, text } = await write('order-tracking', late)
+    expect(subject).toBe('Tracking for your order #1042')
+    expect(text).toContain('Tracking number: AB123456789GB')
+    expect(text).toContain(`Track the parcel:\n${late.trackingUrl}`)
+    const noLink = await write('order-tracking', { ...late, trackingUrl: null })
+    expect(noLink.text).toContain('See your order:\nhttps://shop.example/dashboard')
+  })
+})
+
+describe('what a person of the shop writes to a customer', () => {
+  const lines = ['The logo is a brand’s', '', 'Please use another picture']
+
+  it('stands by itself, line by line, in a rejection and in the wish for a change', async () => {
+    const rejected = await write('order-rejected', { ...samples['order-rejected'], reason: lines })
+    expect(rejected.text).toContain(
+      'The reason:\n\nThe logo is a brand’s\n\nPlease use another picture\n\nYour',
+    )
+    const wish = await write('order-adjust', { ...samples['order-adjust'], remark: lines })
+    expect(wish.text).toContain(
+      'to change:\n\nThe logo is a brand’s\n\nPlease use another picture\n\nChange the picture',
+    )
+  })
+
+  it('is read in a mail that was kept when it was one text', async () => {
+    const { text } = await write('order-rejected', { ...samples['order-rejected'], reason: 'A logo' })
+    expect(text).toContain('The reason:\n\nA logo\n\n')
+  })
+})
+
 describe('mails to administrators', () => {
   const panel = `${HOME}/admin`
   const first = samples['admin-orders-waiting'].orders.slice(0, 1)

@@ -50,7 +50,10 @@ export function NextSteps({ pounds, charged }: { pounds: number; charged: boolea
   const total = formatPounds(pounds)
   const steps: [string, string][] = [
     ...(pounds === 0 ? FREE : charged ? taken(total) : held(total)),
-    ['It is printed within 24-48 hours of that, and sent.', 'You get a mail with its tracking.'],
+    [
+      'It is printed within 24-48 hours of that, and sent.',
+      'You get a mail when it leaves, with tracking where the carrier gives any.',
+    ],
     ['Should we not be able to accept it,', notAccepted(pounds, charged)],
   ]
   return (

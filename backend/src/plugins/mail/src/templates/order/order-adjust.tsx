@@ -5,6 +5,7 @@ import { shopLink } from '../parts/links'
 import type { MailPage, Shop } from '../parts/shop'
 import { Paragraph, TextLink, Title } from '../parts/text'
 import { greet } from '../parts/words'
+import { Written } from '../parts/written'
 import type { MailTemplates } from '../types'
 import { ukTime } from '../uk-time'
 import { OrderLines } from './details'
@@ -39,8 +40,9 @@ export function orderAdjust(
       <>
         <Title>{greet(reminder ? 'We still need your change' : 'We need one change from you', name)}</Title>
         <Paragraph>
-          We looked at order #{orderNumber} before printing it. What we would like you to change: {remark}
+          We looked at order #{orderNumber} before printing it. What we would like you to change:
         </Paragraph>
+        <Written words={remark} />
         <Paragraph>
           Change the picture, its words or its place in the studio and send it for approval. Your payment
           stays as it is: nothing more is charged, and your order keeps its place in the queue.

@@ -2,6 +2,7 @@ import { Action } from '../parts/action'
 import type { MailPage, Shop } from '../parts/shop'
 import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
+import { Written } from '../parts/written'
 import type { MailTemplates } from '../types'
 import { OrderDetails } from './details'
 import { moneyBack } from './money-back'
@@ -16,9 +17,8 @@ export function orderRejected(
     body: (
       <>
         <Title>{greet('We could not accept your order', name)}</Title>
-        <Paragraph>
-          Order #{order.orderNumber} will not be printed. The reason: {reason}
-        </Paragraph>
+        <Paragraph>Order #{order.orderNumber} will not be printed. The reason:</Paragraph>
+        <Written words={reason} />
         <Paragraph>{moneyBack(money, order.totals.total)}</Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />

@@ -55,7 +55,7 @@ export async function updateTier(
 ): Promise<{ tier: TierRow; before: TierRow }> {
   const before = one((await readTiers(tx)).filter((tier) => tier.id === id))
   if (version !== null && before.version !== version)
-    throw refuse('Somebody has changed this tier since you opened it. Look at it again before you save.')
+    throw refuse('Somebody has changed this tier since you opened it')
   await assertFits(tx, draft, id)
   const tier = one(
     await tx.execute<TierRow[]>(

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@caseloom/contract'
+import type { AdminOrder } from './order-row'
 
 /** Whom an order is shown under. An order outlives the account behind it, and then bears neither name nor address. */
 export const customerOf = ({
