@@ -47,12 +47,12 @@ function ofState({ approval, submission }: OrderBundle, hours: number): string |
   }
 }
 
-/** A print that came to light after the money was given back, and that Prodigi does not cancel. */
+/** A print whose taking Prodigi could not tell, and that it did not cancel any more when the order was over. */
 function printedForNothing({ approval, submission }: OrderBundle): string | null {
   const over = approval?.status === 'rejected' || approval?.status === 'cancelled'
   const printed = submission?.withdrawn_at && submission.prodigi_order_id && submission.status !== 'cancelled'
   return over && printed
-    ? 'Prodigi prints this order, although its payment was given back: it was held back there until then. See Prodigi’s dashboard.'
+    ? 'Prodigi prints this order, although its payment was given back: it came to light too late to be cancelled. See Prodigi’s dashboard.'
     : null
 }
 
