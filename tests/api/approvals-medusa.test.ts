@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { placedOrder } from '../support/checkout'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { moneyOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -76,6 +77,22 @@ describe('approvals in Medusa’s own admin', () => {
       reason: 'The picture shows a trademark.',
     })
     await expect(listed('status=lost')).rejects.toThrow('There is no such status')
+  })
+
+  it('alone end an order: Medusa’s own cancelling would tell nobody, and is refused with the way to go', async () => {
+    const placed = await placedOrder(stack)
+    const { orderId } = placed
+    const path = `/orders/${orderId}/cancel`
+    const nobody = await fetch(`${stack.backend}/admin${path}`, { method: 'POST' })
+    expect(nobody.status).toBe(401)
+    const cancel = () => admin.call('POST', path)
+    await expect(cancel()).rejects.toThrow(/ 400: .*Reject it in its Approval box/)
+    expect(await read(orderId)).toMatchObject({ status: 'pending_admin_approval' })
+    expect((await moneyOfOrder(stack, placed)).status).toBe('requires_capture')
+    await decide(orderId, 'process', {})
+    await expect.poll(async () => (await read(orderId))?.status, { timeout: 60_000 }).toBe('processed')
+    await expect(cancel()).rejects.toThrow(/ 400: .*Cancel its print in its Approval box first/)
+    await expect(admin.call('POST', '/orders/order_01HNOTHERE/cancel')).rejects.toThrow(' 404')
   })
 
   it('an order that no checkout led to has nothing to approve', async () => {

@@ -2,6 +2,8 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { administrator, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
+import { merchandiser } from '../support/medusa-admin'
+import { moneyOfOrder, paymentIdOf } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -76,4 +78,67 @@ it('a print that is being made goes on, and nothing changes', async () => {
   expect(await admin.call('cancelPrint', { params: { id: 'order_nobody' }, body: {} })).toMatchObject({
     status: 404,
   })
+})
+
+/** An order whose print was stopped after its money had been taken. */
+async function stoppedOrder() {
+  const printed = await printedOrder()
+  await expect.poll(async () => (await printed.detail()).prodigi.canCancel, SOON).toBe(true)
+  await admin.must('cancelPrint', { params: printed.params, body: {} })
+  await expect.poll(async () => (await printed.detail()).status, SOON).toBe('prodigi_failed')
+  return printed
+}
+const REFUNDED = 'The payment of this order was refunded: reject it, nothing is printed.'
+const refundsOf = async (id: string) =>
+  ((await sandbox.stripeRows('refunds')).refunds ?? []).filter(({ payment_intent }) => payment_intent === id)
+
+// Guard: what was given back in full is not printed. Judges: what the printer holds, and Stripe's refunds.
+it('a stopped print whose payment was refunded in Medusa’s admin is not printed any more, and refunded once', async () => {
+  const placed = await stoppedOrder()
+  const { params, detail, prints } = placed
+  const { payment } = await detail()
+  const staff = await merchandiser(stack.backend)
+  const refund = async (amount: number) =>
+    staff.call('POST', `/payments/${await paymentIdOf(stack, placed.orderId)}/refund`, { amount })
+  const noted = async () => [
+    (await detail()).attention.join(),
+    (await admin.must('adminOrders', { query: { search: placed.orderId } })).items[0]?.attention.join(),
+  ]
+  await refund(2)
+  const part = expect.stringContaining('£2.00 of its payment has been refunded.') as string
+  expect(await noted()).toEqual([part, part])
+  await refund(Number((payment.amount - 2).toFixed(2)))
+  const whole = expect.stringContaining(REFUNDED) as string
+  expect(await noted()).toEqual([whole, whole])
+
+  expect(await admin.call('processOrder', { params })).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    error: REFUNDED,
+    extra: { status: 'prodigi_failed' },
+  })
+  const body = { action: 'process', ids: [placed.orderId] } as const
+  expect((await admin.must('bulkDecision', { body })).results).toMatchObject([
+    { ok: false, message: REFUNDED },
+  ])
+  expect((await prints()).map(stageOf)).toEqual(['Cancelled'])
+
+  await admin.must('rejectOrder', { params, body: { reason: 'It was refunded.' } })
+  await expect.poll(async () => (await detail()).status, SOON).toBe('rejected')
+  expect(await refundsOf((await moneyOfOrder(stack, placed)).id)).toHaveLength(2)
+})
+
+it('… nor one whose payment was refunded in Stripe’s dashboard', async () => {
+  const placed = await stoppedOrder()
+  const { params, detail, prints } = placed
+  const { id } = await moneyOfOrder(stack, placed)
+  await sandbox.askStripe('refunds', { payment_intent: id })
+  expect((await detail()).attention.join()).not.toContain(REFUNDED)
+  await admin.call('processOrder', { params })
+  const failed = { status: 'prodigi_failed', attention: [expect.stringContaining(REFUNDED) as string] }
+  await expect.poll(detail, SOON).toMatchObject(failed)
+  expect((await prints()).map(stageOf)).toEqual(['Cancelled'])
+  await admin.must('rejectOrder', { params, body: { reason: 'It was refunded.' } })
+  await expect.poll(async () => (await detail()).status, SOON).toBe('rejected')
+  expect(await refundsOf(id)).toHaveLength(1)
 })

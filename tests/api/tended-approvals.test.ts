@@ -141,3 +141,44 @@ describe('the job that tends approvals', () => {
       .toContainEqual(expect.stringContaining('A refund for your order #'))
   })
 })
+
+/** Medusa's own cancelling, as a script calls it or an older shop let it pass, where the bank's release failed. */
+const CANCELLED = `update "order" set status = 'canceled', canceled_at = now() where id = $1`
+const SENTENCE = 'This order was cancelled in Medusa: nothing is printed, and the shop rejects it by itself.'
+
+describe('an order that was cancelled in Medusa all the same', () => {
+  const SOON = { timeout: 100_000, interval: 500 }
+  async function ended(placed: Placed) {
+    await expect.poll(() => statusOf(placed), SOON).toBe('rejected')
+    expect(await placed.shopper.api.must('getOrder', at(placed))).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'The shop has cancelled this order.',
+      paymentStatus: 'cancelled',
+    })
+    expect((await moneyOfOrder(stack, placed)).status).toBe('canceled')
+    expect(await printsOfOrder(stack, placed)).toEqual([])
+    expect(await mailsAboutText(stack, `order-rejected:${placed.orderId}`)).toHaveLength(1)
+  }
+
+  it('is not processed: the shop rejects it, gives the money back and tells the customer', async () => {
+    const placed = await placedOrder(stack)
+    await rows(databaseUrl, CANCELLED, [placed.orderId])
+    expect(await admin.call('processOrder', at(placed))).toMatchObject({ ok: false, status: 409 })
+    await ended(placed)
+  })
+
+  it('… also where it was decided on just before', async () => {
+    const placed = await placedOrder(stack)
+    await rows(
+      databaseUrl,
+      `with cancelled as (${CANCELLED}),
+            moved as (update approval set status = 'processing', version = version + 1 where order_id = $1)
+       insert into approval_task (id, order_id, kind, next_attempt_at, idempotency_key)
+       values ('appt_' || $1, $1, 'process', now(), $1)`,
+      [placed.orderId],
+    )
+    await ended(placed)
+    const { history } = await admin.must('getPending', at(placed))
+    expect(history).toContainEqual(expect.objectContaining({ to: 'prodigi_failed', reason: SENTENCE }))
+  })
+})

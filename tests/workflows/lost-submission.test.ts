@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
-import { judge, PROCESSED, WAITING } from '../support/judge'
+import { judge, PROCESSED, REJECTED, WAITING } from '../support/judge'
 import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -39,6 +39,26 @@ it('a print whose answer was lost is cancelled before the order is rejected', as
     .poll(async () => (await admin.must('getPending', { params })).status, { timeout: 30_000 })
     .toBe('rejected')
   expect((await printsOfOrder(stack, placed)).map(stageOf)).toEqual(['Cancelled'])
+})
+
+// Guard: what Prodigi does not cancel keeps nobody's money. Judges: Stripe's refunds, and what the administrator reads.
+it('one that Prodigi makes already is rejected all the same: the money goes back once, and the administrator is told', async () => {
+  const { admin, placed, params } = await unanswered()
+  await sandbox.advancePrint(placed.orderId, 'production')
+  await admin.must('rejectOrder', { params, body: { reason: 'It shows a trademark.' } })
+  const order = () => admin.must('getPending', { params })
+  await expect.poll(async () => (await order()).status, SOON).toBe('rejected')
+  await expect.poll(order, { timeout: 90_000, interval: 500 }).toMatchObject({
+    status: 'rejected',
+    attention: [expect.stringMatching(/prints this order, although its payment was given back/)],
+    prodigi: { status: 'manufacturing' },
+  })
+  expect(await refundedOf(placed)).toEqual([(await order()).payment.amount])
+  expect(await judge(stack, placed)).toMatchObject({
+    approvals: ['rejected'],
+    prints: 1,
+    mails: REJECTED.mails,
+  })
 })
 
 /** An order that was rejected and paid back, while Prodigi held its print back and showed nothing of it. */

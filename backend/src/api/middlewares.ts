@@ -34,6 +34,7 @@ import { notFound } from '../lib/http/not-found'
 import { tellOfForgottenProxy } from '../lib/http/tell-of-forgotten-proxy'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
+import { refuseNativeCancel } from '../lib/orders/cancelled-in-medusa'
 import { checkUploads } from '../lib/images/check-uploads'
 import { limitAuthByAddress, limitCallsByAddress } from '../lib/limits/limit-calls'
 
@@ -78,6 +79,7 @@ export default defineMiddlewares({
     // After Medusa's own reading of form and body, since Medusa's middlewares of a path come first.
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/customers/:id', methods: ['POST'], middlewares: [keepAccountEmail] },
+    { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [refuseNativeCancel] },
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { byOneProcess } from '../lib/database/by-one-process'
 import { mailAdjustments } from '../lib/orders/adjustments/mails'
 import { endMissedAdjustments } from '../lib/orders/adjustments/missed'
+import { rejectCancelled } from '../lib/orders/cancelled-in-medusa'
 import { lapsePayments } from '../lib/orders/lapsed-payments'
 import { tellAdministrators } from '../lib/orders/notices'
 import { tellOfRefunds } from '../lib/orders/refund-mails'
@@ -13,6 +14,7 @@ import { wordsOf } from '../lib/words-of'
 /** Who only writes mails comes before who waits for Stripe. */
 const PARTS = [
   tellAdministrators,
+  rejectCancelled,
   lapsePayments,
   endMissedAdjustments,
   mailAdjustments,
@@ -21,7 +23,7 @@ const PARTS = [
   tellOfRefunds,
 ]
 
-/** Sees to what nobody pressed a button for: payments that lapse, and who is told of what. */
+/** Sees to what nobody pressed a button for: payments that lapse, orders that Medusa cancelled, and who is told of what. */
 export default async function tendApprovals(container: MedusaContainer) {
   await byOneProcess(container, 'tend-approvals', async () => {
     for (const part of PARTS)

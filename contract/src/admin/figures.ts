@@ -18,6 +18,8 @@ export const providerModeSchema = z.object({
 })
 export const adminStatsSchema = z.object({
   pendingOrders: z.number().int(),
+  /** Those whose decision is being carried out: processing, rejecting or cancelling. They count as nothing else meanwhile. */
+  runningOrders: z.number().int(),
   processedOrders: z.number().int(),
   rejectedOrders: z.number().int(),
   /** Those that their customers took back, or whose payment lapsed. */

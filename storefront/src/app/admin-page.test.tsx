@@ -10,6 +10,7 @@ import AdminPage from './routes/admin'
 
 const STATS: AdminStats = {
   pendingOrders: 1,
+  runningOrders: 2,
   processedOrders: 0,
   rejectedOrders: 0,
   cancelledOrders: 0,
@@ -71,6 +72,11 @@ it('says no longer that all is well while the shop does not answer', async () =>
   await again()
   expect(await screen.findByText('All Systems Operational')).toBeTruthy()
   expect(note()).toBeNull()
+})
+
+it('counts what is being decided where it is listed', async () => {
+  panel('pending')
+  expect(await screen.findByText('1 Pending, 2 Under Way')).toBeTruthy()
 })
 
 it('says so, too, where the figures come and the orders do not', async () => {

@@ -132,7 +132,7 @@ export async function pageOfAdminOrders(
 
 type Counts = Omit<AdminStats, 'providers' | 'lastUpdated' | 'parkedPayments'>
 
-/** How many orders wait, are printed, were refused or failed, and what they brought in. */
+/** How many orders wait, are being decided, are printed, were refused or failed, and what they brought in. */
 export async function countOrders(scope: MedusaContainer): Promise<Counts> {
   const rows = await query(scope)<{ status: string; orders: string; oldest: Date }>(
     `select a.status, count(*) as orders, min(a.created_at) as oldest ${SHOP_ORDERS} group by a.status`,
@@ -144,8 +144,9 @@ export async function countOrders(scope: MedusaContainer): Promise<Counts> {
   return {
     pendingOrders: count('pending_admin_approval'),
     processedOrders: count('processed'),
-    rejectedOrders: count('rejected', 'rejecting'),
-    cancelledOrders: count('cancelled', 'cancelling'),
+    runningOrders: count('processing', 'rejecting', 'cancelling'),
+    rejectedOrders: count('rejected'),
+    cancelledOrders: count('cancelled'),
     failedOrders: count('fulfillment_failed'),
     adjustmentOrders: count('adjustment_requested'),
     totalCustomerOrders: count(...counted.keys()),

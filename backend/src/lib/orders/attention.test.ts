@@ -79,6 +79,25 @@ describe('what needs attention', () => {
     expect(attentionOf(bundleOf({ approval, submission: kept, order: held(null) }), NOW)).toEqual([])
   })
 
+  it.each([
+    ['fulfillment_failed', 5, ['£5.00 of its payment has been refunded.']],
+    ['pending_admin_approval', 29.8, [expect.stringContaining('was refunded: reject it') as string]],
+    ['processed', 5, []],
+  ] as const)('%s, of which £%s went back', (status, amount, expected) => {
+    const approval = approvalRow({ status, reason: 'No lab', updated_at: NOW })
+    const payment = {
+      id: 'pay_1',
+      amount: 29.8,
+      captured_at: NOW,
+      captures: [{ id: 'cap_1', amount: 29.8 }],
+      refunds: [{ id: 'ref_1', amount }],
+    }
+    const transactions = [{ reference: 'refund', reference_id: 'ref_1' }]
+    const order = { payment_collections: [{ payments: [payment] }], transactions }
+    const said = attentionOf(bundleOf({ approval, order }), NOW)
+    expect(said.filter((sentence) => sentence.includes('refunded'))).toEqual(expected)
+  })
+
   it('a cart that may have been paid twice', () => {
     const approval = approvalRow({ status: 'pending_admin_approval', updated_at: NOW })
     const order = { ...held(null), metadata: { possible_duplicate_of: 'order_2' } }

@@ -1,6 +1,8 @@
 import type { OrderBundle } from './bundle'
 import { sayDispute, sentBack, standing } from './disputes'
-import { heldUntil } from './order-payment'
+import { whyNotPrinted } from './not-printed'
+import { heldUntil, refundOf } from './order-payment'
+import type { ShopOrder } from './shop-order'
 
 const HOUR_MS = 3_600_000
 /** How long before an authorisation lapses somebody is warned. */
@@ -47,13 +49,20 @@ function ofState({ approval, submission }: OrderBundle, hours: number): string |
   }
 }
 
-/** A print that came to light after the money was given back, and that Prodigi does not cancel. */
+/** A print whose taking Prodigi could not tell, and that it did not cancel any more when the order was over. */
 function printedForNothing({ approval, submission }: OrderBundle): string | null {
   const over = approval?.status === 'rejected' || approval?.status === 'cancelled'
   const printed = submission?.withdrawn_at && submission.prodigi_order_id && submission.status !== 'cancelled'
   return over && printed
-    ? 'Prodigi prints this order, although its payment was given back: it was held back there until then. See Prodigi’s dashboard.'
+    ? 'Prodigi prints this order, although its payment was given back: it came to light too late to be cancelled. See Prodigi’s dashboard.'
     : null
+}
+
+/** Money that went back of an order that is still to be decided. */
+function givenBack(order: ShopOrder): string | null {
+  const why = whyNotPrinted(order)
+  const refund = refundOf(order)
+  return why ?? (refund && `£${refund.amount.toFixed(2)} of its payment has been refunded.`)
 }
 
 const OPEN = new Set(['pending_admin_approval', 'adjustment_requested', 'fulfillment_failed'])
@@ -71,6 +80,7 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
     ...[...standing(disputes), ...sentBack(disputes)].map(sayDispute),
     ofState(bundle, hours),
     printedForNothing(bundle),
+    open ? givenBack(order) : null,
     open ? lapse(bundle, now) : null,
     open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
     issues.length > 0 ? `Prodigi reports: ${issues.map(({ says }) => says).join('; ')}` : null,

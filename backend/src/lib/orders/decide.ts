@@ -1,6 +1,7 @@
 import {
   ORDER_APPROVAL_MODULE,
   requestDecisionWorkflow,
+  transition,
   type ApprovalStatus,
   type DecisionInput,
 } from '@caseloom/order-approval'
@@ -15,6 +16,7 @@ import { toContractStatus } from './admin-order'
 import { contentsOf } from './contents'
 import { sayDispute, standing } from './disputes'
 import { findOrder } from './find-order'
+import { whyNotPrinted } from './not-printed'
 import type { ShopOrder } from './shop-order'
 
 export interface Decision {
@@ -95,10 +97,14 @@ export async function request(scope: MedusaContainer, input: DecisionInput): Pro
 /** Takes an administrator's decision. @throws failure `not_found` or `conflict` */
 export async function takeDecision(scope: MedusaContainer, decision: Decision): Promise<Taken> {
   const found = await findOrder(scope, decision.id)
-  if (!found?.bundle.approval) throw failure('not_found', 'Order not found')
+  const approval = found?.bundle.approval
+  if (!approval) throw failure('not_found', 'Order not found')
   const { order, disputes } = found.bundle
   const { action, by, reason = null, version = null, contents } = decision
   await refuseEdited(scope, order, contents)
+  // Of what can't be processed as it stands, that is said instead.
+  const why = action === 'process' && transition(approval.status, action).ok ? whyNotPrinted(order) : null
+  if (why) throw await conflictOf(scope, order.id, why)
   const [doubt] = standing(disputes)
   if (action === 'process' && doubt && !decision.despiteDispute)
     throw await conflictOf(scope, order.id, `${sayDispute(doubt)} ${ONLY_IF}`)

@@ -93,11 +93,11 @@ it('keeps the printer’s own words from the customer', () => {
   expect(JSON.stringify(row)).not.toContain('EUR 12.50')
 })
 
-it('says how the order stands where the printer’s word is no longer how', () => {
+it('says how the order stands where the printer’s word is not how: a stopped print ends no order', () => {
   const submission = submissionRow({ status: 'cancelled' })
   const rowOf = (status: 'processed' | 'fulfillment_failed') =>
     presentRows(bundleOf({ approval: approvalRow({ status }), submission }))[0]
-  expect(rowOf('processed')).toMatchObject({ status: 'cancelled', prodigiStatus: 'cancelled' })
+  expect(rowOf('processed')).toMatchObject({ status: 'prodigi_failed', prodigiStatus: 'prodigi_failed' })
   expect(rowOf('fulfillment_failed')).toMatchObject({
     status: 'prodigi_failed',
     prodigiStatus: null,

@@ -10,7 +10,8 @@ const OF_PRINT: Record<PrintStatus, OrderStatus> = {
   in_transit: 'in_transit',
   complete: 'complete',
   delivered: 'delivered',
-  cancelled: 'cancelled',
+  // The shop follows in a moment, and somebody decides on another print or the money: the order is not over by it.
+  cancelled: 'prodigi_failed',
 }
 
 /** The one word that a customer reads, from the decision and, once it is taken, from the print. */

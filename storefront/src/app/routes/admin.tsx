@@ -50,9 +50,11 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
 }
 /** Nothing is known yet: a zero would say that there are none. */
 const count = (orders: number | undefined): string => (orders === undefined ? '–' : formatCount(orders))
+const pendingWords = ({ pendingOrders, runningOrders }: Partial<AdminStats>): string =>
+  `${count(pendingOrders)} Pending${runningOrders ? `, ${count(runningOrders)} Under Way` : ''}`
 const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
   ({
-    pending: `${count(stats?.pendingOrders)} Pending`,
+    pending: pendingWords(stats ?? {}),
     waiting: `${count(stats?.adjustmentOrders)} Waiting`,
     failed: `${count(stats?.failedOrders)} Failed`,
     processed: `${count(stats?.processedOrders)} Completed`,

@@ -1,9 +1,11 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { Button, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useState } from 'react'
+import type { ApprovalAnswer } from '../../../lib/approvals/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { useLeaveGuard } from '../use-leave-guard'
 import { tellDecided } from './decided'
+import { rejectedMoney, rejectedWords } from './decision-words'
 
 const MOST = 1000
 
@@ -20,17 +22,16 @@ export function RejectDrawer({
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const close = useLeaveGuard({ dirty: reason !== '', busy, onClose })
-  const taken = order.payment.status === 'captured'
 
   async function reject() {
     setBusy(true)
     try {
-      await adminFetch(`/approvals/${order.id}/reject`, {
+      const { approval } = await adminFetch<ApprovalAnswer>(`/approvals/${order.id}/reject`, {
         reason,
         version: order.version,
         contents: order.contents,
       })
-      tellDecided('Order rejected')
+      tellDecided(rejectedWords(approval?.status))
       onClose()
     } catch (error) {
       toast.error('Not rejected', { description: error instanceof Error ? error.message : '' })
@@ -45,8 +46,7 @@ export function RejectDrawer({
         <Drawer.Header>
           <Drawer.Title>Reject order #{order.orderNumber}</Drawer.Title>
           <Drawer.Description>
-            {taken ? 'The payment is refunded' : 'The money that is held is released'}, and{' '}
-            {order.customerEmail || 'the customer'} is told why.
+            {rejectedMoney(order.payment.status)}, and {order.customerEmail || 'the customer'} is told why.
           </Drawer.Description>
         </Drawer.Header>
         <Drawer.Body className="flex flex-col gap-2">

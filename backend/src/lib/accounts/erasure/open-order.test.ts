@@ -7,7 +7,6 @@ describe('an order is over', () => {
     ['cancelled', null],
     ['processed', 'delivered'],
     ['processed', 'complete'],
-    ['processed', 'cancelled'],
   ] as const)('once it is %s, and its print %s', (approval, print) => {
     expect(isOver(approval, print)).toBe(true)
     expect(openOrders('?')).toContain(`'${approval}/${print ?? ''}'`)
@@ -20,6 +19,8 @@ describe('an order is over', () => {
     ['processed', null],
     ['processed', 'shipped'],
     ['fulfillment_failed', 'cancelled'],
+    // The shop follows in a moment.
+    ['processed', 'cancelled'],
     // The money is still on its way back.
     ['rejecting', null],
     ['cancelling', null],

@@ -73,6 +73,12 @@ describe('asking', () => {
       },
     ],
   }
+  const refunded = {
+    payment_collections: taken.payment_collections.map(({ payments }) => ({
+      payments: payments.map((payment) => ({ ...payment, refunds: [{ id: 'r', amount: 29.8 }] })),
+    })),
+    transactions: [{ reference: 'refund', reference_id: 'r' }],
+  }
   const pending = approvalRow({ status: 'pending_admin_approval' })
   const failed = approvalRow({ status: 'fulfillment_failed' })
 
@@ -84,6 +90,8 @@ describe('asking', () => {
   it.each([
     ['handed to the printer', { approval: failed, submission: submissionRow(), order: held }],
     ['taken already', { approval: failed, submission: null, order: taken }],
+    ['refunded', { approval: pending, submission: null, order: refunded }],
+    ['cancelled in Medusa', { approval: pending, submission: null, order: { ...held, status: 'canceled' } }],
     ['processed already', { approval: approvalRow(), submission: null, order: held }],
   ])('says that the order was %s', (words, part) => {
     expect(cannotAsk(bundleOf(part), settings, NOW)).toContain(words)

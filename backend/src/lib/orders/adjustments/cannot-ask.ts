@@ -1,5 +1,6 @@
 import { transition, presentState } from '@caseloom/order-approval'
 import type { OrderBundle } from '../bundle'
+import { whyNotPrinted } from '../not-printed'
 import { heldUntil, paymentStatus } from '../order-payment'
 import { deadlineOf } from './deadline'
 
@@ -17,6 +18,8 @@ export function cannotAsk(bundle: OrderBundle, { days, capture }: AskSettings, n
   const { approval, order, submission } = bundle
   if (!approval) return 'This order is not one that is decided on'
   if (!transition(approval.status, 'ask').ok) return presentState(approval.status)
+  const why = whyNotPrinted(order)
+  if (why) return why
   // The printer may have taken what it gave no answer to: another picture under the same key would never be printed.
   if (submission)
     return 'This order was handed to the printer before, so its design can’t change any more. Process it again or reject it'

@@ -8,7 +8,7 @@ export { releaseCheckout, type AfterRelease } from './completion/release-checkou
 export { rememberedCaptureBefore } from './lib/capture-before'
 export type { StripeCheckoutOptions } from './lib/options'
 export { PaymentCaptured } from './lib/payment-captured'
-export { paymentState, type PaymentState } from './lib/payment-state'
+export { isGivenBack, paymentState, type PaymentState } from './lib/payment-state'
 export { sharePence, toPence, toPounds } from './lib/pence'
 export { PROVIDER_ID } from './lib/provider-id'
 export { STRIPE_CHECKOUT_MODULE } from './modules/stripe-checkout'

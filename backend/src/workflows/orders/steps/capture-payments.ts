@@ -1,11 +1,15 @@
 import { recordTaskStepWorkflow } from '@caseloom/order-approval'
+import { isGivenBack, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { capturePaymentWorkflow } from '@medusajs/medusa/core-flows'
 import { failure } from '../../../lib/http/fail'
+import type { OrderBundle } from '../../../lib/orders/bundle'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
+import { REFUNDED, whyNotPrinted } from '../../../lib/orders/not-printed'
+import { printFulfillment } from '../../../lib/orders/print-fulfillment'
 import { bookAnew } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopPayment } from '../../../lib/orders/shop-order'
 import { assertHeld } from '../lease'
@@ -29,12 +33,32 @@ async function capture(container: MedusaContainer, payment: ShopPayment): Promis
   }
 }
 
+/** Whether Stripe has given all of it back, as its dashboard does without Medusa's knowing. Where it does not answer, Medusa's word counts. */
+async function givenBackAtStripe(container: MedusaContainer, { checkout }: OrderBundle): Promise<boolean> {
+  if (!checkout.sessionId) return false
+  try {
+    return isGivenBack(await container.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(checkout.sessionId))
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(`Stripe could not be asked of the payment of order ${checkout.orderId}: ${wordsOf(error)}`)
+    return false
+  }
+}
+
+/** Money may have gone back since it was decided. What the printer has is not held up by that: it is cancelled first, then refunded. */
+async function refuseGivenBack(container: MedusaContainer, bundle: OrderBundle): Promise<void> {
+  if (printFulfillment(bundle.order)) return
+  const why = whyNotPrinted(bundle.order) ?? ((await givenBackAtStripe(container, bundle)) ? REFUNDED : null)
+  if (why) throw failure('fulfillment_failed', why)
+}
+
 /** Takes the money that was held at checkout. */
 export const capturePaymentsStep = createStep(
   'capture-payments',
   async ({ orderId, ...task }: ProcessOrderInput, { container }) => {
     const bundle = await loadBundle(container, orderId)
     if (!bundle) throw failure('not_found', 'Order not found')
+    await refuseGivenBack(container, bundle)
     const payments = paymentsOf(bundle.order)
     if (payments.some(({ captured_at }) => !captured_at)) await holdIfDisputed(container, bundle, task.taskId)
     for (const payment of payments) {

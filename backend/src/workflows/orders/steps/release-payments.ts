@@ -113,7 +113,8 @@ export const releasePaymentsStep = createStep(
     await closeOpenChanges(container, orderId)
     for (const { id, canceled_at } of order.fulfillments)
       if (!canceled_at) await cancelFulfillment(container, order, id)
-    // A submission whose answer was lost left no fulfillment, but maybe a print: nothing is refunded while it goes on.
+    // A submission whose answer was lost left no fulfillment, but maybe a print: nothing is refunded before Prodigi was asked to stop
+    // it. What is made already keeps nobody's money: the shop bears its cost, and the administrators are told.
     await withdrawSubmissionWorkflow(container).run({ input: { orderId } })
     let refunded = false
     for (const payment of paymentsOf(order))

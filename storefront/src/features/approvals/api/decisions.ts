@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { panelApi } from './panel-api'
-import { processedWords } from '../lib/decision-words'
+import { processedWords, rejectedWords } from '../lib/decision-words'
 
 /** What an administrator looked at: where it has changed since, the decision is refused. */
 export interface Looked {
@@ -94,7 +94,7 @@ export const useRejectOrder = () =>
     'reject',
     ({ id, version, contents, reason = '' }) =>
       panelApi.call('rejectOrder', { params: { id }, body: { reason, version, contents } }),
-    [() => 'Order rejected successfully', 'Failed to reject order'],
+    [({ status }) => rejectedWords(status), 'Failed to reject order'],
   )
 
 export const useCancelPrint = () =>

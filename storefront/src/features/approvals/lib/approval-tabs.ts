@@ -8,7 +8,7 @@ interface TabWords {
   title: string
   lead: string
   empty: { title: string; text: string }
-  /** A decision under way stays where it was made until it is done. */
+  /** A decision under way is among the pending ones, wherever it was made, until it is done: there somebody sees that it goes on. */
   statuses: readonly ApprovalStatus[]
 }
 

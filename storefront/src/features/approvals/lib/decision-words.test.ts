@@ -1,10 +1,12 @@
 import type { BulkResult } from '@caseloom/contract'
 import { expect, test } from 'vitest'
-import { bulkWords, processedWords } from './decision-words'
+import { bulkWords, processedWords, rejectedWords } from './decision-words'
 
 test('what still goes on is not said to be done', () => {
   expect(processedWords('processed')).toBe('Order processed successfully!')
   expect(processedWords('processing')).toContain('goes on by itself')
+  expect(rejectedWords('rejected')).toBe('Order rejected successfully')
+  expect(rejectedWords('rejecting')).toContain('goes on by itself')
 })
 
 test('a decision on several orders tells what is done, what goes on and what failed', () => {
@@ -25,10 +27,10 @@ test('a decision on several orders tells what is done, what goes on and what fai
     goesOn: '1 order being processed, which goes on by itself',
     failed: '1 order could not be processed',
   })
-  // Its money is still on the way back, but the customer's order is over.
-  expect(bulkWords('reject', [result(true, 'rejecting')])).toEqual({
+  // Its money is still on the way back.
+  expect(bulkWords('reject', [result(true, 'rejecting'), result(true, 'rejected')])).toEqual({
     done: '1 order rejected',
-    goesOn: null,
+    goesOn: '1 order being rejected, which goes on by itself',
     failed: null,
   })
 })

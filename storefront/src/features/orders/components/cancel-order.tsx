@@ -6,7 +6,8 @@ import { useCancelOrder } from '../api/cancel'
 
 function moneyBack({ paymentStatus }: OrderDetail): string {
   if (paymentStatus === 'none') return 'There was nothing to pay.'
-  return paymentStatus === 'captured'
+  if (paymentStatus === 'refunded') return 'Your payment has been refunded.'
+  return paymentStatus === 'captured' || paymentStatus === 'partially_refunded'
     ? 'Your payment is refunded to the card you paid with, usually within 5 to 10 days.'
     : 'Your card was not charged: the amount that your bank holds is released, usually within a few days.'
 }

@@ -25,11 +25,7 @@ const HELD = 'Prodigi holds the print back until its pause window ends'
  */
 async function withdrawAgain(service: ProdigiModuleService, row: SubmissionRow): Promise<SubmissionRow> {
   if (!row.withdrawn_at || !mayCancel(row.status)) return row
-  try {
-    await service.withdraw(row.order_id)
-  } catch (error) {
-    if (!(error instanceof ProdigiError && error.reason === 'refused')) throw error
-  }
+  await service.withdraw(row.order_id)
   return service.read(row.id)
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { paymentState } from './payment-state'
+import { isGivenBack, paymentState } from './payment-state'
 
 type Intent = Stripe.PaymentIntent.Status
 
@@ -27,4 +27,16 @@ test.each<[Stripe.Checkout.Session.Status, Intent | null, string]>([
   ['expired', 'requires_capture', 'paid'],
 ])('a session that is %s with an intent that %s is %s', (status, intent, state) => {
   expect(paymentState(session(status, intent))).toBe(state)
+})
+
+test.each<[Intent, { refunded: boolean } | string | null, boolean]>([
+  ['succeeded', { refunded: true }, true],
+  ['succeeded', { refunded: false }, false],
+  ['succeeded', 'ch_not_expanded', false],
+  ['canceled', { refunded: true }, false],
+  ['requires_capture', { refunded: false }, false],
+  ['requires_payment_method', null, false],
+])('an intent that is %s with the charge %o', (status, latest_charge, given) => {
+  const paid = { status: 'complete', payment_intent: { status, latest_charge } }
+  expect(isGivenBack(paid as Stripe.Checkout.Session)).toBe(given)
 })

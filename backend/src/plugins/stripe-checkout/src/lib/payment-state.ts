@@ -15,3 +15,10 @@ export function paymentState(session: Stripe.Checkout.Session): PaymentState {
   // The bank said no after the page was closed: nobody can pay on it any more, and nothing is on its way.
   return intent?.status === 'requires_payment_method' ? 'expired' : 'processing'
 }
+
+/** Whether all that was taken went back, in whatever way. Stripe calls a released authorisation refunded, too: nothing was taken of that. */
+export function isGivenBack(session: Stripe.Checkout.Session): boolean {
+  const intent = intentOf(session)
+  const charge = intent?.latest_charge
+  return intent?.status === 'succeeded' && typeof charge === 'object' && charge?.refunded === true
+}

@@ -6,6 +6,7 @@ import {
 } from '@medusajs/framework/utils'
 import type { Context } from '@medusajs/framework/types'
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
+import { ProdigiError } from '../../client/errors'
 import { ProdigiClient } from '../../client/prodigi-client'
 import { lookUpProduct, type ProductLookup } from '../../client/look-up-product'
 import { toSnapshot } from '../../client/to-snapshot'
@@ -124,8 +125,8 @@ export class ProdigiModuleService extends MedusaService({
   /**
    * Has nothing printed of an order that was handed over, but whose id we were not told: what Prodigi shows of it is cancelled. What
    * Prodigi holds back it does not show, nor cancel; so the submission stays withdrawn, to be withdrawn again when Prodigi calls back
-   * about it or is asked. Answers the ids that were cancelled.
-   * @throws ProdigiError where Prodigi cannot be asked, or prints already
+   * about it or is asked. What it makes already goes on and is followed as any other print. Answers the ids that were cancelled.
+   * @throws ProdigiError where Prodigi cannot be asked
    */
   async withdraw(orderId: string): Promise<string[]> {
     const row = await this.noteWithdrawn(orderId)
@@ -133,12 +134,29 @@ export class ProdigiModuleService extends MedusaService({
     const live = (await this.client.findOrders(orderId)).filter(
       ({ status }) => status.stage.toLowerCase() !== 'cancelled',
     )
+    const cancelled: string[] = []
+    const made: string[] = []
     for (const { id } of live) {
       await this.noteFound(row.id, id)
-      await this.client.cancelOrder(id)
+      if (await this.cancels(id)) cancelled.push(id)
+      else made.push(id)
     }
-    if (live.length > 0) await this.noteCancelled(row.id)
-    return live.map(({ id }) => id)
+    const [print] = made
+    // Of several it is the one that is made which has to be followed.
+    if (print !== undefined) await this.noteFound(row.id, print)
+    else if (cancelled.length > 0) await this.noteCancelled(row.id)
+    return cancelled
+  }
+
+  /** Has Prodigi cancel an order; false where it does not any more. */
+  private async cancels(prodigiOrderId: string): Promise<boolean> {
+    try {
+      await this.client.cancelOrder(prodigiOrderId)
+      return true
+    } catch (error) {
+      if (error instanceof ProdigiError && error.reason === 'refused') return false
+      throw error
+    }
   }
 
   @InjectTransactionManager()

@@ -70,7 +70,7 @@ export default class StripeCheckoutService extends MedusaService({
   /** The Checkout Session with its PaymentIntent and the shipping that was chosen. */
   async retrieveSession(id: string): Promise<Stripe.Checkout.Session> {
     return await this.stripe.checkout.sessions.retrieve(id, {
-      expand: ['payment_intent', 'shipping_cost.shipping_rate'],
+      expand: ['payment_intent.latest_charge', 'shipping_cost.shipping_rate'],
     })
   }
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { bundleOf } from './order-fixture'
+import { whyNotPrinted } from './not-printed'
+
+const captures = [{ id: 'cap_1', amount: 29.8 }]
+const paid = (refunded: number) => ({
+  payment_collections: [
+    {
+      payments: [
+        {
+          id: 'pay_1',
+          amount: 29.8,
+          captured_at: '2026-11-20T10:00:00.000Z',
+          captures,
+          refunds: refunded > 0 ? [{ id: 'ref_1', amount: refunded }] : [],
+        },
+      ],
+    },
+  ],
+  transactions: [{ reference: 'refund', reference_id: 'ref_1' }],
+})
+const REFUNDED = expect.stringContaining('was refunded: reject it') as string
+const CANCELLED = expect.stringContaining('was cancelled in Medusa') as string
+
+it.each([
+  ['held', {}, null],
+  ['for nothing', { payment_collections: [] }, null],
+  ['paid', paid(0), null],
+  ['refunded in part', paid(5), null],
+  ['refunded', paid(29.8), REFUNDED],
+  ['refunded as far as nobody has confirmed', { ...paid(29.8), transactions: [] }, null],
+  ['cancelled in Medusa', { status: 'canceled' }, CANCELLED],
+  ['refunded and cancelled', { ...paid(29.8), status: 'canceled' }, CANCELLED],
+])('an order that is %s', (_is, order, why) => {
+  expect(whyNotPrinted(bundleOf({ order }).order)).toEqual(why)
+})
