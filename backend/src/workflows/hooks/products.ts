@@ -3,6 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { StepResponse } from '@medusajs/framework/workflows-sdk'
 import { createProductsWorkflow, updateProductsWorkflow } from '@medusajs/medusa/core-flows'
 import { takePrintData } from '../../lib/merchandising/csv/take-print-data'
+import { giveShippingProfile } from '../../lib/merchandising/give-shipping-profile'
 import { tidyProducts } from '../../lib/merchandising/tidy-products'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { savePrintSpecsWorkflow } from '../devices/save-print-specs'
@@ -27,6 +28,7 @@ createProductsWorkflow.hooks.productsCreated(async ({ products }, { container })
   const ids = idsOf(products)
   // Its number is given at once, so that it tells the order in which products came.
   await container.resolve(DEVICE_CATALOG_MODULE).numbersOf(ids)
+  await giveShippingProfile(container, ids)
   await tidyProducts(container, ids)
   await keepPrintData(container, ids)
   return new StepResponse(null)
@@ -34,6 +36,7 @@ createProductsWorkflow.hooks.productsCreated(async ({ products }, { container })
 
 updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container }) => {
   const ids = idsOf(products)
+  await giveShippingProfile(container, ids)
   const before = await tidyProducts(container, ids)
   await keepPrintData(container, ids)
   return new StepResponse(null, before)

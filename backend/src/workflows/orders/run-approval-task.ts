@@ -5,9 +5,11 @@ import {
   type TaskOutcome,
   type TaskRow,
 } from '@caseloom/order-approval'
+import { PRODIGI_MODULE, recordRefusalWorkflow, type SubmissionRow } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { DEADLINE, SHOP } from '../../lib/orders/cancellation'
+import { hasPrint } from '../../lib/orders/has-print'
 import {
   sendApprovedMail,
   sendCancelledMail,
@@ -43,6 +45,19 @@ async function work(container: MedusaContainer, task: TaskRow): Promise<TaskOutc
   return { ...done, action: 'released' }
 }
 
+/**
+ * Whether Prodigi has the print of a task. The print's own row says so: a task that is tried again begins with its first step. Where it
+ * was noted as handed over, somebody gives it up, not its task.
+ */
+async function isTaken(container: MedusaContainer, { id, kind, order_id: orderId }: TaskRow) {
+  if (kind !== 'process') return false
+  const { step } = await container.resolve(ORDER_APPROVAL_MODULE).retrieveApprovalTask(id)
+  const [submission] = await container
+    .resolve(PRODIGI_MODULE)
+    .listProdigiSubmissions({ order_id: orderId }, { take: 1 })
+  return step === 'submitted' || hasPrint(submission as SubmissionRow | undefined)
+}
+
 /** Does the work that a decision left, if it is due and nobody else has it. */
 export async function runApprovalTask(container: MedusaContainer, taskId: string): Promise<TaskRun> {
   const { result: task } = await claimApprovalTaskWorkflow(container).run({
@@ -70,8 +85,11 @@ export async function runApprovalTask(container: MedusaContainer, taskId: string
       return { ran: false }
     }
     logger.warn(`Approval task ${task.id} (${task.kind}, order ${task.order_id}): ${reason}`)
-    const present = await service.retrieveApprovalTask(task.id)
-    await finishApprovalTaskWorkflow(container).run({ input: outcomeOf(task, present.step, reason) })
+    const taken = await isTaken(container, task)
+    // The panel shows it with the print, so that somebody can do something about it.
+    if (taken)
+      await recordRefusalWorkflow(container).run({ input: { orderId: task.order_id, error: reason } })
+    await finishApprovalTaskWorkflow(container).run({ input: outcomeOf(task, taken, reason) })
     return { ran: true, ok: false, reason }
   } finally {
     clearInterval(renewal)

@@ -4,20 +4,18 @@ import { outcomeOf, retryDelay } from './task-outcome'
 const task = { id: 'appt_1', kind: 'process', attempts: 1 } as const
 
 describe('what an error makes of a task', () => {
-  it('fails a print that was not taken, whatever step it reached', () => {
-    for (const step of [null, 'preflight', 'captured']) {
-      expect(outcomeOf(task, step, 'no')).toMatchObject({
-        state: 'failed',
-        action: 'fulfillment_failed',
-        error: 'no',
-      })
-    }
+  it('fails a print that was not taken', () => {
+    expect(outcomeOf(task, false, 'no')).toMatchObject({
+      state: 'failed',
+      action: 'fulfillment_failed',
+      error: 'no',
+    })
   })
   it('never fails a print that Prodigi has', () => {
-    expect(outcomeOf(task, 'submitted', 'no')).toMatchObject({ state: 'retry' })
+    expect(outcomeOf(task, true, 'no')).toMatchObject({ state: 'retry' })
   })
   it('gives money back until it is given back', () => {
-    expect(outcomeOf({ ...task, kind: 'release', attempts: 3 }, null, 'Stripe is away')).toEqual({
+    expect(outcomeOf({ ...task, kind: 'release', attempts: 3 }, false, 'Stripe is away')).toEqual({
       taskId: 'appt_1',
       attempt: 3,
       state: 'retry',

@@ -15,10 +15,11 @@ export function retryDelay(attempts: number): number {
  */
 export function outcomeOf(
   task: Pick<TaskRow, 'id' | 'kind' | 'attempts'>,
-  step: string | null,
+  /** Whether Prodigi has the print. */
+  taken: boolean,
   error: string,
 ): TaskOutcome {
-  if (task.kind === 'process' && step !== 'submitted') {
+  if (task.kind === 'process' && !taken) {
     return {
       taskId: task.id,
       attempt: task.attempts,

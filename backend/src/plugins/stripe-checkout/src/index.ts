@@ -1,4 +1,5 @@
 export { completeCheckout, type AfterOrder, type Completion } from './completion/complete-checkout'
+export { optionOrHeir } from './completion/option-or-heir'
 export { drainInbox } from './completion/drain-inbox'
 export { lookForDisputes } from './completion/look-for-disputes'
 export type { AfterDispute, HeardOf } from './completion/take-dispute'

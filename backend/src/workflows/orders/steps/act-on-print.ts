@@ -13,9 +13,14 @@ import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
+import { fulfilledLines } from '../../../lib/orders/fulfilled-lines'
 import { slots } from '../../../lib/slots'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { sendDeliveredMail, sendShippedMail } from '../../../lib/orders/order-mails'
+
+type Fulfillment = OrderBundle['order']['fulfillments'][number]
+
+const sentOf = ({ shipments }: SubmissionRow) => (shipments ?? []).filter(({ shipped }) => shipped)
 
 const labelOf = ({ number, url }: PrintShipment) => ({
   tracking_number: number ?? '',
@@ -26,35 +31,32 @@ const labelOf = ({ number, url }: PrintShipment) => ({
 /** Medusa knows one shipment of a fulfillment; later parcels add their label to it. */
 async function ship(
   container: MedusaContainer,
-  bundle: OrderBundle,
-  fulfillmentId: string,
+  { order }: OrderBundle,
+  fulfillment: Fulfillment,
   sent: PrintShipment[],
 ) {
-  const fulfillment = bundle.order.fulfillments.find(({ id }) => id === fulfillmentId)
-  if (!fulfillment || fulfillment.canceled_at) return
   const labels = sent.map(labelOf)
+  if (fulfillment.shipped_at) {
+    await container.resolve(Modules.FULFILLMENT).updateFulfillment(fulfillment.id, { labels })
+    return
+  }
   // Medusa counts the lines of the order and marks the fulfillment in two steps; a process that dies between them leaves lines
   // that cannot be shipped again.
-  const counted = bundle.order.items.every(
-    ({ detail, quantity }) => (detail?.shipped_quantity ?? 0) >= quantity,
-  )
-  if (fulfillment.shipped_at) {
-    await container.resolve(Modules.FULFILLMENT).updateFulfillment(fulfillmentId, { labels })
-  } else if (counted) {
-    await createShipmentWorkflow(container).run({ input: { id: fulfillmentId, labels } })
-  } else {
-    await countFulfilled(container, bundle.order, fulfillmentId)
-    const items = bundle.order.items.map(({ id, quantity }) => ({ id, quantity }))
-    await createOrderShipmentWorkflow(container).run({
-      input: { order_id: bundle.order.id, fulfillment_id: fulfillmentId, items, labels },
-    })
+  const lines = await fulfilledLines(container, order, fulfillment.id)
+  if (lines.every(({ detail, quantity }) => (detail?.shipped_quantity ?? 0) >= quantity)) {
+    await createShipmentWorkflow(container).run({ input: { id: fulfillment.id, labels } })
+    return
   }
-  for (const parcel of sent) await sendShippedMail(container, bundle, parcel)
+  await countFulfilled(container, order, fulfillment.id)
+  const items = lines.map(({ id, quantity }) => ({ id, quantity }))
+  await createOrderShipmentWorkflow(container).run({
+    input: { order_id: order.id, fulfillment_id: fulfillment.id, items, labels },
+  })
 }
 
 /** Medusa marks the fulfillment first, and counts the lines of the order then: a process may have died in between. */
 async function countDelivered(container: MedusaContainer, { order }: OrderBundle, fulfillmentId: string) {
-  const items = order.items
+  const items = (await fulfilledLines(container, order, fulfillmentId))
     .map(({ id, quantity, detail }) => ({ id, quantity: quantity - (detail?.delivered_quantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
   if (items.length === 0) return
@@ -66,25 +68,23 @@ async function countDelivered(container: MedusaContainer, { order }: OrderBundle
   })
 }
 
-async function deliver(
-  container: MedusaContainer,
-  bundle: OrderBundle,
-  fulfillmentId: string,
-  sent: PrintShipment[],
-) {
-  const fulfillment = bundle.order.fulfillments.find(({ id }) => id === fulfillmentId)
-  if (fulfillment && !fulfillment.canceled_at) {
-    if (fulfillment.delivered_at) await countDelivered(container, bundle, fulfillmentId)
-    else
-      await markOrderFulfillmentAsDeliveredWorkflow(container).run({
-        input: { orderId: bundle.order.id, fulfillmentId },
-      })
-  }
-  await sendDeliveredMail(
-    container,
-    bundle,
-    sent.some(({ deliveryEstimated }) => deliveryEstimated),
-  )
+async function deliver(container: MedusaContainer, bundle: OrderBundle, fulfillment: Fulfillment) {
+  if (fulfillment.delivered_at) return countDelivered(container, bundle, fulfillment.id)
+  await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+    input: { orderId: bundle.order.id, fulfillmentId: fulfillment.id },
+  })
+}
+
+/**
+ * Tells the customer of parcels that left and came. Before Medusa books it: an edit of the order that lies open in its admin holds that
+ * up for as long as it does. Each mail is sent once.
+ */
+async function tell(container: MedusaContainer, bundle: OrderBundle, row: SubmissionRow, live: boolean) {
+  const sent = sentOf(row)
+  if (live) for (const parcel of sent) await sendShippedMail(container, bundle, parcel)
+  if (row.status !== 'delivered') return
+  const estimated = sent.some(({ deliveryEstimated }) => deliveryEstimated)
+  await sendDeliveredMail(container, bundle, estimated)
 }
 
 /** The printer gave the order up: it goes back to the administrators, who process it again or reject it. */
@@ -120,10 +120,16 @@ async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: Su
 async function follow(container: MedusaContainer, row: SubmissionRow): Promise<void> {
   const bundle = await loadBundle(container, row.order_id)
   if (!bundle) return
-  const sent = (row.shipments ?? []).filter(({ shipped }) => shipped)
-  if (row.fulfillment_id && sent.length > 0) await ship(container, bundle, row.fulfillment_id, sent)
-  if (row.fulfillment_id && row.status === 'delivered')
-    await deliver(container, bundle, row.fulfillment_id, sent)
+  const sent = sentOf(row)
+  const fulfillment = bundle.order.fulfillments.find(({ id }) => id === row.fulfillment_id)
+  const live = fulfillment && !fulfillment.canceled_at ? fulfillment : null
+  // Medusa has not taken it yet, or its fulfillment was not noted: it is told again.
+  const early = !row.fulfillment_id && bundle.approval?.status === 'processing'
+  if (row.fulfillment_id || early) await tell(container, bundle, row, live !== null || early)
+  if (early && sent.length > 0)
+    throw failure('conflict', 'The print was sent while its order is still being processed')
+  if (live && sent.length > 0) await ship(container, bundle, live, sent)
+  if (live && row.status === 'delivered') await deliver(container, bundle, live)
   if (row.status === 'cancelled') await giveBack(container, bundle, row)
 }
 

@@ -1,14 +1,27 @@
 import { recordTaskStepWorkflow } from '@caseloom/order-approval'
 import type { PrintLine } from '@caseloom/prodigi'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
+import { STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
+import type { MedusaContainer } from '@medusajs/framework/types'
 import { failure } from '../../../lib/http/fail'
+import { assertFulfillable } from '../../../lib/orders/assert-fulfillable'
+import type { OrderBundle } from '../../../lib/orders/bundle'
 import { loadBundle } from '../../../lib/orders/load-bundles'
+import { mendDelivery } from '../../../lib/orders/mend-delivery'
+import { otherThanPaid } from '../../../lib/orders/other-than-paid'
 import { makePrint, printedBefore } from '../../../lib/orders/print-file'
 import type { ProcessOrderInput } from '../types'
 
+/** @throws failure `fulfillment_failed` where the order was edited since it was paid */
+async function refuseUnpaid(container: MedusaContainer, { checkout, order }: OrderBundle): Promise<void> {
+  const paid = await container.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ id: checkout.id })
+  const refusal = paid && otherThanPaid(order.items, paid.snapshot.lines)
+  if (refusal) throw failure('fulfillment_failed', refusal)
+}
+
 /**
  * Renders the print file of every line before any money is taken, and makes sure that it is what was bought and,
- * on a second try, the very file of the first.
+ * on a second try, the very file of the first; and that Medusa will take its fulfillment.
  */
 export const preflightPrintStep = createStep(
   'preflight-print',
@@ -25,6 +38,9 @@ export const preflightPrintStep = createStep(
         'The designs of this order are not those that were bought: it must not be printed',
       )
     }
+    await refuseUnpaid(container, bundle)
+    await mendDelivery(container, orderId)
+    await assertFulfillable(container, orderId)
     const before = await printedBefore(container, bundle.order)
     const lines: PrintLine[] = []
     const files: Record<string, string> = {}

@@ -2,7 +2,7 @@ import { recordTaskStepWorkflow } from '@caseloom/order-approval'
 import { withdrawSubmissionWorkflow } from '@caseloom/prodigi'
 import { PaymentCaptured } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules, OrderChangeStatus } from '@medusajs/framework/utils'
+import { Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import {
   cancelOrderWorkflow,
@@ -12,6 +12,7 @@ import {
 import { failure } from '../../../lib/http/fail'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { loadBundle } from '../../../lib/orders/load-bundles'
+import { openChanges } from '../../../lib/orders/open-changes'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
 import { bookAnew, isRowless } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
@@ -94,12 +95,8 @@ async function giveBack(
  * and an open change refuses every later one.
  */
 async function closeOpenChanges(container: MedusaContainer, orderId: string): Promise<void> {
-  const module = container.resolve(Modules.ORDER)
-  const open = await module.listOrderChanges(
-    { order_id: orderId, status: [OrderChangeStatus.PENDING, OrderChangeStatus.REQUESTED] },
-    { select: ['id'] },
-  )
-  if (open.length > 0) await module.cancelOrderChange(open.map(({ id }) => id))
+  const open = await openChanges(container, orderId)
+  if (open.length > 0) await container.resolve(Modules.ORDER).cancelOrderChange(open.map(({ id }) => id))
 }
 
 /** Releases what is held, gives back what was taken, and cancels the order in Medusa. */

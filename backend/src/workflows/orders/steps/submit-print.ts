@@ -1,4 +1,4 @@
-import { recordTaskStepWorkflow } from '@caseloom/order-approval'
+import { ORDER_APPROVAL_MODULE, recordTaskStepWorkflow } from '@caseloom/order-approval'
 import {
   orderingPrint,
   prepareSubmissionWorkflow,
@@ -6,6 +6,7 @@ import {
   recordRefusalWorkflow,
   recordSubmissionWorkflow,
   statusOf,
+  type Ordering,
   type PrintLine,
   type SubmissionPlan,
   type SubmissionResult,
@@ -16,9 +17,11 @@ import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { createOrderFulfillmentWorkflow } from '@medusajs/medusa/core-flows'
 import { z } from 'zod'
 import { failure } from '../../../lib/http/fail'
+import { assertFulfillable } from '../../../lib/orders/assert-fulfillable'
 import type { OrderBundle } from '../../../lib/orders/bundle'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { countFulfilled } from '../../../lib/orders/count-fulfilled'
+import { hasPrint } from '../../../lib/orders/has-print'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { printFulfillment, submissionResultOf } from '../../../lib/orders/print-fulfillment'
@@ -36,6 +39,12 @@ interface Submitted {
   fulfillmentId: string
   result: SubmissionResult
 }
+
+const GIVEN_UP =
+  'Prodigi cancelled this print while it was being taken in. Process the order again for a new one, or reject it.'
+
+const isCancelled = ({ snapshot }: SubmissionResult) =>
+  snapshot !== null && statusOf(snapshot) === 'cancelled'
 
 const fulfillmentsSchema = z.array(z.object({ id: z.string(), data: z.unknown() }))
 
@@ -70,17 +79,14 @@ async function fulfil(
   container: MedusaContainer,
   order: ShopOrder,
   plan: SubmissionPlan,
-  task: HeldTask,
+  attempt: Ordering,
 ): Promise<Submitted> {
   const input = {
     order_id: order.id,
     items: order.items.map(({ id, quantity }) => ({ id, quantity })),
     additional_data: { prodigi: plan },
   }
-  await orderingPrint(
-    () => assertHeld(container, task),
-    () => createOrderFulfillmentWorkflow(container).run({ input }),
-  )
+  await orderingPrint(attempt, () => createOrderFulfillmentWorkflow(container).run({ input }))
   const fresh = await loadBundle(container, order.id)
   const made = fresh ? printFulfillment(fresh.order) : null
   if (!made) throw failure('fulfillment_failed', 'Prodigi’s answer was not kept with the order')
@@ -88,14 +94,56 @@ async function fulfil(
 }
 
 /** What Prodigi has of an order: what it took before, or what it takes now. */
-async function submit(container: MedusaContainer, bundle: OrderBundle, plan: SubmissionPlan, task: HeldTask) {
+async function submit(
+  container: MedusaContainer,
+  bundle: OrderBundle,
+  plan: SubmissionPlan,
+  { task, keep }: Pick<Ordering, 'keep'> & { task: HeldTask },
+) {
   const { order } = bundle
   const known = printFulfillment(order)
   if (known) await countFulfilled(container, order, known.fulfillmentId)
   const made = known ?? (await findUntied(container, order))
   if (made) return made
-  await holdIfDisputed(container, bundle, task.taskId)
-  return fulfil(container, order, plan, task)
+  // What is printed already is not held any more: Medusa alone is to be told of it.
+  if (!hasPrint(bundle.submission)) await holdIfDisputed(container, bundle, task.taskId)
+  await assertFulfillable(container, order.id)
+  return fulfil(container, order, plan, { assertOurs: () => assertHeld(container, task), keep })
+}
+
+/**
+ * Keeps a print under its order as soon as Prodigi has taken it: what Medusa refuses of it from here on is told again until it takes it,
+ * while the print is followed. One that Prodigi has cancelled is none.
+ */
+async function keepPrint(
+  container: MedusaContainer,
+  orderId: string,
+  task: HeldTask,
+  result: SubmissionResult,
+): Promise<void> {
+  if (isCancelled(result)) return
+  const { prodigiOrderId } = result
+  await recordTaskStepWorkflow(container).run({
+    input: { ...task, step: 'taken', facts: { prodigiOrderId } },
+  })
+  await recordSubmissionWorkflow(container).run({ input: { orderId, fulfillmentId: null, result } })
+}
+
+/**
+ * A print that this very task had made may be cancelled before Medusa has taken its fulfillment. It is not ordered anew without somebody's
+ * word: another decision is another task.
+ */
+async function refuseGivenUp(
+  container: MedusaContainer,
+  { submission, order }: OrderBundle,
+  { taskId }: HeldTask,
+) {
+  if (submission?.status !== 'cancelled' || !submission.prodigi_order_id) return
+  const { facts } = await container.resolve(ORDER_APPROVAL_MODULE).retrieveApprovalTask(taskId)
+  if (facts?.['prodigiOrderId'] !== submission.prodigi_order_id) return
+  const known = printFulfillment(order)
+  if (known) await cancelFulfillment(container, order, known.fulfillmentId)
+  throw failure('fulfillment_failed', GIVEN_UP)
 }
 
 /** States in which a print is made, or may still be wanted. */
@@ -105,10 +153,10 @@ const PRINTS = new Set(['processing', 'processed', 'fulfillment_failed'])
  * A print whose call was on its way to Prodigi when another took the work over is that one's to find, unless the order came to
  * something else meanwhile: then nobody would ever cancel it.
  */
-async function cancelUnwanted(container: MedusaContainer, orderId: string, { result }: Submitted) {
+async function cancelUnwanted(container: MedusaContainer, orderId: string, prodigiOrderId: string) {
   const bundle = await loadBundle(container, orderId)
   if (!PRINTS.has(bundle?.approval?.status ?? ''))
-    await container.resolve(PRODIGI_MODULE).cancelPrint(result.prodigiOrderId)
+    await container.resolve(PRODIGI_MODULE).cancelPrint(prodigiOrderId)
 }
 
 /**
@@ -120,13 +168,10 @@ async function refuseCancelled(
   orderId: string,
   { fulfillmentId, result }: Submitted,
 ) {
-  if (!result.snapshot || statusOf(result.snapshot) !== 'cancelled') return
+  if (!isCancelled(result)) return
   const bundle = await loadBundle(container, orderId)
   if (bundle) await cancelFulfillment(container, bundle.order, fulfillmentId)
-  throw failure(
-    'fulfillment_failed',
-    'Prodigi cancelled this print before its answer came. Process the order again for a new one, or reject it.',
-  )
+  throw failure('fulfillment_failed', GIVEN_UP)
 }
 
 /** Hands the order to Prodigi through Medusa's fulfillment, unless that is done. */
@@ -137,18 +182,27 @@ export const submitPrintStep = createStep('submit-print', async (input: SubmitPr
   if (!bundle) throw failure('not_found', 'Order not found')
   // What another process makes of the order meanwhile is neither doubled nor written over.
   await assertHeld(container, task)
+  await refuseGivenUp(container, bundle, task)
   const { result: plan } = await prepareSubmissionWorkflow(container).run({
     input: { orderId, email, lines },
   })
-  const submitted = await submit(container, bundle, plan, task).catch(async (error: unknown) => {
-    await assertHeld(container, task)
+  const taken = new Set<string>()
+  const assertWanted = () =>
+    assertHeld(container, task).catch(async (lost: unknown) => {
+      for (const id of taken) await cancelUnwanted(container, orderId, id)
+      throw lost
+    })
+  const keep = (result: SubmissionResult) => {
+    taken.add(result.prodigiOrderId)
+    return keepPrint(container, orderId, task, result)
+  }
+  const submitted = await submit(container, bundle, plan, { task, keep }).catch(async (error: unknown) => {
+    await assertWanted()
     await recordRefusalWorkflow(container).run({ input: { orderId, error: wordsOf(error) } })
     throw error
   })
-  await assertHeld(container, task).catch(async (lost: unknown) => {
-    await cancelUnwanted(container, orderId, submitted)
-    throw lost
-  })
+  taken.add(submitted.result.prodigiOrderId)
+  await assertWanted()
   await recordSubmissionWorkflow(container).run({ input: { orderId, ...submitted } })
   await refuseCancelled(container, orderId, submitted)
   const { prodigiOrderId } = submitted.result

@@ -4,7 +4,8 @@ import type { SubmissionResult } from '../modules/prodigi/types'
 
 export interface RecordSubmissionInput {
   orderId: string
-  fulfillmentId: string
+  /** Null where Medusa has not taken the fulfillment yet. */
+  fulfillmentId: string | null
   result: SubmissionResult
 }
 

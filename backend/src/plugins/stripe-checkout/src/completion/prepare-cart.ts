@@ -4,7 +4,19 @@ import { updateTaxLinesWorkflow } from '@medusajs/medusa/core-flows'
 import { toPence, toPounds } from '../lib/pence'
 import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
+import { optionOrHeir } from './option-or-heir'
 import { readFrozenCart, type FrozenCart } from '../opening/read-cart'
+
+/** The option that was chosen may be deleted while it is paid for, and Medusa completes no cart without a living one. */
+async function bearGoneOption(container: MedusaContainer, cartId: string): Promise<void> {
+  for (const { id, shipping_option_id } of (await readFrozenCart(container, cartId)).shipping_methods) {
+    const option = await optionOrHeir(container, shipping_option_id)
+    if (!option || option === shipping_option_id) continue
+    // Medusa's type of the call does not name the column.
+    const change = { id, shipping_option_id: option }
+    await container.resolve(Modules.CART).updateShippingMethods([change])
+  }
+}
 
 /**
  * Adds the delivery that was chosen on the payment page. Medusa's own workflow for this would delete the payment
@@ -18,7 +30,7 @@ async function addDelivery(
   if (cart.shipping_methods.length === 0) {
     const [option] = await container
       .resolve(Modules.FULFILLMENT)
-      .listShippingOptions({ id: choice.id }, { select: ['id', 'name', 'data'] })
+      .listShippingOptions({ id: choice.id }, { select: ['id', 'name', 'data'], withDeleted: true })
     const method = {
       name: choice.name,
       amount: toPounds(choice.pence),
@@ -29,6 +41,7 @@ async function addDelivery(
     }
     await container.resolve(Modules.CART).addShippingMethods(cart.id, [method])
   }
+  if (!cart.completed_at) await bearGoneOption(container, cart.id)
   const taxed =
     cart.shipping_methods.length > 0 && cart.shipping_methods.every(({ tax_lines }) => tax_lines.length > 0)
   // A completed cart takes no new tax lines, and needs none: it was complete when it was completed.

@@ -96,14 +96,14 @@ export class ProdigiModuleService extends MedusaService({
     return prepareSubmission(manager(context), orderId)
   }
 
-  /** Notes what came of handing the order over. */
+  /** Notes what came of handing the order over; once without a fulfillment, and again with it. */
   @InjectTransactionManager()
   async recordAccepted(
-    input: { orderId: string; prodigiOrderId: string; fulfillmentId: string },
+    input: { orderId: string; prodigiOrderId: string; fulfillmentId: string | null },
     @MedusaContext() context: Tx = {},
   ): Promise<SubmissionRow> {
     const [row] = await manager(context).execute<SubmissionRow[]>(
-      `update prodigi_submission set prodigi_order_id = ?, fulfillment_id = ?, withdrawn_at = null, last_error = null, updated_at = now(),
+      `update prodigi_submission set prodigi_order_id = ?, fulfillment_id = coalesce(?, fulfillment_id), withdrawn_at = null, last_error = null, updated_at = now(),
          status = case when status = 'prepared' then 'in_progress' else status end,
          submitted_at = coalesce(submitted_at, now()), status_changed_at = coalesce(status_changed_at, now())
        where order_id = ? returning *`,

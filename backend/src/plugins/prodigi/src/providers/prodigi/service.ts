@@ -13,7 +13,7 @@ import { SHIPPING_METHODS, type CreateOrderRequest, type CreateOrderResult } fro
 import { providerOptionsSchema, type ProdigiOptions } from '../../modules/prodigi/options'
 import type { SubmissionResult } from '../../modules/prodigi/types'
 import { buildRequest, shippingMethodOf } from './build-request'
-import { assertStillOurs, isOrdering } from '../ordering'
+import { assertStillOurs, isOrdering, keepTaken } from '../ordering'
 import { toMedusaError } from './to-medusa-error'
 
 /** Prints and ships orders at Prodigi. Prices of shipping are the shop's own and flat. */
@@ -72,17 +72,18 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
       additionalData?.['prodigi'],
     )
     if (!built.ok) throw new MedusaError(MedusaError.Types.INVALID_DATA, built.reason, 'fulfillment_failed')
+    const result = await this.handOver(built.request)
+    await keepTaken(result)
+    return { data: { ...data, prodigi: result }, labels: [] }
+  }
+
+  private async handOver(request: CreateOrderRequest): Promise<SubmissionResult> {
     try {
-      const created = await this.orderOnce(built.request)
-      const result: SubmissionResult =
-        created.kind === 'held'
-          ? { prodigiOrderId: created.orderId, outcome: created.outcome, snapshot: null }
-          : {
-              prodigiOrderId: created.order.id,
-              outcome: created.outcome,
-              snapshot: toSnapshot(created.order),
-            }
-      return { data: { ...data, prodigi: result }, labels: [] }
+      const created = await this.orderOnce(request)
+      if (created.kind === 'held')
+        return { prodigiOrderId: created.orderId, outcome: created.outcome, snapshot: null }
+      const { order, outcome } = created
+      return { prodigiOrderId: order.id, outcome, snapshot: toSnapshot(order) }
     } catch (error) {
       throw toMedusaError(error)
     }

@@ -1,0 +1,253 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { addAddress, administrator, designedLine, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
+import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
+import { ownProduct } from '../support/own-product'
+import { sandboxClient } from '../support/sandbox-client'
+
+const stack = inject('stack')
+const { backend, databaseUrl } = stack
+const sandbox = sandboxClient(stack)
+const SOON = { timeout: 90_000, interval: 500 }
+
+let admin: ApiClient
+let staff: MedusaAdmin
+beforeAll(async () => {
+  admin = await administrator(backend)
+  staff = await merchandiser(backend)
+})
+
+type Placed = Awaited<ReturnType<typeof placedOrder>>
+const at = ({ orderId }: { orderId: string }) => ({ params: { id: orderId } })
+const process = (placed: Placed) => admin.call('processOrder', at(placed))
+const statusOf = async (placed: Placed) => (await admin.must('getPending', at(placed))).status
+const moneyOf = async (placed: Placed) => (await moneyOfOrder(stack, placed)).status
+const printsOf = async (placed: Placed) => (await printsOfOrder(stack, placed)).length
+
+interface Item {
+  lineId: string
+  variantId: string
+  productId: string
+}
+async function itemOf({ orderId }: Placed): Promise<Item> {
+  const [item] = await rows<Item>(
+    databaseUrl,
+    `select l.id as "lineId", l.variant_id as "variantId", l.product_id as "productId" from order_item i
+       join order_line_item l on l.id = i.item_id where i.order_id = $1`,
+    [orderId],
+  )
+  if (!item) throw new Error(`${orderId} has no lines`)
+  return item
+}
+const beginEdit = ({ orderId }: Placed) => staff.call('POST', '/order-edits', { order_id: orderId })
+const dropEdit = ({ orderId }: Placed) => staff.call('DELETE', `/order-edits/${orderId}`)
+async function endEdit({ orderId }: Placed) {
+  await staff.call('POST', `/order-edits/${orderId}/request`, {})
+  await staff.call('POST', `/order-edits/${orderId}/confirm`, {})
+}
+
+/** It prints nothing and takes nothing, says why in the answer and in the panel, and waits. */
+async function refuses(placed: Placed, words: string, money = 'requires_capture') {
+  const answer = await process(placed)
+  expect(answer).toMatchObject({ ok: false, code: 'fulfillment_failed' })
+  const { attention } = await admin.must('getPending', at(placed))
+  expect(attention.join()).toContain(words)
+  expect(await moneyOf(placed)).toBe(money)
+  expect(await printsOf(placed)).toBe(0)
+}
+async function printsOnce(placed: Placed) {
+  expect(await process(placed)).toMatchObject({ ok: true, data: { status: 'processed' } })
+  expect(await moneyOf(placed)).toBe('succeeded')
+  expect(await printsOf(placed)).toBe(1)
+}
+
+describe('before it is printed', () => {
+  it('an edit that lies open in Medusa’s admin is said, and kept for whoever has it in hand', async () => {
+    const placed = await placedOrder(stack)
+    await beginEdit(placed)
+    await refuses(placed, 'An edit of this order is open in Medusa’s admin. Confirm or cancel it there')
+    await dropEdit(placed)
+    await printsOnce(placed)
+  })
+
+  it('no more is printed than was paid for', async () => {
+    const placed = await placedOrder(stack)
+    // An edit that is confirmed has Medusa give up money that is only held: this is taken, and not printed.
+    const fault = { operation: 'orders.create', kind: 'error', status: 500, about: placed.orderId }
+    await sandbox.fault('prodigi', { ...fault, times: 3 })
+    expect(await process(placed)).toMatchObject({ ok: false })
+    const { lineId } = await itemOf(placed)
+    const setQuantity = async (quantity: number) => {
+      await beginEdit(placed)
+      await staff.call('POST', `/order-edits/${placed.orderId}/items/item/${lineId}`, { quantity })
+      await endEdit(placed)
+    }
+    await setQuantity(2)
+    const words = 'is there 2 times, but was paid for once. Undo the edit in Medusa’s admin'
+    await refuses(placed, words, 'succeeded')
+    await setQuantity(1)
+    await printsOnce(placed)
+    expect((await printsOfOrder(stack, placed))[0]?.items).toMatchObject([{ copies: 1 }])
+  })
+
+  it('stock that is counted since is said', async () => {
+    const placed = await placedOrder(stack, { device: 'Galaxy S24' })
+    const { productId, variantId } = await itemOf(placed)
+    const count = (manage_inventory: boolean) =>
+      staff.call('POST', `/products/${productId}/variants/${variantId}`, { manage_inventory })
+    await count(true)
+    try {
+      await refuses(placed, 'Turn “Manage inventory” off for its variant')
+    } finally {
+      await count(false)
+    }
+    await printsOnce(placed)
+  })
+
+  it('a line whose product has its shipping profile only since goes with the others', async () => {
+    const shopper = await newShopper(backend)
+    await addAddress(shopper.api)
+    const items = [await designedLine(shopper.api), await designedLine(shopper.api, { product: 'tough' })]
+    const session = await shopper.api.must('createCheckoutSession', {
+      body: { items: items.map(({ line }) => line) },
+    })
+    await sandbox.pay(session.url)
+    const { sessionId } = session
+    const { orderId } = await shopper.api.must('processPayment', { body: { sessionId } })
+    await rows(
+      databaseUrl,
+      `update order_line_item set requires_shipping = false
+        where id = (select item_id from order_item where order_id = $1 limit 1)`,
+      [orderId],
+    )
+    expect(await admin.call('processOrder', at({ orderId }))).toMatchObject({ ok: true })
+    expect((await printsOfOrder(stack, { orderId }))[0]?.items).toHaveLength(2)
+  })
+})
+
+interface Tariff {
+  id: string
+  service_zone_id: string
+  shipping_profile_id: string
+  provider_id: string
+  data: { id: string }
+}
+/** A delivery that is offered for a while, and the way back. */
+async function tariff() {
+  const { shipping_options } = await staff.call<{ shipping_options: Tariff[] }>('GET', '/shipping-options')
+  const [known] = shipping_options
+  if (!known) throw new Error('The shop delivers nothing')
+  const { service_zone_id, shipping_profile_id, provider_id, data } = known
+  const name = `Short-lived ${Date.now()}`
+  const { shipping_option } = await staff.call<{ shipping_option: { id: string } }>(
+    'POST',
+    '/shipping-options',
+    {
+      ...{ name, service_zone_id, shipping_profile_id, provider_id, data },
+      price_type: 'flat',
+      type: { label: name, description: '9 business days', code: `short-${Date.now()}` },
+      prices: [{ currency_code: 'gbp', amount: 7 }],
+    },
+  )
+  return {
+    name,
+    method: data.id,
+    remove: () => staff.call('DELETE', `/shipping-options/${shipping_option.id}`),
+  }
+}
+
+it.each(['while its payment page is open', 'while the order waits'])(
+  'a delivery option that is deleted %s is what was paid all the same, and printed',
+  async (when) => {
+    const { name, method, remove } = await tariff()
+    const shopper = await newShopper(backend)
+    await addAddress(shopper.api)
+    const { line } = await designedLine(shopper.api)
+    const { sessionId, url } = await shopper.api.must('createCheckoutSession', { body: { items: [line] } })
+    const early = when === 'while its payment page is open'
+    if (early) await remove()
+    await sandbox.pay(url, name)
+    const { orderId } = await shopper.api.must('processPayment', { body: { sessionId } })
+    if (!early) await remove()
+    const order = await shopper.api.must('getOrder', at({ orderId }))
+    expect(order).toMatchObject({ clientShippingRate: { name, price: 7 } })
+    expect(await admin.call('processOrder', at({ orderId }))).toMatchObject({ ok: true })
+    expect(await printsOfOrder(stack, { orderId })).toMatchObject([{ shippingMethod: method }])
+  },
+)
+
+it('a product made without a shipping profile has the shop’s own', async () => {
+  const { id } = await ownProduct(staff)
+  const profile = async () =>
+    (
+      await staff.call<{ product: { shipping_profile: { type: string } | null } }>(
+        'GET',
+        `/products/${id}?fields=*shipping_profile`,
+      )
+    ).product.shipping_profile?.type
+  expect(await profile()).toBe('default')
+  await staff.call('POST', `/products/${id}`, { shipping_profile_id: null })
+  expect(await profile()).toBe('default')
+})
+
+describe('once Prodigi has it', () => {
+  it('what Medusa refuses then is followed, told to the customer, and booked when it can be', async () => {
+    const placed = await placedOrder(stack)
+    const slow = { operation: 'orders.create', kind: 'delay_after', ms: 8000, about: placed.orderId }
+    await sandbox.fault('prodigi', slow)
+    const pressed = process(placed)
+    await expect.poll(() => printsOf(placed), SOON).toBe(1)
+    await beginEdit(placed)
+    await pressed
+    expect(await statusOf(placed)).toBe('processing')
+    const [print] = await printsOfOrder(stack, placed)
+    expect((await admin.must('getPending', at(placed))).prodigi).toMatchObject({ orderId: print?.id })
+
+    await sandbox.advancePrint(print?.id ?? '', 'shipped')
+    await expect.poll(() => shippedMails(placed), SOON).toHaveLength(1)
+    await dropEdit(placed)
+    const again = () =>
+      rows(databaseUrl, 'update approval_task set next_attempt_at = now() where order_id = $1', [
+        placed.orderId,
+      ])
+    await expect.poll(() => again().then(() => statusOf(placed)), SOON).toBe('processed')
+    await expect.poll(() => shippedOf(placed), SOON).toEqual([{ shipped: true, lines: 1 }])
+    expect(await printsOf(placed)).toBe(1)
+    expect(await moneyOf(placed)).toBe('succeeded')
+  })
+
+  it('a line that is added afterwards is not booked with its parcel, which the customer hears of at once', async () => {
+    const placed = await placedOrder(stack)
+    await printsOnce(placed)
+    const { variantId } = await itemOf(placed)
+    await beginEdit(placed)
+    const items = [{ variant_id: variantId, quantity: 1 }]
+    await staff.call('POST', `/order-edits/${placed.orderId}/items`, { items })
+    const [print] = await printsOfOrder(stack, placed)
+    await sandbox.advancePrint(print?.id ?? '', 'shipped')
+    await expect.poll(() => shippedMails(placed), SOON).toHaveLength(1)
+    expect(await shippedOf(placed)).toEqual([{ shipped: false, lines: 0 }])
+    await endEdit(placed)
+    await expect.poll(() => shippedOf(placed), SOON).toEqual([{ shipped: true, lines: 1 }])
+  })
+})
+
+const shippedMails = ({ shopper }: Placed) =>
+  rows(databaseUrl, `select id from mail_message where "to" = $1 and template = 'order-shipped'`, [
+    shopper.email,
+  ])
+
+/** Whether Medusa has the living fulfillments of an order for sent, and how many of its lines for fulfilled and sent. */
+const shippedOf = ({ orderId }: Placed) =>
+  rows(
+    databaseUrl,
+    `select f.shipped_at is not null as shipped, (select count(*)::int from order_item i
+        join "order" o on o.id = i.order_id and o.version = i.version
+       where i.order_id = $1 and i.fulfilled_quantity > 0 and i.shipped_quantity > 0) as lines
+     from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id and f.canceled_at is null
+     where l.order_id = $1 and l.deleted_at is null`,
+    [orderId],
+  )
