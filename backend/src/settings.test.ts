@@ -81,15 +81,15 @@ describe('readEnv', () => {
   })
 
   it.each([
-    ['STRIPE_SECRET_KEY', 'STRIPE_API_KEY'],
-    ['STRIPE_PUBLIC_KEY', 'STRIPE_PUBLISHABLE_KEY'],
-  ])('does not pass over %s in silence', (name, right) => {
+    ['STRIPE_SECRET_KEY', 'STRIPE_API_KEY', 'sk_test_x'],
+    ['STRIPE_PUBLIC_KEY', 'STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
+  ])('does not pass over %s in silence', (name, right, good) => {
     expect(() => readEnv({ ...base, [name]: 'sk_live_x' })).toThrow(
       `${name} is called ${right} here: rename it.`,
     )
     expect(() => readEnv({ ...base, [name]: '' })).not.toThrow()
     expect(() =>
-      readEnv({ ...base, [name]: 'x', [right]: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_own' }),
+      readEnv({ ...base, [name]: 'x', [right]: good, STRIPE_WEBHOOK_SECRET: 'whsec_own' }),
     ).not.toThrow()
   })
 
@@ -167,9 +167,65 @@ describe('readEnv', () => {
   it('does not print for real while Prodigi cannot fetch the print files', () => {
     const live = { ...base, PRODIGI_API_KEY: 'k' }
     expect(() => readEnv(live)).toThrow(/BACKEND_PUBLIC_URL must be reached from outside/)
-    expect(readEnv({ ...live, BACKEND_PUBLIC_URL: 'https://api.shop.example' }).notReady).toEqual([])
+    const { notReady } = readEnv({ ...live, BACKEND_PUBLIC_URL: 'https://api.shop.example' })
+    expect(notReady.map(({ reason }) => reason).join()).not.toContain('fetch print files')
     const tried = { ...live, PRODIGI_BASE_URL: 'https://api.sandbox.prodigi.com/v4.0' }
     expect(readEnv(tried).notReady).toMatchObject([{ name: 'prodigi' }])
+  })
+
+  const reached = { ...base, BACKEND_PUBLIC_URL: 'https://api.shop.example', PRODIGI_API_KEY: 'k' }
+  it('refuses real payments beside Prodigi’s test mode, which prints nothing', () => {
+    const paid = { ...reached, STRIPE_API_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_own' }
+    expect(() => readEnv({ ...paid, PRODIGI_BASE_URL: 'https://api.sandbox.prodigi.com/v4.0/' })).toThrow(
+      'PRODIGI_BASE_URL must not be Prodigi’s test mode with a live Stripe key',
+    )
+    expect(() => readEnv(paid)).toThrow(/^(?!.*PRODIGI_)/s)
+  })
+
+  it.each([{}, { STRIPE_API_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_own' }])(
+    'says that Prodigi prints for real what nobody pays for with %o',
+    (stripe) => {
+      expect(readEnv({ ...reached, ...stripe }).notReady).toEqual([
+        {
+          name: 'prodigi',
+          reason:
+            'Prodigi prints and ships for real while nobody pays for real: set PRODIGI_BASE_URL to its test mode, or a live STRIPE_API_KEY',
+        },
+      ])
+    },
+  )
+
+  it.each([
+    ['SMTP_URL', 'smtp://user:pass/word@mail.example:587'],
+    ['SMTP_URL', 'smtps://user:100%@mail.example'],
+    ['DATABASE_URL', 'postgres://user:pass#word@db.example:5432/shop'],
+    ['REDIS_URL', 'redis://:pass/word@redis.example'],
+  ])('says how the password of %s is written: %s', (name, url) => {
+    expect(() => readEnv({ ...base, [name]: url })).toThrow(
+      `${name} must be a whole address: write special characters of its password as %2F (/), %23 (#)`,
+    )
+    expect(() => readEnv({ ...base, [name]: url.replace(/[/#%](word)?@/, '%2F@') })).not.toThrow()
+  })
+
+  it('takes a slash off the end of addresses that paths are put behind', () => {
+    const shop = readEnv({
+      ...base,
+      PUBLIC_URL: 'https://shop.example/',
+      BACKEND_PUBLIC_URL: 'https://api.shop.example//',
+      PRODIGI_BASE_URL: 'http://localhost:9102/v4.0/',
+      S3_FILE_URL: 'https://files.example/shop/',
+      OIDC_ISSUER: 'https://id.example/',
+      OIDC_CLIENT_ID: 'shop',
+      DEMO_DATA: 'false',
+    })
+    expect(shop).toMatchObject({
+      PUBLIC_URL: 'https://shop.example',
+      BACKEND_PUBLIC_URL: 'https://api.shop.example',
+      S3_FILE_URL: 'https://files.example/shop',
+      prodigi: { baseUrl: 'http://localhost:9102/v4.0' },
+      // A sign-in's issuer is compared by every letter.
+      OIDC_ISSUER: 'https://id.example/',
+    })
   })
 
   it('says that mails would come from a placeholder', () => {
@@ -206,6 +262,15 @@ describe('readEnv', () => {
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a whole address such as https://shop.example.'],
     [{ PRODIGI_BASE_URL: 'x' }, 'PRODIGI_BASE_URL must be a whole address such as https://shop.example.'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be a redis:// or rediss:// address.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.\n'],
+    [
+      { STRIPE_API_KEY: 'pk_live_a' },
+      'STRIPE_API_KEY must be a secret or a restricted key, such as sk_test_x or rk_live_x.',
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_a, we_1' },
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint, whsec_x, or two with a comma between them.',
+    ],
     [
       { STRIPE_PUBLISHABLE_KEY: 'sk_test_a' },
       'STRIPE_PUBLISHABLE_KEY must be the publishable key, pk_test_x or pk_live_x.',

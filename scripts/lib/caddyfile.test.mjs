@@ -1,7 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import getPort from 'get-port'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { root } from './paths.mjs'
 
 const file = path.join(root, 'deploy', 'Caddyfile')
@@ -26,9 +30,10 @@ describe.skipIf(spawnSync('caddy', ['version']).error)('the proxy', () => {
     expect(within(adapted(), ':3000', ':9000')).not.toContain('trusted_proxies')
     const ranges = '["203.0.113.0/24","2001:db8::/32"]'
     const told = within(adapted({ OUTER_PROXIES: '203.0.113.0/24 2001:db8::/32' }), ':3000', ':9000')
+    // The files' server is told of nobody.
     const proxies = told.split('"handler":"reverse_proxy"').length - 1
-    expect(proxies).toBe(3)
-    expect(told.split(`"trusted_proxies":${ranges}`)).toHaveLength(proxies + 1)
+    expect(proxies).toBe(4)
+    expect(told.split(`"trusted_proxies":${ranges}`)).toHaveLength(proxies)
   })
 
   it('names no caller where the pages’ server asks for itself, and the visitor where it asks for one', () => {
@@ -41,6 +46,57 @@ describe.skipIf(spawnSync('caddy', ['version']).error)('the proxy', () => {
     expect(doneWith({ not: [named] })).toMatchObject([
       { headers: { request: { delete: ['X-Forwarded-For'] } } },
     ])
+  })
+
+  it('hands out pictures of products, nothing else of the files, and never as a page', async () => {
+    /** @type {{ url: string | undefined, cookie: string | undefined, caller: unknown }[]} */
+    const asked = []
+    const files = createServer(({ url, headers }, answer) => {
+      asked.push({ url, cookie: headers.cookie, caller: headers['x-forwarded-for'] })
+      answer.writeHead(200, { 'content-security-policy': 'block-all-mixed-content' }).end('of the files')
+    })
+    await once(files.listen(0, '127.0.0.1'), 'listening')
+    const backend = createServer((_, answer) => answer.end('of the backend'))
+    await once(backend.listen(0, '127.0.0.1'), 'listening')
+    const near = (/** @type {import('node:http').Server} */ server) =>
+      `127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`
+    const port = await getPort()
+    const [shop, pages] = [await getPort(), await getPort()]
+    const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      env: {
+        ...{ PATH: process.env.PATH, HOME: tmpdir(), STOREFRONTS: near(backend), BACKENDS: near(backend) },
+        ...{
+          SHOP_ADDRESS: `http://:${shop}`,
+          BACKEND_ADDRESS: `http://:${port}`,
+          PAGES_ADDRESS: `http://:${pages}`,
+        },
+        ...{ FILES: near(files), FILES_BUCKET: 'cases' },
+      },
+      stdio: 'ignore',
+    })
+    try {
+      const get = (/** @type {string} */ at, /** @type {RequestInit} */ given = {}) =>
+        fetch(`http://127.0.0.1:${port}${at}`, given)
+      await vi.waitFor(() => get('/app'), 20_000)
+      const shown = await get('/pictures/public/new%20case-1.png', { headers: { cookie: 'sid=1' } })
+      expect(await shown.text()).toBe('of the files')
+      expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      expect(asked).toEqual([{ url: '/cases/public/new%20case-1.png', cookie: undefined, caller: undefined }])
+      for (const [at, given] of /** @type {[string, RequestInit][]} */ ([
+        ['/pictures/private/a.png', {}],
+        ['/pictures/public%2f..%2fprivate/a.png', {}],
+        ['/pictures/public/a.png', { method: 'DELETE' }],
+        ['/app', {}],
+      ]))
+        expect(await (await get(at, given)).text(), at).toBe('of the backend')
+      expect((await get('/metrics')).status).toBe(404)
+      expect(asked).toHaveLength(1)
+    } finally {
+      caddy.kill()
+      await once(caddy, 'exit')
+      files.close()
+      backend.close()
+    }
   })
 
   it('writes of a call neither who made it nor what they asked', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './process-table.mjs'
@@ -24,14 +24,17 @@ export async function endGroup(pid, patience = 10_000) {
 }
 
 /**
- * Starts a long-running part of the shop in a process group of its own, its output in a log.
+ * Starts a long-running part of the shop in a process group of its own, its output in a log. That of its last run stays beside it, since
+ * it says how that ended.
  * @param {string} name @param {string[]} line @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {Child} `ended` tells in words how it went, with the last lines of its log
  */
 export function startChild(name, line, { cwd, env }) {
   const file = logFile(name)
   mkdirSync(path.dirname(file), { recursive: true })
-  const log = openSync(file, 'w')
+  if (existsSync(file)) renameSync(file, `${file}.1`)
+  // Appended to, so that whoever empties it meanwhile (logrotate's copytruncate) finds no gap in it.
+  const log = openSync(file, 'a')
   const child = spawn(line[0] ?? '', line.slice(1), { cwd, env, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   const pid = child.pid ?? 0

@@ -165,11 +165,21 @@ describe('settings', () => {
     expect(named['backend-1']?.environment).toMatchObject({
       S3_BUCKET: 'cases',
       S3_ENDPOINT: 'http://s3:9000',
-      S3_FILE_URL: 'http://localhost:9400/cases',
+      S3_FILE_URL: 'http://localhost:9000/pictures',
     })
+    for (const name of ['proxy', 'proxy-tls'])
+      expect(named[name]?.environment).toMatchObject({ FILES: 's3:9000', FILES_BUCKET: 'cases' })
     expect(String(named.bucket?.command)).toBe(
       'mc mb --ignore-existing shop/cases && mc anonymous set download shop/cases/public',
     )
+  })
+
+  it('of the backend’s address say where browsers find pictures, but where they lie elsewhere', () => {
+    const shown = (/** @type {NodeJS.ProcessEnv} */ env) =>
+      started(env)['backend-1']?.environment?.S3_FILE_URL
+    const BACKEND_PUBLIC_URL = 'https://api.shop.example'
+    expect(shown({ BACKEND_PUBLIC_URL })).toBe('https://api.shop.example/pictures')
+    expect(shown({ BACKEND_PUBLIC_URL, S3_FILE_URL: 'https://cdn.example' })).toBe('https://cdn.example')
   })
 
   it('let somebody else’s S3 be used, by a role of the machine too, and nothing waits for our own', () => {

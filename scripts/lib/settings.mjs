@@ -12,6 +12,9 @@ export function loadDotEnv() {
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name]
 }
 
+/** An address that paths are put behind. @param {string | undefined} url */
+const bare = (url) => url?.replace(/\/+$/, '')
+
 /** Settings that only the pages' server reads. */
 const PAGES_ALONE = ['SERVICE_WORKER', 'ANALYTICS_PROVIDER', 'ANALYTICS_SCRIPT_URL', 'ANALYTICS_SITE']
 const PORTS = {
@@ -76,7 +79,14 @@ export function providers() {
     ? { name: 'Prodigi', mode: 'sandbox', detail: 'no PRODIGI_API_KEY' }
     : env.PRODIGI_BASE_URL?.includes('sandbox')
       ? { name: 'Prodigi', mode: 'test', detail: 'Prodigi’s sandbox' }
-      : { name: 'Prodigi', mode: 'live', detail: 'prints and ships' }
+      : {
+          name: 'Prodigi',
+          mode: 'live',
+          detail:
+            stripe.mode === 'live'
+              ? 'prints and ships'
+              : 'prints and ships for real, though nobody pays for real',
+        }
   const wantsOpenAi = env.IMAGE_PROVIDER !== 'embedded' && (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL)
   /** @type {Provider} */
   const openai = !wantsOpenAi
@@ -105,7 +115,7 @@ export function readSettings() {
   const ports = readPorts()
   const secrets = readSecrets()
   const { env } = process
-  const shop = env.PUBLIC_URL ?? `http://localhost:${ports.PORT_STOREFRONT}`
+  const shop = bare(env.PUBLIC_URL) ?? `http://localhost:${ports.PORT_STOREFRONT}`
   const backendUrl = `http://localhost:${ports.PORT_BACKEND}`
   const stripeSandbox = !env.STRIPE_API_KEY
   // Beside a live key a secret that Stripe does not know would let every event fail: left out, the backend says so.
@@ -123,7 +133,7 @@ export function readSettings() {
   const backend = {
     PORT: String(ports.PORT_BACKEND),
     PUBLIC_URL: shop,
-    BACKEND_PUBLIC_URL: env.BACKEND_PUBLIC_URL ?? backendUrl,
+    BACKEND_PUBLIC_URL: bare(env.BACKEND_PUBLIC_URL) ?? backendUrl,
     FILES_DIR: path.resolve(root, env.FILES_DIR ?? path.join(dataDir(), 'files')),
     JWT_SECRET: env.JWT_SECRET ?? secrets.JWT_SECRET,
     COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.COOKIE_SECRET,
@@ -154,7 +164,7 @@ export function readSettings() {
     PORT: String(ports.PORT_STOREFRONT),
     PORT_STOREFRONT: String(ports.PORT_STOREFRONT),
     PUBLIC_URL: shop,
-    BACKEND_URL: env.BACKEND_URL ?? backendUrl,
+    BACKEND_URL: bare(env.BACKEND_URL) ?? backendUrl,
     // Its page policy lets Stripe's script in where there is a key for it.
     ...(env.STRIPE_PUBLISHABLE_KEY && { STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY }),
     ...Object.fromEntries(PAGES_ALONE.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),

@@ -79,7 +79,8 @@ export function securityHeaders({ strict, ...others }: Others & { strict: boolea
     res.setHeader('Referrer-Policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (secret) res.setHeader('Cache-Control', 'no-store')
     res.setHeader('Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', '))
-    if (isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    // For this name alone: where it is a company's own, others live below it.
+    if (isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000')
     res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     next()
   }

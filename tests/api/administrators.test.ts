@@ -9,7 +9,7 @@ import { loggedText } from '../support/log-lines'
 import { merchandiser } from '../support/medusa-admin'
 import { nextLink } from '../support/mailed-link'
 import { accept, medusaAt } from '../support/medusa-user'
-import { runScript } from '../support/run-script'
+import { runScript, runScriptWith } from '../support/run-script'
 import { cloneDatabase, startTestServer } from '../support/stack/database'
 import { withoutDemoData } from '../support/without-demo-data'
 
@@ -185,9 +185,21 @@ describe('the first administrator', () => {
         }
         expect(await somebody()).toMatchObject(nobody)
 
-        // Twice, as after a death in between.
-        await runScript(empty, 'make-administrator', email.toUpperCase(), catalogue)
-        const said = await runScript(empty, 'make-administrator', email, catalogue)
+        // Twice, as after a death in between, and first without a mail server.
+        const nowhere = { SANDBOX_SMTP_URL: 'smtp://localhost:1' }
+        const unsent = await runScriptWith(
+          nowhere,
+          empty,
+          'make-administrator',
+          email.toUpperCase(),
+          catalogue,
+        )
+        expect(unsent.match(/That mail could not be sent: .*ECONNREFUSED/g)).toHaveLength(2)
+        expect(unsent).not.toContain('that was mailed')
+        const sandbox = { SANDBOX_SMTP_URL: stack.sandbox.smtp }
+        const said = await runScriptWith(sandbox, empty, 'make-administrator', email, catalogue)
+        expect(said).toContain('by the link in the mail that was sent')
+        expect(said).toContain('by the link that was mailed, or here')
         expect(await rows(url, 'select 1 from customer where email = $1', [email])).toHaveLength(1)
         expect(await rows(url, 'select 1 from invite where email = $1', [catalogue])).toHaveLength(1)
         expect(await rows(url, 'select 1 from administrator_seen where email = $1', [email])).toHaveLength(1)

@@ -72,8 +72,17 @@ describe('a mail server that fails', () => {
     await waitIsOver(email)
     await expect.poll(async () => (await welcomeOf(email)).attempts, SOON).toBe(2)
     await expect.poll(async () => (await welcomeOf(email)).last_error, SOON).toContain('told to refuse')
+    const mail = async () =>
+      (await guest(stack.backend).must('ready')).checks.find(({ name }) => name === 'mail')
+    expect(await mail()).toEqual({
+      name: 'mail',
+      healthy: false,
+      needed: false,
+      reason: 'The mail server refuses mails; the log says why',
+    })
     await waitIsOver(email)
     await arrived(email, [1], { expect })
+    expect(await mail()).toMatchObject({ healthy: true })
   })
 
   it('takes the mail and loses its answer: it comes again as the same mail', async ({ expect }) => {

@@ -24,6 +24,79 @@ it('the seed on a shop that is seeded: not one row more', async () => {
   expect(await seededRows()).toEqual(before)
 })
 
+describe('what a merchandiser changed or took away stays so at the next seed', () => {
+  const sql = (text: string) => rows(stack.databaseUrl, text)
+  const LINE = `select id from product where handle = 'snap' or handle = 'renamed'`
+  const CHANGES = [
+    [
+      "update product set handle = 'renamed' where handle = 'snap'",
+      "update product set handle = 'snap' where handle = 'renamed'",
+    ],
+    ...['product', 'product_variant'].map((table) => {
+      const ended = `where ${table === 'product' ? 'id' : 'product_id'} in (select id from product where handle = 'tough')`
+      return [
+        `update ${table} set deleted_at = now() ${ended}`,
+        `update ${table} set deleted_at = null ${ended}`,
+      ]
+    }),
+    ...[
+      ['promotion', "code = 'WELCOME25'"],
+      ['shipping_option', "name = 'Express'"],
+    ].map(([table, which]) => [
+      `update ${table} set deleted_at = now() where ${which}`,
+      `update ${table} set deleted_at = null where ${which}`,
+    ]),
+    [
+      "update shipping_option set name = 'By post' where name = 'Basic'",
+      "update shipping_option set name = 'Basic' where name = 'By post'",
+    ],
+  ]
+  /** Nobody but a note knows it then. */
+  const RENAMED_CODE = [
+    "update promotion set code = 'SAVE11' where code = 'SAVE10'",
+    "update promotion set code = 'SAVE10' where code = 'SAVE11'",
+  ]
+  /** How the variants that are left are printed is no row of the merchandiser's. */
+  const merchandise = async () => (await seededRows()).filter(([table]) => table !== 'print_spec')
+
+  async function seededAfter(changes: string[][]) {
+    for (const [change = ''] of changes) await sql(change)
+    try {
+      const changed = await merchandise()
+      await runScript(stack, 'seed')
+      expect(await merchandise()).toEqual(changed)
+    } finally {
+      for (const [, back = ''] of changes) await sql(back)
+    }
+  }
+
+  it('of a shop that notes what it seeds', () => seededAfter([...CHANGES, RENAMED_CODE]))
+
+  describe('of a shop from before such notes', () => {
+    // As a seed left it that stumbled over the other handle.
+    const STALE = 'seeding product snap'
+    const forgotten = async () => {
+      await sql(`insert into caseloom_ops.note values ('${STALE}', now()::text) on conflict do nothing`)
+      await sql(`delete from caseloom_ops.note where name like 'seeded %'`)
+    }
+
+    it('too', async () => {
+      await forgotten()
+      await seededAfter(CHANGES)
+    })
+
+    it('and a product that got its handle back is the same one', async () => {
+      const before = await merchandise()
+      const line = await sql(LINE)
+      await forgotten()
+      await runScript(stack, 'seed')
+      expect(await merchandise()).toEqual(before)
+      expect(await sql(LINE)).toEqual(line)
+      expect(await sql(`select 1 from caseloom_ops.note where name = '${STALE}'`)).toEqual([])
+    })
+  })
+})
+
 it('the seed has PostgreSQL look at what it knows nothing of, as after a restore', async () => {
   const known = () =>
     rows(stack.databaseUrl, `select attname from pg_stats where tablename = 'restored_just_now'`)

@@ -1,6 +1,6 @@
 import { env } from '../env'
 
-const callbackUrl = (provider: string) => `${env.PUBLIC_URL.replace(/\/+$/, '')}/auth/callback/${provider}`
+const callbackUrl = (provider: string) => `${env.PUBLIC_URL}/auth/callback/${provider}`
 
 const oidc = (
   id: string,

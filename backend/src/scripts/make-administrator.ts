@@ -1,3 +1,4 @@
+import type { MailTemplate } from '@caseloom/mail'
 import type { ExecArgs, MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import {
@@ -56,16 +57,53 @@ async function mailLink(container: MedusaContainer, email: string): Promise<void
   await answerAccountRequestWorkflow(container).run({ input: { id } })
 }
 
-const SENDING_MS = 15_000
+/** Where this process cannot send it, a worker's job does that looks each minute. */
+const SENDING_MS = 90_000
 const STEP_MS = 250
-const UNDER_WAY = `select 1 from mail_message
-  where "to" = ? and state = 'queued' and attempts > 0 and last_error is null and deleted_at is null limit 1`
+interface Mail {
+  id: string
+  template: string
+  state: 'queued' | 'sent' | 'failed'
+  attempts: number
+  last_error: string | null
+}
+const MAILS = `select id, template, state, attempts, last_error from mail_message
+  where lower("to") = ? and deleted_at is null order by created_at desc`
+const isUnderWay = ({ state, attempts, last_error }: Mail) =>
+  state === 'queued' && attempts > 0 && last_error === null
 
-/** This process may have taken the mails to send them: ended meanwhile, it would keep them from others for minutes. */
-async function untilSent(container: MedusaContainer, email: string): Promise<void> {
+/**
+ * Asks for a mail and waits for what becomes of it. This process may have taken it to send it, or another to the same address: ended
+ * meanwhile, it would keep them from others for minutes.
+ * @returns what was asked, and in words why its mail was not sent, or null where it was
+ */
+async function mailed<T>(
+  container: MedusaContainer,
+  email: string,
+  template: MailTemplate,
+  ask: () => Promise<T>,
+): Promise<{ asked: T; trouble: string | null }> {
+  const mails = () => query(container)<Mail>(MAILS, [email])
+  const known = (await mails()).map(({ id }) => id)
+  const asked = await ask()
+  let own: Mail | undefined
   for (let waited = 0; waited < SENDING_MS; waited += STEP_MS) {
     await sleep(STEP_MS)
-    if ((await query(container)(UNDER_WAY, [email])).length === 0) return
+    const found = await mails()
+    own = found.find((mail) => mail.template === template && !known.includes(mail.id))
+    if (!own || found.some(isUnderWay)) continue
+    if (own.state === 'sent') return { asked, trouble: null }
+    if (own.last_error !== null)
+      return {
+        asked,
+        trouble: `That mail could not be sent: ${own.last_error}\nMend what it says (SMTP_URL, or the address) and run this again.`,
+      }
+  }
+  return {
+    asked,
+    trouble: own
+      ? 'That mail has not been sent yet, since no worker of the shop has taken it: does the shop run?'
+      : 'There is no such mail: this address has had several within an hour (the last one’s link is good), or no worker of the shop runs.',
   }
 }
 
@@ -76,11 +114,11 @@ async function makeShopAdministrator(container: MedusaContainer, email: string):
     say(`${email} is an administrator of the shop: ${env.PUBLIC_URL}/admin`)
     return
   }
-  await mailLink(container, email)
-  await untilSent(container, email)
+  const { trouble } = await mailed(container, email, 'reset-password', () => mailLink(container, email))
   say(
-    `${email} is an administrator of the shop once they have chosen a password by the link that was mailed.`,
+    `${email} is an administrator of the shop once they have chosen a password by the link in ${trouble === null ? 'the mail that was sent' : 'a mail'}.`,
   )
+  if (trouble !== null) say(trouble)
 }
 
 async function inviteToMedusa(container: MedusaContainer, email: string): Promise<void> {
@@ -91,16 +129,17 @@ async function inviteToMedusa(container: MedusaContainer, email: string): Promis
     return
   }
   const [open] = await users.listInvites({ email }, { select: ['id'] })
-  const { result } = open
-    ? await refreshInviteTokensWorkflow(container).run({ input: { invite_ids: [open.id] } })
-    : await createInvitesWorkflow(container).run({ input: { invites: [{ email }] } })
-  const [invite] = result
-  if (!invite) throw new Error(`${email} could not be invited`)
-  const url = medusaAdminLink('invite', invite.token)
-  await untilSent(container, email)
-  say(
-    `${email} makes a login at Medusa's admin by the link that was mailed, or here, until ${new Date(invite.expires_at).toISOString()}:\n${url}`,
+  const { asked, trouble } = await mailed(container, email, 'user-invite', () =>
+    open
+      ? refreshInviteTokensWorkflow(container).run({ input: { invite_ids: [open.id] } })
+      : createInvitesWorkflow(container).run({ input: { invites: [{ email }] } }),
   )
+  const [invite] = asked.result
+  if (!invite) throw new Error(`${email} could not be invited`)
+  say(
+    `${email} makes a login at Medusa's admin by the link ${trouble === null ? 'that was mailed, or here' : 'here'}, until ${new Date(invite.expires_at).toISOString()}:\n${medusaAdminLink('invite', invite.token)}`,
+  )
+  if (trouble !== null) say(trouble)
 }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -13,7 +13,10 @@ import { seedShipping } from './seed/shipping'
 import { makeStatistics } from './seed/statistics'
 import { seedStore } from './seed/store'
 
-/** Fills an empty shop, or adds what a shop lacks; what is there is never changed, but for the demo's logins that are not wanted any more. */
+/**
+ * Fills an empty shop, or adds what is new since it was filled; what is there is never changed, but for the demo's logins that are not
+ * wanted any more, and what a merchandiser took away or renamed does not come back.
+ */
 export default async function seed({ container }: ExecArgs) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for (const { reason } of env.notReady) logger.warn(reason)

@@ -28,12 +28,18 @@ function vatNumberOf(given: string | undefined): string | null {
 export const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\])/
 
 /** What these settings keep from working, or safe: the shop opens, and says so where its readiness is asked. */
-function notReady(settings: Settings, prodigiMode: ProviderMode) {
+function notReady(settings: Settings, stripeMode: ProviderMode, prodigiMode: ProviderMode) {
   const found: { name: 'prodigi' | 'mail' | 'demo-data'; reason: string }[] = []
   if (prodigiMode !== 'sandbox' && LOCAL.test(settings.BACKEND_PUBLIC_URL))
     found.push({
       name: 'prodigi',
       reason: 'Prodigi cannot fetch print files from this machine: set BACKEND_PUBLIC_URL',
+    })
+  if (prodigiMode === 'live' && stripeMode !== 'live')
+    found.push({
+      name: 'prodigi',
+      reason:
+        'Prodigi prints and ships for real while nobody pays for real: set PRODIGI_BASE_URL to its test mode, or a live STRIPE_API_KEY',
     })
   if (settings.SMTP_URL && brand.placeholder && settings.MAIL_FROM.includes(brand.email))
     found.push({ name: 'mail', reason: 'Mails come from a placeholder: set MAIL_FROM' })
@@ -72,7 +78,7 @@ export function derive(settings: Settings) {
     imageProvider === 'embedded' || (local && !settings.OPENAI_API_KEY) ? 'sandbox' : 'live'
   return {
     ...settings,
-    notReady: notReady(settings, prodigiMode),
+    notReady: notReady(settings, stripeMode, prodigiMode),
     TRUSTED_PROXIES: [...settings.TRUSTED_PROXIES, ...settings.OUTER_PROXIES],
     S3_FILE_URL: settings.S3_FILE_URL ?? bucketUrl(settings),
     stripe: {

@@ -79,6 +79,10 @@ function liveFaults(env: Env): string[] {
     faults.push('BACKEND_PUBLIC_URL must be an https address with a live Stripe key.')
   if (env.prodigi.mode === 'sandbox')
     faults.push('PRODIGI_API_KEY must be given with a live Stripe key: paid cases would never be printed.')
+  if (env.prodigi.mode === 'test')
+    faults.push(
+      'PRODIGI_BASE_URL must not be Prodigi’s test mode with a live Stripe key: paid cases would never be printed.',
+    )
   if (env.mail.mode === 'sandbox')
     faults.push('SMTP_URL must be given with a live Stripe key: mails would never reach a customer.')
   if (brand.placeholder) faults.push('The company details in backend/src/brand.ts are still placeholders.')

@@ -9,13 +9,36 @@ export const flag = (fallback: boolean) =>
 export const secret = z
   .string({ error: 'is missing' })
   .min(32, 'must be a random text of at least 32 characters')
-export const wholeAddress = z.url({
+/** As it was written: an issuer of sign-ins is known by every letter. */
+export const exactAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a whole address such as https://shop.example',
 })
+/** Paths are put behind it, so that it ends without a slash. */
+export const wholeAddress = exactAddress.transform((url) => url.replace(/\/+$/, ''))
 export const address = (fallback: string) => wholeAddress.default(fallback)
 export const oneOf = <const T extends [string, ...string[]]>(...words: T) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` })
+
+/** Whether those who log in with it can read it, its name and password too. */
+const isReadable = (text: string): boolean => {
+  try {
+    const { username, password } = new URL(text)
+    decodeURIComponent(`${username}${password}`)
+    return true
+  } catch {
+    return false
+  }
+}
+/** Where a server is that wants a name and a password. */
+export const login = (start: RegExp, sentence: string, missing = sentence) =>
+  z
+    .string({ error: missing })
+    .regex(start, { error: sentence, abort: true })
+    .refine(
+      isReadable,
+      'must be a whole address: write special characters of its password as %2F (/), %23 (#), %3A (:), %40 (@), %25 (%)',
+    )
 const WHOLE_NUMBER = 'must be a whole number'
 /** Not set means: as the provider's costs suggest. */
 export const jobs = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).optional()
@@ -26,6 +49,16 @@ const DAYS = 'must be never, or a whole number of days from 0 to 365'
 export const graceDays = z
   .union([z.literal('never'), z.coerce.number(DAYS).int(DAYS).min(0, DAYS).max(365, DAYS)], DAYS)
   .transform((days) => (days === 'never' ? null : days))
+export const secretKey = z
+  .string()
+  .regex(/^(sk|rk)_(test|live)_/, 'must be a secret or a restricted key, such as sk_test_x or rk_live_x')
+/** One, or two while one is changed for another. */
+export const signingSecrets = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((each) => each.trim().startsWith('whsec_')),
+    'must be the signing secret of a webhook endpoint, whsec_x, or two with a comma between them',
+  )
 /** What a publishable key begins with: it is sent to every browser, a secret one must never be. */
 export const publishableKey = z
   .string()

@@ -3,15 +3,19 @@ import { brand } from '../brand'
 import {
   address,
   count,
+  exactAddress,
   flag,
   graceDays,
   jobs,
+  login,
   marks,
   networks,
   oneOf,
   outerNetworks,
   publishableKey,
   secret,
+  secretKey,
+  signingSecrets,
   wholeAddress,
 } from './fields'
 
@@ -38,19 +42,18 @@ export const schema = z.object({
     .default(9000),
   PUBLIC_URL: address('http://localhost:3000'),
   BACKEND_PUBLIC_URL: address('http://localhost:9000'),
-  DATABASE_URL: z.string({ error: 'is missing: give a postgres:// address' }).regex(/^postgres(ql)?:\/\//, {
-    error: 'must be a postgres:// address',
-  }),
+  DATABASE_URL: login(
+    /^postgres(ql)?:\/\//,
+    'must be a postgres:// address',
+    'is missing: give a postgres:// address',
+  ),
   IDLE_TRANSACTION_SECONDS: z.coerce
     .number({ error: IDLE })
     .int(IDLE)
     .max(86_400, IDLE)
     .refine((seconds) => seconds === 0 || seconds >= 10, IDLE)
     .default(600),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'must be a redis:// or rediss:// address')
-    .optional(),
+  REDIS_URL: login(/^rediss?:\/\//, 'must be a redis:// or rediss:// address').optional(),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
   MFA_ENCRYPTION_KEY: secret.optional(),
@@ -89,9 +92,9 @@ export const schema = z.object({
   PROMO_GUESSES_PER_TEN_MINUTES: count.default(20),
   CALLS_PER_MINUTE: count.default(300),
 
-  STRIPE_API_KEY: z.string().optional(),
+  STRIPE_API_KEY: secretKey.optional(),
   STRIPE_PUBLISHABLE_KEY: publishableKey.optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().default(SANDBOX_WEBHOOK_SECRET),
+  STRIPE_WEBHOOK_SECRET: signingSecrets.default(SANDBOX_WEBHOOK_SECRET),
   STRIPE_API_BASE: wholeAddress.optional(),
   STRIPE_CAPTURE: oneOf('manual', 'on_payment').default('manual'),
   PAYMENT_MARKS: marks,
@@ -169,10 +172,7 @@ export const schema = z.object({
   UPLOADS_KEPT_MB: count.default(500),
   POUNDS_PER_DOLLAR: z.coerce.number({ error: 'must be a number' }).positive().default(0.8),
 
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
-    .optional(),
+  SMTP_URL: login(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address').optional(),
   SANDBOX_STRIPE_URL: address('http://localhost:9101'),
   SANDBOX_PRODIGI_URL: address('http://localhost:9102'),
   SANDBOX_SMTP_URL: z.string().default('smtp://localhost:9125'),
@@ -183,7 +183,7 @@ export const schema = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: address('https://github.com'),
-  OIDC_ISSUER: wholeAddress.optional(),
+  OIDC_ISSUER: exactAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z

@@ -1,3 +1,4 @@
+import { MAIL_MODULE } from '@caseloom/mail'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { constants } from 'node:fs'
@@ -52,8 +53,11 @@ async function redisAnswers(): Promise<void> {
 const MAIL_LOOK_MS = 30_000
 const mailAccepts = askedLately(MAIL_LOOK_MS, () => accepts(env.mail.url))
 
-async function mailAnswers(): Promise<void> {
+/** One that wants another password, or another sender, takes connections all the same. */
+async function mailAnswers(scope: MedusaContainer): Promise<void> {
   if (!(await mailAccepts())) throw new Error('The mail server takes no connection')
+  if (await scope.resolve(MAIL_MODULE).isRefused())
+    throw new Silence('The mail server refuses mails; the log says why')
 }
 
 /** What a visitor may read of an error: nothing but the sentences that were written for it. */
@@ -126,10 +130,10 @@ const checkSettings = (): Check[] =>
   env.notReady.map(({ name, reason }) => ({ name, healthy: false, needed: false, reason }))
 
 /** Of the shop's own mails, live or kept by a stand-in: each waits until somebody takes it. */
-const checkMail = (): Promise<Check[]> =>
+const checkMail = (scope: MedusaContainer): Promise<Check[]> =>
   env.notReady.some(({ name }) => name === 'mail')
     ? Promise.resolve([])
-    : Promise.all([check('mail', false, mailAnswers)])
+    : Promise.all([check('mail', false, () => mailAnswers(scope))])
 
 async function somebodyDecides(scope: MedusaContainer): Promise<void> {
   if (!(await hasAdministrator(scope)))
@@ -148,7 +152,7 @@ async function ask(scope: MedusaContainer): Promise<Check[]> {
   const told = await Promise.all([
     checkParts(scope),
     checkShared(),
-    checkMail(),
+    checkMail(scope),
     checkPeople(scope),
     check('database-room', false, () => databaseHasRoom(scope)),
     check('jobs', false, () => jobsRun(scope)),

@@ -7,9 +7,8 @@ const EVERYWHERE = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(env.PUBLIC_URL.startsWith('https://') && {
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  }),
+  // For this name alone: where it is a company's own, others live below it.
+  ...(env.PUBLIC_URL.startsWith('https://') && { 'Strict-Transport-Security': 'max-age=31536000' }),
 }
 /** Answers of programs for programs: a browser that shows one as a page runs, frames and fetches nothing. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -15,7 +15,7 @@ const isPlain = (id: string) => !/[\\\0]|(^|\/)\.{0,2}(\/|$)/.test(id)
 
 /** The key behind an address of the bucket as it is now, or, where it is by its look one of ours, as it was before. */
 function keyOf(url: string, bucketUrl: string): string {
-  const root = `${bucketUrl.replace(/\/+$/, '')}/`
+  const root = `${bucketUrl}/`
   if (url.startsWith(root)) return url.slice(root.length)
   return URL.canParse(url) ? (SHELVED.exec(new URL(url).pathname)?.[1] ?? '') : ''
 }

@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { env } from '../../env'
+import { medusaAdminUrl } from '../accounts/medusa-admin'
 import type { OrderBundle } from './bundle'
 
 /** Prodigi's own pages of an order; the stand-in has one page for all. */
@@ -14,9 +15,8 @@ export function adminLinks({
   order,
   submission,
 }: OrderBundle): Pick<AdminOrderDetail, 'medusaUrl' | 'prodigiUrl'> {
-  const base = env.BACKEND_PUBLIC_URL.replace(/\/$/, '')
   return {
-    medusaUrl: env.DISABLE_MEDUSA_ADMIN ? null : `${base}/app/orders/${order.id}`,
+    medusaUrl: env.DISABLE_MEDUSA_ADMIN ? null : `${medusaAdminUrl}/orders/${order.id}`,
     prodigiUrl: submission?.prodigi_order_id ? printPage(submission.prodigi_order_id) : null,
   }
 }

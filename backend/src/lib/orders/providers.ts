@@ -75,8 +75,15 @@ async function shared(): Promise<Provider> {
 
 async function look(scope: MedusaContainer): Promise<Provider[]> {
   const stripeUrl = `${env.stripe.apiBase ?? 'https://api.stripe.com'}/v1/checkout/sessions?limit=1`
-  const outside = (name: string, mode: ProviderMode, notReal: string, healthy: Promise<boolean>) =>
-    healthy.then((good): Provider => ({ name, mode, healthy: good, note: mode === 'live' ? null : notReal }))
+  const outside = async (
+    name: string,
+    mode: ProviderMode,
+    notReal: string,
+    healthy: Promise<boolean>,
+  ): Promise<Provider> => {
+    const unready = env.notReady.find((each) => each.name === name.toLowerCase())?.reason
+    return { name, mode, healthy: await healthy, note: unready ?? (mode === 'live' ? null : notReal) }
+  }
   const told = await Promise.all([
     outside('Stripe', env.stripe.mode, 'No money moves', answers(stripeUrl, env.stripe.apiKey)),
     outside('Prodigi', env.prodigi.mode, 'Nothing is printed', scope.resolve(PRODIGI_MODULE).healthy()),

@@ -47,8 +47,7 @@ async function read<T>(answer: Response, schema: z.ZodType<T>): Promise<T> {
 
 /** The three calls of a sign-in by GitHub. */
 export function githubClient({ clientId, clientSecret, callbackUrl, url }: GithubOptions) {
-  const web = url.replace(/\/+$/, '')
-  const api = web === 'https://github.com' ? 'https://api.github.com' : `${web}/api/v3`
+  const api = url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`
   const get = (path: string, token: string) =>
     ask(`${api}${path}`, {
       headers: {
@@ -61,7 +60,7 @@ export function githubClient({ clientId, clientSecret, callbackUrl, url }: Githu
 
   return {
     authorizeUrl(state: string, challenge: string): string {
-      const address = new URL(`${web}/login/oauth/authorize`)
+      const address = new URL(`${url}/login/oauth/authorize`)
       address.search = new URLSearchParams({
         client_id: clientId,
         redirect_uri: callbackUrl,
@@ -76,7 +75,7 @@ export function githubClient({ clientId, clientSecret, callbackUrl, url }: Githu
 
     /** A token for a code, or null where GitHub does not accept the code. @throws GithubOutage */
     async tokenFor(code: string, verifier: string): Promise<string | null> {
-      const answer = await ask(`${web}/login/oauth/access_token`, {
+      const answer = await ask(`${url}/login/oauth/access_token`, {
         method: 'POST',
         headers: { Accept: 'application/json' },
         body: new URLSearchParams({

@@ -6,11 +6,12 @@ import {
   deleteProductsWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { variantTitle } from '../../lib/catalogue/variant-title'
+import { query } from '../../lib/database/sql'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { DEVICES, LINES, seedVariants, type SeedLine } from './data'
 import { seedDevices } from './devices'
 import { seedPrintSpecs } from './print-specs'
-import { whole } from './whole'
+import { once, whole, type Row } from './whole'
 
 async function categoryId(container: MedusaContainer, name: string): Promise<string> {
   const [found] = await container.resolve(Modules.PRODUCT).listProductCategories({ name })
@@ -61,26 +62,38 @@ async function productInput(
   }
 }
 
-/** The six lines as Medusa products, their devices and how each variant is printed. Adds only what is missing. */
+/** By a SKU too, and among what was taken away: a merchandiser may have given the line another handle, or ended it. */
+const OF_LINE = `select p.id, p.created_at, p.deleted_at from product p
+  where p.handle = ? or exists (select 1 from product_variant v where v.product_id = p.id and v.sku = any(?))`
+
+const lineProduct = (
+  container: MedusaContainer,
+  line: SeedLine,
+  ids: { salesChannelId: string; shippingProfileId: string },
+): Promise<string> =>
+  whole(container, `product ${line.handle}`, {
+    find: () => query(container)<Row>(OF_LINE, [line.handle, seedVariants(line).map(({ sku }) => sku)]),
+    discard: async (half) => {
+      if (!half) return
+      await deleteProductsWorkflow(container).run({ input: { ids: [half] } })
+      await container.resolve(Modules.PRODUCT).deleteProducts([half])
+    },
+    make: async () => {
+      const input = { products: [await productInput(container, line, ids)] }
+      return (await createProductsWorkflow(container).run({ input })).result[0]
+    },
+  })
+
+/** The six lines as Medusa products, their devices and how each variant is printed. Adds only what was never there. */
 export async function seedCatalogue(
   container: MedusaContainer,
   ids: { salesChannelId: string; shippingProfileId: string },
 ) {
   await seedDevices(container)
   const catalog = container.resolve(DEVICE_CATALOG_MODULE)
-  for (const line of LINES) {
-    const id = await whole(container, `product ${line.handle}`, {
-      find: async () =>
-        (
-          await container.resolve(Modules.PRODUCT).listProducts({ handle: line.handle }, { select: ['id'] })
-        )[0],
-      discard: async (half) => half && deleteProductsWorkflow(container).run({ input: { ids: [half] } }),
-      make: async () => {
-        const input = { products: [await productInput(container, line, ids)] }
-        return (await createProductsWorkflow(container).run({ input })).result[0]
-      },
-    })
-    await catalog.numbersOf([id])
-  }
+  for (const line of LINES)
+    await once(container, `line ${line.handle}`, async () =>
+      catalog.numbersOf([await lineProduct(container, line, ids)]),
+    )
   await seedPrintSpecs(container)
 }

@@ -7,7 +7,7 @@ import {
   deleteShippingOptionsWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { SHIPPING_METHODS } from './data'
-import { whole } from './whole'
+import { once, whole } from './whole'
 
 const FULFILLMENT_PROVIDER = 'prodigi_prodigi'
 const SET_NAME = 'UK delivery'
@@ -27,10 +27,10 @@ async function shippingProfile(container: MedusaContainer): Promise<string> {
 async function serviceZone(container: MedusaContainer, locationId: string): Promise<string> {
   const fulfillment = container.resolve(Modules.FULFILLMENT)
   const link = container.resolve(ContainerRegistrationKeys.LINK)
-  const setNamed = async () =>
-    (await fulfillment.listFulfillmentSets({ name: SET_NAME }, { relations: ['service_zones'] }))[0]
+  const setsNamed = () =>
+    fulfillment.listFulfillmentSets({ name: SET_NAME }, { relations: ['service_zones'] })
   await whole(container, 'delivery zone', {
-    find: setNamed,
+    find: setsNamed,
     discard: async (id) => id && deleteFulfillmentSetsWorkflow(container).run({ input: { ids: [id] } }),
     make: async () => {
       await link.create({
@@ -49,7 +49,7 @@ async function serviceZone(container: MedusaContainer, locationId: string): Prom
       return set
     },
   })
-  const zone = (await setNamed())?.service_zones[0]
+  const zone = (await setsNamed())[0]?.service_zones[0]
   if (!zone) throw new Error('The delivery zone could not be made')
   return zone.id
 }
@@ -95,25 +95,35 @@ async function createOption(
   return result[0]
 }
 
+async function deliveryOption(container: MedusaContainer, method: Method, ids: Ids) {
+  const fulfillment = container.resolve(Modules.FULFILLMENT)
+  await whole(container, `delivery ${method.code}`, {
+    // By Prodigi's name of it, which a merchandiser does not change, and among what was taken away.
+    find: async () => {
+      const present = await fulfillment.listShippingOptions(
+        { service_zone: { id: ids.serviceZoneId } },
+        { withDeleted: true },
+      )
+      return present.filter(({ data }) => data?.['id'] === method.prodigi)
+    },
+    discard: async (id) => {
+      if (!id) return
+      const { shipping_option_type_id: type } = await fulfillment.retrieveShippingOption(id)
+      await deleteShippingOptionsWorkflow(container).run({ input: { ids: [id] } })
+      await fulfillment.deleteShippingOptions([id])
+      if (type) await fulfillment.deleteShippingOptionTypes([type])
+    },
+    make: () => createOption(container, method, ids),
+  })
+}
+
 /** The four delivery methods; Basic and Standard are free from £50 of goods after discount. */
 export async function seedShipping(container: MedusaContainer, { locationId }: { locationId: string }) {
   const shippingProfileId = await shippingProfile(container)
   const serviceZoneId = await serviceZone(container, locationId)
-  const fulfillment = container.resolve(Modules.FULFILLMENT)
   for (const method of SHIPPING_METHODS)
-    await whole(container, `delivery ${method.code}`, {
-      find: async () => {
-        const present = await fulfillment.listShippingOptions({ service_zone: { id: serviceZoneId } })
-        return present.find(({ name }) => name === method.name)
-      },
-      discard: async (id) => {
-        if (!id) return
-        const { shipping_option_type_id: type } = await fulfillment.retrieveShippingOption(id)
-        await deleteShippingOptionsWorkflow(container).run({ input: { ids: [id] } })
-        await fulfillment.deleteShippingOptions([id])
-        if (type) await fulfillment.deleteShippingOptionTypes([type])
-      },
-      make: () => createOption(container, method, { serviceZoneId, shippingProfileId }),
-    })
+    await once(container, `delivery ${method.code}`, () =>
+      deliveryOption(container, method, { serviceZoneId, shippingProfileId }),
+    )
   return { shippingProfileId }
 }

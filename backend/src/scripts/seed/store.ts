@@ -31,7 +31,7 @@ async function salesChannel(container: MedusaContainer): Promise<string> {
 
 const region = (container: MedusaContainer): Promise<string> =>
   whole(container, 'region', {
-    find: async () => (await container.resolve(Modules.REGION).listRegions({ currency_code: 'gbp' }))[0],
+    find: () => container.resolve(Modules.REGION).listRegions({ currency_code: 'gbp' }),
     discard: async (id) => {
       if (!id) return
       const pricing = container.resolve(Modules.PRICING)
@@ -57,8 +57,11 @@ const region = (container: MedusaContainer): Promise<string> =>
     },
   })
 
+/** One that was taken away stays away: a company that is not registered charges no VAT. */
 async function taxRegion(container: MedusaContainer) {
-  const found = await container.resolve(Modules.TAX).listTaxRegions({ country_code: 'gb' })
+  const found = await container
+    .resolve(Modules.TAX)
+    .listTaxRegions({ country_code: 'gb' }, { withDeleted: true })
   if (found.length > 0) return
   await createTaxRegionsWorkflow(container).run({
     input: [
@@ -73,8 +76,7 @@ async function taxRegion(container: MedusaContainer) {
 
 const stockLocation = (container: MedusaContainer, salesChannelId: string): Promise<string> =>
   whole(container, 'stock location', {
-    find: async () =>
-      (await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: STOCK_LOCATION }))[0],
+    find: () => container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: STOCK_LOCATION }),
     discard: async (id) => id && deleteStockLocationsWorkflow(container).run({ input: { ids: [id] } }),
     make: async () => {
       const { result } = await createStockLocationsWorkflow(container).run({
@@ -107,9 +109,7 @@ export async function seedStore(container: MedusaContainer) {
   if (store)
     await whole(container, 'store', {
       find: async () =>
-        (await stores.listStores({ id: store.id })).find((one) => one.default_region_id === regionId),
-      // Set once more, it is as it should be.
-      discard: () => Promise.resolve(),
+        (await stores.listStores({ id: store.id })).filter((one) => one.default_region_id === regionId),
       make: async () => {
         const { result } = await updateStoresWorkflow(container).run({
           input: {

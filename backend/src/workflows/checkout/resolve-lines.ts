@@ -130,7 +130,7 @@ export function frozenLine(line: ResolvedLine): OpenCheckoutLine {
     description: `${item.device}, ${item.color} · ${recipe.designName}`.slice(0, 500),
     quantity: item.quantity,
     unitPrice: found.price,
-    imageUrl: `${env.PUBLIC_URL.replace(/\/$/, '')}${recipe.imageUrl}`,
+    imageUrl: `${env.PUBLIC_URL}${recipe.imageUrl}`,
     recipeHash: recipe.hash,
     metadata: { ...metadataOf(line), line_id: item.id },
   }

@@ -52,7 +52,7 @@ function shown({ order }: OrderBundle, lineId: string) {
 }
 
 const linkOf = ({ token }: LinkedAdjustment) =>
-  `${env.PUBLIC_URL.replace(/\/$/, '')}/customize?adjust=${encodeURIComponent(token)}`
+  `${env.PUBLIC_URL}/customize?adjust=${encodeURIComponent(token)}`
 
 async function tell(container: MedusaContainer, bundle: OrderBundle, { kind, mark }: Notice): Promise<void> {
   const { order, adjustments } = bundle

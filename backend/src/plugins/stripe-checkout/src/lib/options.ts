@@ -28,5 +28,5 @@ export function checkOptions(options: Partial<StripeCheckoutOptions> | undefined
   if (!apiKey || !webhookSecret || !publicUrl || faults.length > 0) {
     throw new Error(`@caseloom/stripe-checkout: ${faults.join(', ')}`)
   }
-  return { ...options, apiKey, webhookSecret, publicUrl }
+  return { ...options, apiKey, webhookSecret, publicUrl: publicUrl.replace(/\/+$/, '') }
 }

@@ -32,7 +32,7 @@ const plan: SessionPlan = {
   expiresAt: 1_800_000_000,
 }
 const settings = {
-  publicUrl: 'http://localhost:3000/',
+  publicUrl: 'http://localhost:3000',
   manualCapture: true,
   couponId: 'co_1',
   paymentSessionId: 'payses_1',

@@ -54,7 +54,6 @@ export function sessionParams(
     session_id: settings.paymentSessionId,
   }
   const { address } = plan
-  const shop = settings.publicUrl.replace(/\/$/, '')
   return {
     mode: 'payment',
     client_reference_id: plan.checkoutId,
@@ -101,7 +100,7 @@ export function sessionParams(
       },
     },
     expires_at: plan.expiresAt,
-    success_url: `${shop}/payment?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${shop}/cart`,
+    success_url: `${settings.publicUrl}/payment?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${settings.publicUrl}/cart`,
   }
 }

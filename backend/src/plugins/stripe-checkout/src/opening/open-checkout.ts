@@ -77,7 +77,7 @@ const TOO_LITTLE =
 /** Where the shopper goes with nothing to pay: straight to the page that Stripe would lead back to. */
 const straightBack = (row: CheckoutRow, publicUrl: string) => ({
   sessionId: row.id,
-  url: `${publicUrl.replace(/\/$/, '')}/payment?session_id=${row.id}`,
+  url: `${publicUrl}/payment?session_id=${row.id}`,
 })
 
 /** Nobody was told of a page that is refused; it is closed all the same. */

@@ -2,13 +2,14 @@ import type { Context } from '@medusajs/framework/types'
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import {
   generateEntityId,
+  InjectManager,
   InjectTransactionManager,
   MedusaContext,
   MedusaService,
 } from '@medusajs/framework/utils'
 import type { RenderedMail } from '../../templates/render'
 import type { MailRequest } from '../../templates/types'
-import { afterFailure, LEASE_MS } from './back-off'
+import { afterFailure, isServerAway, LEASE_MS } from './back-off'
 import { loadTemplates } from './load-templates'
 import MailMessage from './models/mail-message'
 import { readOptions, type MailOptions } from './options'
@@ -73,6 +74,24 @@ export default class MailService extends MedusaService({ MailMessage }) {
       { order: { next_attempt_at: 'ASC' }, take, select: ['id'] },
     )
     return rows.map(({ id }) => id)
+  }
+
+  /** Whether the server answers and takes no mails: one was refused again, and none of those that came after it was taken. */
+  @InjectManager()
+  async isRefused(@MedusaContext() context: Tx = {}): Promise<boolean> {
+    if (!context.manager) throw new Error('There is no connection to the database')
+    const [held] = await context.manager.execute<{ last_error: string; created_at: Date }[]>(
+      `select last_error, created_at from mail_message
+       where state = 'queued' and attempts >= 2 and last_error is not null and deleted_at is null
+       order by created_at desc limit 1`,
+    )
+    if (!held || isServerAway(held.last_error)) return false
+    // Taken for a while is taken until after it is sent: that column has an index.
+    const taken = await context.manager.execute<unknown[]>(
+      `select 1 from mail_message where state = 'sent' and next_attempt_at > ? and sent_at > ? and deleted_at is null limit 1`,
+      [held.created_at, held.created_at],
+    )
+    return taken.length === 0
   }
 
   /** Renders a taken mail for delivery. */
