@@ -83,6 +83,9 @@ interface Page {
   items: Design[]
 }
 
+const LIKE = ['like']
+const LIKED_IN = [DESIGN_QUERIES.gallery, DESIGN_QUERIES.published]
+
 /** Likes a design, or takes the like back: shown at once, and put right by the answer. */
 export function useLike() {
   const client = useQueryClient()
@@ -103,12 +106,21 @@ export function useLike() {
     if (viewerId !== null) change(id, { liked }, viewerId)
   }
   return useMutation({
+    mutationKey: LIKE,
     mutationFn: ({ id, liked }: Design) =>
       api.call(liked ? 'unlikeDesign' : 'likeDesign', { params: { id } }),
-    onMutate: ({ id, liked, likes }) =>
-      put(id, { liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) }),
+    onMutate: async ({ id, liked, likes }) => {
+      // A list that was asked for before the press knows nothing of it, and must not take it back.
+      await Promise.all(LIKED_IN.map((queryKey) => client.cancelQueries({ queryKey })))
+      put(id, { liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) })
+    },
     onSuccess: (state, { id }) => put(id, state),
     onError: (_error, { id, liked, likes }) => put(id, { liked, likes }),
+    // What was called off is asked for again, once nothing is on its way that it would not know of.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: LIKE }) > 1) return
+      for (const queryKey of LIKED_IN) void client.invalidateQueries({ queryKey })
+    },
   })
 }
 
