@@ -176,10 +176,10 @@ const cart = [
 ]
 
 function Checkout({ onPay, onChange }: { onPay: () => void; onChange: () => void }) {
-  const { asking, before, accept, close } = usePhoneQuestion(cart)
+  const { asking, run, accept, close } = usePhoneQuestion(cart, onPay)
   return (
     <>
-      <button type="button" onClick={() => before(onPay)}>
+      <button type="button" onClick={run}>
         Pay
       </button>
       <PhoneQuestion asking={asking} onYes={accept} onChange={onChange} onClose={close} />
