@@ -64,6 +64,7 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
     <div
       role="region"
       aria-label="Chosen orders"
+      data-bulk-bar
       className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-xl border border-line-strong bg-surface px-5 py-3 shadow-float shallow:static"
     >
       <p aria-live="polite" className="mr-auto font-semibold max-sm:w-full">
