@@ -140,3 +140,15 @@ it('a turned page is read from its top, and says so while it is on its way', asy
   expect(screen.getByRole('list').closest('[aria-busy=true]')).toBeNull()
   expect(document.activeElement).toBe(heading)
 })
+
+it('says how many are chosen in a place that was there before, and Clear leaves the focus at the list', async () => {
+  const { hand } = panel(FIRST, SECOND)
+  await screen.findByRole('checkbox', { name: /^Choose all/ })
+  const said = document.querySelector('[aria-live=polite]')
+  expect(said?.textContent).toBe('')
+  await chooseAll(hand)
+  expect(said?.textContent).toBe('2 orders chosen · £59.60')
+  await hand.click(inBar('Clear'))
+  expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Pending Orders' }))
+})

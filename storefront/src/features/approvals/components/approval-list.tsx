@@ -72,7 +72,15 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         </IconButton>
       </div>
       <FilterBar key={tab} wish={wish} onChange={change} />
-      {failed.length > 0 ? <BulkFailures failures={failed} onClose={() => setFailed([])} /> : null}
+      {failed.length > 0 ? (
+        <BulkFailures
+          failures={failed}
+          onClose={() => {
+            setFailed([])
+            heading.current?.focus({ preventScroll: true })
+          }}
+        />
+      ) : null}
       <div className="mt-6" aria-busy={isPlaceholderData}>
         {data === undefined && error ? (
           <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
@@ -137,7 +145,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
           </>
         )}
       </div>
-      <BulkBar orders={chosen} onClear={selection.clear} onAnswer={setFailed} />
+      <BulkBar orders={chosen} onClear={selection.clear} onAnswer={setFailed} top={heading} />
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
       {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
