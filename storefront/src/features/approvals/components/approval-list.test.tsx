@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeAdminOrder } from '~/testing/make-admin-order'
+import { KEYS_OFF } from '../hooks/use-keys-on'
 import { ApprovalList } from './approval-list'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -151,4 +152,24 @@ it('says how many are chosen in a place that was there before, and Clear leaves 
   await hand.click(inBar('Clear'))
   expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Pending Orders' }))
+})
+
+it('its single keys can be switched off, for good, and on again', async () => {
+  const { hand } = panel(FIRST, SECOND)
+  const first = await screen.findByRole('listitem', { name: /^Order 1,/ })
+  await hand.keyboard('j')
+  expect(document.activeElement).toBe(first)
+  await hand.keyboard('?')
+  await hand.click(within(dialog('Keyboard shortcuts')).getByRole('checkbox', { name: 'Use these keys' }))
+  await hand.keyboard('{Escape}')
+  expect(localStorage.getItem(KEYS_OFF)).not.toBeNull()
+  await hand.keyboard('j?/')
+  expect(document.activeElement).toBe(first)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await hand.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  await hand.click(within(dialog('Keyboard shortcuts')).getByRole('checkbox', { name: 'Use these keys' }))
+  await hand.keyboard('{Escape}')
+  expect(localStorage.getItem(KEYS_OFF)).toBeNull()
+  await hand.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search orders' }))
 })

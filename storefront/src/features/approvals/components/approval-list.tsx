@@ -13,6 +13,7 @@ import { messageOf } from '~/lib/api-errors'
 import { approvalsQuery, PAGE_SIZE } from '../api/approvals'
 import { useProcessOrder } from '../api/decisions'
 import type { Rejected } from '../hooks/use-kept-form'
+import { useKeysOn } from '../hooks/use-keys-on'
 import { useListKeys } from '../hooks/use-list-keys'
 import { useListWish } from '../hooks/use-list-wish'
 import { useSelection } from '../hooks/use-selection'
@@ -45,6 +46,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const [helping, setHelping] = useState(false)
   const process = useProcessOrder(setDisputed)
   const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
+  const keysOn = useKeysOn((state) => state.on)
   const listRef = useListKeys({
     onToggle: (id) => decidableBy(id) && selection.toggle(id),
     onView: view,
@@ -54,7 +56,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     },
     onReject: (id) => setRejecting(decidableBy(id)),
     onHelp: () => setHelping(true),
-    enabled: viewed === null && rejecting === null && disputed === null && !helping,
+    enabled: keysOn && viewed === null && rejecting === null && disputed === null && !helping,
   })
   const chosen = orders.filter(({ id }) => selection.has(id))
 
