@@ -57,7 +57,8 @@ export function PictureUploader({ user }: { user: User }) {
               <Button ref={first} size="sm" busy={saving} onClick={picture.save}>
                 {saving ? 'Saving...' : 'Save'}
               </Button>
-              <Button size="sm" variant="ghost" onClick={picture.cancel}>
+              {/* Not the same as Remove in its place: a second press must not remove the picture. */}
+              <Button key="cancel" size="sm" variant="ghost" onClick={picture.cancel}>
                 Cancel
               </Button>
             </>
