@@ -41,8 +41,9 @@ const BOXES = /components\/ui\/(?:checkbox|textarea)\./
 /** What the cart's page and its drawer show. */
 const BASKET =
   /features\/cart\/(?:api\/quote-cart|components\/(?:free-shipping-bar|summary-row)|lib\/reckon)\.|phones\/lib\/line-phones\./
-/** Icons that two of cart, dashboard and studio show. */
-const OF_CUSTOMERS = /lucide-react\/.*\/icons\/(?:arrow-left|lock|pencil|plus|undo-2)\./
+/** Small things that two of cart, dashboard and studio have in common. */
+const OF_CUSTOMERS =
+  /lucide-react\/.*\/icons\/(?:arrow-left|lock|pencil|plus|undo-2)\.|components\/ui\/focus-on\./
 /** Drawings of a case, and what turns it. */
 const CASES = /components\/case(?:-3d)?\//
 /** What pages of one product or design have in common with the studio. */

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { placedOrder } from '../support/checkout'
+import { DEMO_PASSWORD } from '../support/demo-people'
 import { publishedDesign } from '../support/gallery'
+import { signIn } from '../support/journey-account'
 import { drawerOf, removeFirst, total } from '../support/journey-cart'
 import { journeyStack } from '../support/journey-stack'
 import { drawn, preview, test, words } from '../support/journey-studio'
@@ -84,5 +86,23 @@ test('nor the dashboard, nor an order’s details', async ({ page }) => {
   await expect(details.getByRole('button', { name: 'Download invoice' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect.soft(await sticksOut(page), 'details').toEqual([])
+  expect(await outOfReach(details)).toEqual([])
+})
+
+test('nor an order that an administrator looks at: there is room to read it in', async ({ page }) => {
+  const { orderId } = await placedOrder(stack)
+  await page.goto(`${stack.shop}/login?redirect=${encodeURIComponent(`/admin?tab=pending&order=${orderId}`)}`)
+  await signIn(page, { email: 'admin@caseloom.test', password: DEMO_PASSWORD })
+  const details = page.getByRole('dialog', { name: 'Order Details' })
+  const facts = details.getByRole('img', { name: /What is printed on/ })
+  await expect(facts).toBeVisible({ timeout: 60_000 })
+  const room = () =>
+    facts.evaluate((fact) => {
+      let least = innerHeight
+      for (let box = fact.parentElement; box && box !== document.body; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowY)) least = Math.min(least, box.clientHeight)
+      return least / innerHeight
+    })
+  expect.soft(await room()).toBeGreaterThan(0.9)
   expect(await outOfReach(details)).toEqual([])
 })

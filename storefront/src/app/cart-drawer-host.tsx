@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { latePart } from '~/components/ui/late-part'
+import { useLastFocus } from '~/components/ui/use-last-focus'
 import { paths } from '~/config/paths'
 import { checkoutAsked } from '~/features/cart/lib/checkout-asked'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
@@ -24,19 +25,6 @@ const CartDrawer = latePart<DeliveringDrawerProps>(
   () => import('./delivering-drawer').then((part) => part.DeliveringDrawer),
   InstantToast,
 )
-
-/** What last had the focus outside of a layer: a button that was busy when the drawer opened had lost it. */
-function useLastFocus(): () => HTMLElement | null {
-  const last = useRef<HTMLElement | null>(null)
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !target.closest('[role=dialog]')) last.current = target
-    }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
-  return () => last.current
-}
 
 /** The cart's drawer, on every page; its code comes when something is added. */
 export function CartDrawerHost() {

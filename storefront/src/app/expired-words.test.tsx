@@ -1,4 +1,4 @@
-import type { AdminOrderDetail, User } from '@caseloom/contract'
+import type { User } from '@caseloom/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionRuntime } from '~/features/account/components/session-runtime'
 import { useSessionStore } from '~/features/account/session'
 import { WriteReview } from '~/features/reviews/components/write-review'
+import { makeAdminDetail } from '~/testing/make-admin-detail'
 import { makeAdminOrder } from '~/testing/make-admin-order'
 import { makeParked } from '~/testing/make-parked'
 import { stubShop, type Answer } from '~/testing/stub-shop'
@@ -23,35 +24,7 @@ const ORDERS = [
   makeAdminOrder({ id: 'order_a', orderNumber: 1 }),
   makeAdminOrder({ id: 'order_b', orderNumber: 2 }),
 ]
-const line = (id: string, name: string) => ({
-  id,
-  item: { name, price: 12, quantity: 1, customizations: { designName: name } },
-  device: 'iPhone 16',
-  finish: 'Matte',
-  imageUrl: '/case.webp',
-  warnings: [],
-  design: null,
-})
-const DETAIL = {
-  ...ORDERS[0],
-  validItems: [line('line_1', 'Fox Case'), line('line_2', 'Owl Case')],
-  customer: { id: 'cus_1', name: 'Ada Byron', email: 'ada@example.com' },
-  shippingAddress: {
-    name: 'Ada',
-    street: '1 High Street',
-    city: 'Leeds',
-    postcode: 'LS1 1AA',
-    country: 'GB',
-  },
-  totals: { subtotal: 24, discount: 0, shipping: 0, total: 24 },
-  payment: { status: 'authorized', amount: 24, authorisationExpiresAt: null },
-  history: [],
-  adjustments: [],
-  cannotAsk: null,
-  prodigi: { orderId: null, status: null, issues: [], canCancel: false, parcels: [], cost: null },
-  cost: { amount: null, from: null, reason: null },
-  margin: { amount: null, percent: null, reason: null },
-} as unknown as AdminOrderDetail
+const DETAIL = makeAdminDetail(ORDERS[0])
 const listed = (...items: unknown[]) => ({ items, total: items.length, page: 1, limit: 25, hasMore: false })
 
 const ANSWERS: Answer[] = [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { KEYS_OFF } from '~/features/approvals/hooks/use-keys-on'
 import { KEPT_IN_BROWSER } from '~/features/site/legal/content/cookies'
 import { adjustedDraftName } from '~/features/studio/adjusting/draft-names'
 import { MARK_NAME } from '~/features/studio/lib/table-mark'
@@ -8,6 +9,7 @@ import { DRAFT_NAME } from '~/features/studio/store'
 const isTold = (name: string) =>
   KEPT_IN_BROWSER.some(({ key }) => (key.endsWith('…') ? name.startsWith(key.slice(0, -1)) : name === key))
 
-it.each([DRAFT_NAME, adjustedDraftName('one.secret'), MARK_NAME])('the Cookie Policy tells of %s', (name) =>
-  expect(isTold(name)).toBe(true),
+it.each([DRAFT_NAME, adjustedDraftName('one.secret'), MARK_NAME, KEYS_OFF])(
+  'the Cookie Policy tells of %s',
+  (name) => expect(isTold(name)).toBe(true),
 )

@@ -151,11 +151,10 @@ function Filled() {
     onRefused: quoted.again,
   })
   const navigate = useNavigate()
-  const question = usePhoneQuestion(items)
+  const question = usePhoneQuestion(items, () => void start())
   useFreshOnReturn(setBusy)
-  const checkOut = () => question.before(() => void start())
   const { waiting, press } = usePricedCheckout({
-    checkOut,
+    checkOut: question.run,
     price,
     quoted,
     stop: (words) => {

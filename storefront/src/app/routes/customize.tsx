@@ -149,7 +149,9 @@ function Customize() {
         </div>
       ) : null}
       <EditingNote />
-      <h1 className="mb-6 text-3xl">Make it yours, word by word.</h1>
+      <h1 id="studio-title" tabIndex={-1} className="mb-6 text-3xl outline-none">
+        Make it yours, word by word.
+      </h1>
       {held && who.unreachable ? (
         <ErrorState title="We could not reach the shop" onRetry={who.again}>
           What you were designing is kept. It is laid out as soon as we know that it is you.

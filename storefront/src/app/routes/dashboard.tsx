@@ -65,15 +65,8 @@ function SideButtons() {
   const navigate = useNavigate()
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-6 lg:grid">
-      {/* Not disabled meanwhile, which would take the focus away. */}
-      <Button
-        variant="outline"
-        aria-busy={busy || undefined}
-        onClick={() => {
-          if (!busy) void refresh()
-        }}
-      >
-        {busy ? <Spinner /> : <RefreshCw size={18} aria-hidden="true" />} Refresh Data
+      <Button variant="outline" busy={busy} onClick={() => void refresh()}>
+        {busy ? null : <RefreshCw size={18} aria-hidden="true" />} Refresh Data
       </Button>
       <Button variant="ghost" onClick={() => void signOut(navigate, paths.login())}>
         <LogOut size={18} aria-hidden="true" /> Sign Out

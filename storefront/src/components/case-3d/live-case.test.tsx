@@ -24,7 +24,7 @@ vi.mock('@react-three/fiber', async (real) => ({
   },
 }))
 
-const stage = (onFail: () => void, Stage = LiveCase) => (
+const stage = (onFail: () => void, Stage = LiveCase, buttons = false) => (
   <Stage
     label="Snap Cover, iPhone 16"
     line="snap"
@@ -33,10 +33,12 @@ const stage = (onFail: () => void, Stage = LiveCase) => (
     artwork={{ src: '/art.webp', width: 1152, height: 1920 }}
     placement={CENTRED}
     onFail={onFail}
+    buttons={buttons}
   />
 )
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
 })
@@ -72,4 +74,14 @@ it('tells that its context was lost while it is shown, and not that it was given
   render(stage(onFail, Shown))
   fireEvent(await screen.findByTestId('canvas'), new Event('webglcontextlost'))
   expect(onFail).toHaveBeenCalledTimes(1)
+})
+
+it('is turned by single presses, too: whoever wants no motion sees it turned at once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(stage(vi.fn(), LiveCase, true))
+  const slider = screen.getByRole('slider', { name: 'Turn Snap Cover, iPhone 16' })
+  fireEvent.click(screen.getByRole('button', { name: 'Turn left' }))
+  expect(slider.getAttribute('aria-valuetext')).toBe('306 degrees round')
+  fireEvent.click(screen.getByRole('button', { name: 'Turn right' }))
+  expect(slider.getAttribute('aria-valuetext')).toBe('336 degrees round')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coast, endOfRound, facing, roundOf, stroll, turned } from './turning'
+import { coast, endOfRound, facing, pushFor, roundOf, stroll, turned } from './turning'
 
 describe('turning a case', () => {
   it('goes round and round, but not over', () => {
@@ -17,6 +17,16 @@ describe('turning a case', () => {
     }
     expect(state).toBeNull()
     expect(seconds).toBeLessThan(3)
+  })
+
+  it.each([30, -30])('runs on by about the %i degrees that it is pushed', (degrees) => {
+    let state: ReturnType<typeof coast> = { angle: { right: 0, up: 0 }, speed: pushFor(degrees) }
+    let right = 0
+    while (state) {
+      ;({ right } = state.angle)
+      state = coast(state.angle, state.speed, 1 / 60)
+    }
+    expect(Math.abs(right - degrees)).toBeLessThan(1)
   })
 
   it('stands at once where it is hardly moved', () => expect(coast(facing(true), 1, 0.016)).toBeNull())

@@ -35,6 +35,9 @@ export function coast(angle: Angle, speed: number, seconds: number): Moved | nul
   return { angle: turned(angle, ((speed + left) / 2) * seconds, 0), speed: left }
 }
 
+/** The speed that it has to be given to run on by so many degrees. */
+export const pushFor = (degrees: number) => -Math.log(FRICTION) * degrees
+
 /** A wallet is printed on its front, every other case on its back. */
 export const facing = (folio: boolean): Angle => ({ right: folio ? 204 : -24, up: 6 })
 

@@ -6,7 +6,7 @@ import {
   type MutableRefObject,
   type PointerEvent,
 } from 'react'
-import { endOfRound, roundOf, turned, type Angle } from './turning'
+import { endOfRound, pushFor, roundOf, turned, type Angle } from './turning'
 import type { Motion } from './turntable'
 
 const KEYS: Record<string, [number, number]> = {
@@ -30,7 +30,7 @@ export interface Turning {
   onGrab?: (() => void) | undefined
 }
 
-/** Turns a case by dragging (a finger's up and down stays the page's) and by the arrow keys. */
+/** Turns a case by dragging (a finger's up and down stays the page's), by the arrow keys, and by a push. */
 export function useTurning(
   { from, rest, goesRound, onGrab }: Turning,
   redrawRef: MutableRefObject<() => void>,
@@ -52,11 +52,18 @@ export function useTurning(
     motionRef.current = { angle: turned(motionRef.current.angle, right, up), speed, goal: null }
     redrawRef.current()
   }
+  const step = (right: number, up: number, speed = 0) => {
+    turn(right, up, speed)
+    setRound(roundOf(motionRef.current.angle))
+    onGrab?.()
+  }
   return {
     motionRef,
     round,
     /** To be called where it has come to stand, so that its angle is told. */
     tell: () => setRound(roundOf(motionRef.current.angle)),
+    /** So many degrees to the right, for whoever can't or won't drag. */
+    push: (degrees: number) => (prefersStillness() ? step(degrees, 0) : step(0, 0, pushFor(degrees))),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -79,12 +86,10 @@ export function useTurning(
         setRound(roundOf(motionRef.current.angle))
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const step = KEYS[event.key]
-        if (!step) return
+        const way = KEYS[event.key]
+        if (!way) return
         event.preventDefault()
-        turn(...step)
-        setRound(roundOf(motionRef.current.angle))
-        onGrab?.()
+        step(...way)
       },
     },
   }

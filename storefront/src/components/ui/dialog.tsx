@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn'
 import { IconButton } from './icon-button'
-import { useFocusReturn } from './use-focus-return'
+import { useFocusReturn, type ReturnFocus } from './use-focus-return'
 
 export interface DialogProps {
   open: boolean
@@ -17,7 +17,7 @@ export interface DialogProps {
   /** It shows what is not shown again: only its own buttons close it. */
   once?: boolean
   /** Where the focus goes once it is closed, if what had it has gone. */
-  returnFocus?: () => HTMLElement | null
+  returnFocus?: ReturnFocus | undefined
 }
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }

@@ -1,11 +1,14 @@
 import { useRef } from 'react'
 
+/** Where the focus goes from a layer if what had it has gone. */
+export type ReturnFocus = () => HTMLElement | null
+
 /**
  * Gives the focus back to whatever had it when the layer opened. Radix knows only triggers of its own, and our layers
  * are opened by state: without this the focus would fall to the top of the page.
- * `otherwise` names one for when nothing had it, since a button that is busy has lost it, and for when that has gone meanwhile.
+ * `otherwise` names one for when nothing had it, and for when what had it has gone meanwhile.
  */
-export function useFocusReturn(otherwise?: () => HTMLElement | null) {
+export function useFocusReturn(otherwise?: ReturnFocus) {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: () => {

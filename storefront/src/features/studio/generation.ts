@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { paths } from '~/config/paths'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { activeJobs, cancelJob, createJob, getJob, linesOf, retryVariation, type JobWish } from './api/jobs'
+import { activeJobs, cancelJob, createJob, getJob, linesOf, retryVariation } from './api/jobs'
 import { followJob } from './lib/follow-job'
 import { applyEvent, askedJob, drawnSlots, isOver } from './lib/job-state'
 import { announcement } from './lib/job-words'
@@ -232,5 +232,3 @@ export function forget(): void {
   run += 1
   set(NOTHING)
 }
-
-export type { JobWish }

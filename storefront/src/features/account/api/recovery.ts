@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { accountApi } from './account-api'
 import type { MailLink } from '../lib/mail-link'
@@ -10,7 +11,9 @@ export const useResendVerification = () =>
   useMutation({
     mutationFn: (email: string) => accountApi.call('resendVerification', { body: { email } }),
     onSuccess: () => toast.success('Verification email sent! Please check your inbox.', { duration: 4000 }),
-    onError: (error) => toast.error(messageOf(error, 'Failed to resend verification email')),
+    onError: (error) => {
+      if (!isNoNews(error)) toast.error(messageOf(error, 'Failed to resend verification email'))
+    },
     meta: { silent: true },
   })
 

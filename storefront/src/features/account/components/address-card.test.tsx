@@ -1,6 +1,6 @@
 import type { Address } from '@caseloom/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Toasts } from '~/components/ui/toasts'
@@ -49,4 +49,19 @@ it('says what is wrong with an address that cannot be made the default: there is
 it('says what the shop said where no field is wrong', async () => {
   await refused()
   expect(await screen.findByText('Please check what you entered.')).toBeTruthy()
+})
+
+it('keeps the focus on the card that has become the default', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const client = new QueryClient()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, data: ADDRESS })))
+  const page = (isDefault: boolean) => (
+    <QueryClientProvider client={client}>
+      <AddressCard address={{ ...ADDRESS, isDefault }} onEdit={vi.fn()} onRemoved={vi.fn()} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page(false))
+  await userEvent.click(screen.getByRole('button', { name: 'Set as Default: Home' }))
+  rerender(page(true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Home' })))
 })

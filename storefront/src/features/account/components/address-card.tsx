@@ -1,9 +1,10 @@
 import type { Address } from '@caseloom/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { Dialog } from '~/components/ui/dialog'
+import { useFocusHeir } from '~/components/ui/use-focus-heir'
 import { countryName } from '~/lib/country-name'
 import { useDefaultAddress, useDeleteAddress } from '../api/addresses'
 
@@ -18,6 +19,8 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
   const [asking, setAsking] = useState(false)
   const makeDefault = useDefaultAddress()
   const remove = useDeleteAddress()
+  const edit = useRef<HTMLButtonElement>(null)
+  useFocusHeir(address.isDefault, () => edit.current)
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex items-center justify-between gap-3">
@@ -38,7 +41,7 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
         ) : null}
       </address>
       <div className="mt-4 -ml-4 flex flex-wrap">
-        <Button variant="ghost" size="sm" onClick={onEdit} aria-label={`Edit ${address.name}`}>
+        <Button ref={edit} variant="ghost" size="sm" onClick={onEdit} aria-label={`Edit ${address.name}`}>
           Edit
         </Button>
         {address.isDefault ? null : (

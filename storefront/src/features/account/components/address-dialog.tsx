@@ -107,7 +107,7 @@ export default function AddressDialog({
         />
         <TextField
           label="Street Address"
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={200}
           required
           {...field('street')}

@@ -7,6 +7,7 @@ import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
 import { ProgressBar } from '~/components/ui/progress-bar'
 import { useFileDrop } from '~/components/ui/use-file-drop'
+import { useFocusHeir } from '~/components/ui/use-focus-heir'
 import { useProfilePicture } from '../hooks/use-profile-picture'
 import { PICTURE_TYPES } from '../lib/picture-file'
 
@@ -16,6 +17,8 @@ export function PictureUploader({ user }: { user: User }) {
   const field = useRef<HTMLInputElement>(null)
   const picture = useProfilePicture()
   const { chosen, saving } = picture
+  const first = useRef<HTMLButtonElement>(null)
+  useFocusHeir(chosen ?? user.profilePicture, () => first.current)
   const drop = useFileDrop(([file]) => picture.choose(file))
   return (
     <section
@@ -51,16 +54,17 @@ export function PictureUploader({ user }: { user: User }) {
         <div className="flex flex-wrap gap-2">
           {chosen ? (
             <>
-              <Button size="sm" busy={saving} onClick={picture.save}>
+              <Button ref={first} size="sm" busy={saving} onClick={picture.save}>
                 {saving ? 'Saving...' : 'Save'}
               </Button>
-              <Button size="sm" variant="ghost" onClick={picture.cancel}>
+              {/* Not the same as Remove in its place: a second press must not remove the picture. */}
+              <Button key="cancel" size="sm" variant="ghost" onClick={picture.cancel}>
                 Cancel
               </Button>
             </>
           ) : (
             <>
-              <Button size="sm" variant="outline" onClick={() => field.current?.click()}>
+              <Button ref={first} size="sm" variant="outline" onClick={() => field.current?.click()}>
                 <ImageUp size={18} aria-hidden="true" /> Upload new picture
               </Button>
               {user.profilePicture ? (

@@ -7,7 +7,7 @@ import { useSession } from '../session'
 const PAUSE_MS = 100
 
 /** On login and register: takes a signed-in visitor to where they were going, and remembers where that is. */
-export function useWayBack(): { target: string; redirect: string | null; leave: () => void } {
+export function useWayBack(): { redirect: string | null; leave: () => void } {
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
   const { status } = useSession()
@@ -24,5 +24,5 @@ export function useWayBack(): { target: string; redirect: string | null; leave: 
     if (status === 'signedIn') leave()
   })
 
-  return { target, redirect: target === '/dashboard' ? null : target, leave }
+  return { redirect: target === '/dashboard' ? null : target, leave }
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { panelApi } from './panel-api'
 import { bulkWords } from '../lib/decision-words'
@@ -24,7 +25,9 @@ export function useBulkDecision() {
       if (goesOn) toast.success(goesOn)
       if (failed) toast.error(failed)
     },
-    onError: (error) => toast.error(messageOf(error, 'Nothing was decided. Please try again.')),
+    onError: (error) => {
+      if (!isNoNews(error)) toast.error(messageOf(error, 'Nothing was decided. Please try again.'))
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
     meta: { silent: true },
   })

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hasCode, messageOf } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { panelApi } from './panel-api'
 import { processedWords, rejectedWords } from '../lib/decision-words'
@@ -35,12 +36,11 @@ function useDecision<T>(
     mutationKey,
     mutationFn: act,
     onSuccess: (answer) => toast.success(said(answer)),
-    onError: (error) =>
-      toast.error(
-        hasCode(error, 'conflict')
-          ? `${messageOf(error, failed)} The present state is shown.`
-          : messageOf(error, failed),
-      ),
+    onError: (error) => {
+      if (isNoNews(error)) return
+      const words = messageOf(error, failed)
+      toast.error(hasCode(error, 'conflict') ? `${words} The present state is shown.` : words)
+    },
     // Whether it worked or somebody else was first: show what is true now.
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
     meta: { silent: true },

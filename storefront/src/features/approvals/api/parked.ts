@@ -1,6 +1,7 @@
 import type { ParkedCheckout } from '@caseloom/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { panelApi } from './panel-api'
 
@@ -35,7 +36,9 @@ export function useDecideParked() {
     mutationFn: ({ id, ...body }: { id: string; action: ParkedAction; note: string }) =>
       panelApi.call('decideParked', { params: { id }, body }),
     onSuccess: (_answer, { action }) => toast.success(DONE[action]),
-    onError: (error) => toast.error(messageOf(error, 'Nothing was decided. Please try again.')),
+    onError: (error) => {
+      if (!isNoNews(error)) toast.error(messageOf(error, 'Nothing was decided. Please try again.'))
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
     meta: { silent: true },
   })

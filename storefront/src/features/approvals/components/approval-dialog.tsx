@@ -102,7 +102,7 @@ export function ApprovalDialog({ id, onClose, onReject, onDisputed, onAsk }: App
       }
     >
       {/* Wider than the dialog's own room, so that rings of focus at its edges are seen whole. */}
-      <div className="-mx-2 max-h-[calc(80dvh-11rem)] overflow-y-auto px-2 pb-1">
+      <div className="-mx-2 max-h-[max(20rem,calc(80dvh-11rem))] overflow-y-auto px-2 pb-1 shallow:max-h-none">
         {data ? (
           <Body order={data} />
         ) : error ? (

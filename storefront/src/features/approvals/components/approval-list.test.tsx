@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeAdminOrder } from '~/testing/make-admin-order'
+import { KEYS_OFF } from '../hooks/use-keys-on'
 import { ApprovalList } from './approval-list'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -139,4 +140,36 @@ it('a turned page is read from its top, and says so while it is on its way', asy
   expect(await screen.findByRole('listitem', { name: /^Order 30,/ })).toBeTruthy()
   expect(screen.getByRole('list').closest('[aria-busy=true]')).toBeNull()
   expect(document.activeElement).toBe(heading)
+})
+
+it('says how many are chosen in a place that was there before, and Clear leaves the focus at the list', async () => {
+  const { hand } = panel(FIRST, SECOND)
+  await screen.findByRole('checkbox', { name: /^Choose all/ })
+  const said = document.querySelector('[aria-live=polite]')
+  expect(said?.textContent).toBe('')
+  await chooseAll(hand)
+  expect(said?.textContent).toBe('2 orders chosen · £59.60')
+  await hand.click(inBar('Clear'))
+  expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Pending Orders' }))
+})
+
+it('its single keys can be switched off, for good, and on again', async () => {
+  const { hand } = panel(FIRST, SECOND)
+  const first = await screen.findByRole('listitem', { name: /^Order 1,/ })
+  await hand.keyboard('j')
+  expect(document.activeElement).toBe(first)
+  await hand.keyboard('?')
+  await hand.click(within(dialog('Keyboard shortcuts')).getByRole('checkbox', { name: 'Use these keys' }))
+  await hand.keyboard('{Escape}')
+  expect(localStorage.getItem(KEYS_OFF)).not.toBeNull()
+  await hand.keyboard('j?/')
+  expect(document.activeElement).toBe(first)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await hand.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  await hand.click(within(dialog('Keyboard shortcuts')).getByRole('checkbox', { name: 'Use these keys' }))
+  await hand.keyboard('{Escape}')
+  expect(localStorage.getItem(KEYS_OFF)).toBeNull()
+  await hand.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search orders' }))
 })

@@ -13,6 +13,7 @@ import { messageOf } from '~/lib/api-errors'
 import { approvalsQuery, PAGE_SIZE } from '../api/approvals'
 import { useProcessOrder } from '../api/decisions'
 import type { Rejected } from '../hooks/use-kept-form'
+import { useKeysOn } from '../hooks/use-keys-on'
 import { useListKeys } from '../hooks/use-list-keys'
 import { useListWish } from '../hooks/use-list-wish'
 import { useSelection } from '../hooks/use-selection'
@@ -45,6 +46,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const [helping, setHelping] = useState(false)
   const process = useProcessOrder(setDisputed)
   const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
+  const keysOn = useKeysOn((state) => state.on)
   const listRef = useListKeys({
     onToggle: (id) => decidableBy(id) && selection.toggle(id),
     onView: view,
@@ -54,7 +56,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     },
     onReject: (id) => setRejecting(decidableBy(id)),
     onHelp: () => setHelping(true),
-    enabled: viewed === null && rejecting === null && disputed === null && !helping,
+    enabled: keysOn && viewed === null && rejecting === null && disputed === null && !helping,
   })
   const chosen = orders.filter(({ id }) => selection.has(id))
 
@@ -72,7 +74,15 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         </IconButton>
       </div>
       <FilterBar key={tab} wish={wish} onChange={change} />
-      {failed.length > 0 ? <BulkFailures failures={failed} onClose={() => setFailed([])} /> : null}
+      {failed.length > 0 ? (
+        <BulkFailures
+          failures={failed}
+          onClose={() => {
+            setFailed([])
+            heading.current?.focus({ preventScroll: true })
+          }}
+        />
+      ) : null}
       <div className="mt-6" aria-busy={isPlaceholderData}>
         {data === undefined && error ? (
           <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
@@ -137,7 +147,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
           </>
         )}
       </div>
-      <BulkBar orders={chosen} onClear={selection.clear} onAnswer={setFailed} />
+      <BulkBar orders={chosen} onClear={selection.clear} onAnswer={setFailed} top={heading} />
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
       {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}

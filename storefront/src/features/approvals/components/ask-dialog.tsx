@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { useAskAdjustment } from '../api/decisions'
 import { useKeptForm } from '../hooks/use-kept-form'
 
@@ -10,7 +11,15 @@ const nameOf = ({ item, device, finish }: AdminOrderDetail['validItems'][number]
   `${item.name}, ${device}, ${finish}`
 
 /** Asks what shall be changed, and on which items; without a remark nobody is asked. */
-export function AskDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
+export function AskDialog({
+  order,
+  onClose,
+  returnFocus,
+}: {
+  order: AdminOrderDetail
+  onClose: () => void
+  returnFocus?: ReturnFocus
+}) {
   const { id, version, contents, validItems } = order
   const changeable = validItems.filter(({ item }) => item.customizations !== null)
   const [{ remark, lines }, change] = useKeptForm('wish', {
@@ -27,6 +36,7 @@ export function AskDialog({ order, onClose }: { order: AdminOrderDetail; onClose
       open
       size="sm"
       title="Ask for a change"
+      returnFocus={returnFocus}
       description="The customer gets a link to change the design. The payment and the place in the queue stay; if nothing comes in time, the order is cancelled and the payment is given back."
       onOpenChange={(open) => {
         if (!open) onClose()

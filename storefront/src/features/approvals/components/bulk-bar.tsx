@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@caseloom/contract'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { Button } from '~/components/ui/button'
 import { formatMoney } from '~/lib/money'
 import { useBulkDecision, type BulkInput } from '../api/bulk'
@@ -15,6 +15,8 @@ interface BulkBarProps {
   orders: AdminOrder[]
   onClear: () => void
   onAnswer: (notDone: NotDone[]) => void
+  /** Where the list begins: the focus goes there where the bar goes. */
+  top: RefObject<HTMLElement | null>
 }
 
 const looked = (orders: AdminOrder[]) => ({
@@ -24,7 +26,7 @@ const looked = (orders: AdminOrder[]) => ({
 })
 
 /** What to do with the chosen orders. It keeps to the foot of the window, and asks before money moves. */
-export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
+export function BulkBar({ orders, onClear, onAnswer, top }: BulkBarProps) {
   const [asking, setAsking] = useState<BulkInput['action'] | null>(null)
   // As they were when it was asked about them: the list goes on meanwhile, and they leave it one by one.
   const [held, setHeld] = useState<AdminOrder[] | null>(null)
@@ -36,7 +38,6 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
     setAsking('reject')
   }
   const shown = held ?? orders
-  if (shown.length === 0) return null
 
   const ask = (action: BulkInput['action']) => {
     setHeld(shown)
@@ -60,15 +61,16 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
       },
     )
   }
-  return (
+  const toTop = () => top.current
+  const words = `${orderCount(shown.length)} chosen · ${formatMoney(totalOf(shown))}`
+  const bar = (
     <div
       role="region"
       aria-label="Chosen orders"
+      data-bulk-bar
       className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-xl border border-line-strong bg-surface px-5 py-3 shadow-float shallow:static"
     >
-      <p aria-live="polite" className="mr-auto font-semibold max-sm:w-full">
-        {orderCount(shown.length)} chosen · {formatMoney(totalOf(shown))}
-      </p>
+      <p className="mr-auto font-semibold max-sm:w-full">{words}</p>
       <Button size="sm" busy={bulk.isPending} onClick={() => ask('process')}>
         Process
       </Button>
@@ -83,6 +85,7 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
         onClick={() => {
           setHeld(null)
           onClear()
+          top.current?.focus({ preventScroll: true })
         }}
       >
         Clear
@@ -91,6 +94,7 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
         <BulkProcessDialog
           orders={shown}
           busy={bulk.isPending}
+          returnFocus={toTop}
           onProcess={(processed) => decide({ action: 'process' }, processed)}
           onClose={close}
         />
@@ -99,10 +103,20 @@ export function BulkBar({ orders, onClear, onAnswer }: BulkBarProps) {
         <BulkRejectDialog
           orders={shown}
           busy={bulk.isPending}
+          returnFocus={toTop}
           onReject={(reason) => decide({ action: 'reject', reason }, shown)}
           onClose={close}
         />
       ) : null}
     </div>
+  )
+  return (
+    <>
+      {/* There before its first words, or they would not be read out. */}
+      <p aria-live="polite" className="sr-only">
+        {shown.length > 0 ? words : ''}
+      </p>
+      {shown.length > 0 ? bar : null}
+    </>
   )
 }

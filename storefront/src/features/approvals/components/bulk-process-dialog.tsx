@@ -2,6 +2,7 @@ import { customerOf, type AdminOrder } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { formatMoney } from '~/lib/money'
 import { orderCount } from '../lib/order-count'
 import { totalOf } from '../lib/total-of'
@@ -11,16 +12,18 @@ interface BulkProcessDialogProps {
   busy: boolean
   onProcess: (orders: AdminOrder[]) => void
   onClose: () => void
+  returnFocus?: ReturnFocus
 }
 
 /** Asks before money moves. Orders of doubted payments are left out: each of them is confirmed for itself. */
-export function BulkProcessDialog({ orders, busy, onProcess, onClose }: BulkProcessDialogProps) {
+export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocus }: BulkProcessDialogProps) {
   const doubted = orders.filter(({ disputes }) => disputes.length > 0)
   const processed = orders.filter(({ disputes }) => disputes.length === 0)
   return (
     <Dialog
       open
       size="sm"
+      returnFocus={returnFocus}
       title={`Process ${orderCount(processed.length)}?`}
       description={`${formatMoney(totalOf(processed))} is taken, and the cases go to print at Prodigi.`}
       onOpenChange={(open) => {

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@caseloom/contract'
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { useKeptForm } from '../hooks/use-kept-form'
 import { orderCount } from '../lib/order-count'
 import { ReasonDialog } from './reason-dialog'
@@ -8,10 +9,11 @@ interface BulkRejectDialogProps {
   busy: boolean
   onReject: (reason: string) => void
   onClose: () => void
+  returnFocus: ReturnFocus
 }
 
 /** Asks for one reason that all of them are rejected for. */
-export function BulkRejectDialog({ orders, busy, onReject, onClose }: BulkRejectDialogProps) {
+export function BulkRejectDialog({ orders, busy, onReject, onClose, returnFocus }: BulkRejectDialogProps) {
   const id = orders.map((order) => order.id).join()
   const [{ reason }, change] = useKeptForm('rejections', { id, orders, reason: '' })
   return (
@@ -22,6 +24,7 @@ export function BulkRejectDialog({ orders, busy, onReject, onClose }: BulkReject
       busy={busy}
       onReject={onReject}
       onClose={onClose}
+      returnFocus={returnFocus}
     />
   )
 }

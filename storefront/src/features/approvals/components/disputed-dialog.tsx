@@ -4,6 +4,7 @@ import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Dialog } from '~/components/ui/dialog'
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { capitalised } from '~/lib/capitalised'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
@@ -40,7 +41,15 @@ function Doubt({ dispute }: { dispute: Dispute }) {
 }
 
 /** Says what a bank has against the payment of an order, and processes it only where that is confirmed. */
-export function DisputedDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+export function DisputedDialog({
+  order,
+  onClose,
+  returnFocus,
+}: {
+  order: AdminOrder
+  onClose: () => void
+  returnFocus?: ReturnFocus
+}) {
   const [sure, setSure] = useState(false)
   const process = useProcessDisputed()
   return (
@@ -48,6 +57,7 @@ export function DisputedDialog({ order, onClose }: { order: AdminOrder; onClose:
       open
       size="sm"
       title="Process a doubted payment?"
+      returnFocus={returnFocus}
       description={`Order #${order.orderNumber} · ${formatMoney(order.totalValue)}`}
       onOpenChange={(open) => {
         if (!open) onClose()

@@ -1,6 +1,7 @@
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 
 interface ReasonDialogProps {
   title: string
@@ -11,15 +12,26 @@ interface ReasonDialogProps {
   busy: boolean
   onReject: (reason: string) => void
   onClose: () => void
+  returnFocus?: ReturnFocus | undefined
 }
 
 /** Asks why; without a reason nothing is rejected. */
-export function ReasonDialog({ title, about, reason, onReason, busy, onReject, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  about,
+  reason,
+  onReason,
+  busy,
+  onReject,
+  onClose,
+  returnFocus,
+}: ReasonDialogProps) {
   return (
     <Dialog
       open
       size="sm"
       title={title}
+      returnFocus={returnFocus}
       description={`${about ? `${about}. ` : ''}Provide a reason for rejection. The customer reads it, and the payment is given back.`}
       onOpenChange={(open) => {
         if (!open) onClose()

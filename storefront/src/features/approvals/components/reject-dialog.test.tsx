@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { hearToasts } from '~/lib/toast'
 import { RejectDialog } from './reject-dialog'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -51,4 +52,15 @@ it('keeps the reason for another try where the shop fails', async () => {
 it('closes where the order is no longer what was looked at', async () => {
   const { onClose } = await rejected([409, 'conflict'])
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+it('says nothing beside what is said of a session that has ended', async () => {
+  const said: string[] = []
+  const leave = hearToasts(({ words }) => said.push(words))
+  said.splice(0)
+  const { bodies } = await rejected([401, 'unauthenticated'])
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reject Order' })).toBeTruthy())
+  expect(bodies).toHaveLength(1)
+  expect(said).toEqual([])
+  leave()
 })

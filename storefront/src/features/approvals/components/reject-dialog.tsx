@@ -1,8 +1,15 @@
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { useRejectOrder } from '../api/decisions'
 import { useKeptForm, type Rejected } from '../hooks/use-kept-form'
 import { ReasonDialog } from './reason-dialog'
 
-export function RejectDialog({ order, onClose }: { order: Rejected; onClose: () => void }) {
+interface RejectDialogProps {
+  order: Rejected
+  onClose: () => void
+  returnFocus?: ReturnFocus
+}
+
+export function RejectDialog({ order, onClose, returnFocus }: RejectDialogProps) {
   const [{ reason }, change] = useKeptForm('rejection', { id: order.id, order, reason: '' })
   const reject = useRejectOrder()
   return (
@@ -14,6 +21,7 @@ export function RejectDialog({ order, onClose }: { order: Rejected; onClose: () 
       busy={reject.isPending}
       onReject={(given) => reject.decide({ ...order, reason: given }, onClose)}
       onClose={onClose}
+      returnFocus={returnFocus}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import { useState } from 'react'
+import { useLastFocus } from '~/components/ui/use-last-focus'
 import { useKept, type Rejected } from '../hooks/use-kept-form'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { ApprovalDialog } from './approval-dialog'
@@ -13,6 +14,8 @@ export function ViewedOrder() {
   const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [asking, setAsking] = useState<AdminOrderDetail | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
+  // What opened the details has the focus again after the question that took their place.
+  const opener = useLastFocus()
   // What was being typed when the session ran out is there again, whichever list it was opened from.
   const rejection = useKept('rejection')
   const wish = useKept('wish')
@@ -38,9 +41,15 @@ export function ViewedOrder() {
           }}
         />
       )}
-      {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
-      {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
-      {asking === null ? null : <AskDialog order={asking} onClose={() => setAsking(null)} />}
+      {rejecting === null ? null : (
+        <RejectDialog order={rejecting} returnFocus={opener} onClose={() => setRejecting(null)} />
+      )}
+      {disputed === null ? null : (
+        <DisputedDialog order={disputed} returnFocus={opener} onClose={() => setDisputed(null)} />
+      )}
+      {asking === null ? null : (
+        <AskDialog order={asking} returnFocus={opener} onClose={() => setAsking(null)} />
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ interface ListActions {
   onProcess: (id: string) => void
   onReject: (id: string) => void
   onHelp: () => void
-  /** While a dialog is open its keys are its own. */
+  /** While a dialog is open its keys are its own, and who wants none has none. */
   enabled: boolean
 }
 

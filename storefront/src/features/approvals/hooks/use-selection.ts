@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 export interface Selection {
-  chosen: string[]
   has: (id: string) => boolean
   toggle: (id: string) => void
   setAll: (on: boolean) => void
@@ -14,7 +13,6 @@ export function useSelection(available: string[]): Selection {
   const chosen = ids.filter((id) => available.includes(id))
   if (chosen.length < ids.length) setIds(chosen)
   return {
-    chosen,
     has: (id) => chosen.includes(id),
     toggle: (id) => setIds(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
     setAll: (on) => setIds(on ? available : []),

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Alert } from '~/components/ui/alert'
+import { focusOn } from '~/components/ui/focus-on'
 import { IconButton } from '~/components/ui/icon-button'
 import { UNKEPT, useCartStore } from '../store'
 
@@ -21,7 +22,10 @@ export function CartNotes() {
             <IconButton
               label="Dismiss"
               className="-my-2 -mr-2 hover:bg-current/10"
-              onClick={() => useCartStore.setState({ news: [] })}
+              onClick={() => {
+                useCartStore.setState({ news: [] })
+                focusOn('cart-title')
+              }}
             >
               <X size={18} />
             </IconButton>

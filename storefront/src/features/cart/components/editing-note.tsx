@@ -1,5 +1,6 @@
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
+import { focusOn } from '~/components/ui/focus-on'
 import { useCartStore } from '../store'
 
 /** In the studio, while a case of the cart is being changed: it stays until the new one takes its place. */
@@ -14,7 +15,10 @@ export function EditingNote() {
           variant="ghost"
           size="snug"
           className="-my-1 shrink-0"
-          onClick={() => useCartStore.setState({ editing: null })}
+          onClick={() => {
+            useCartStore.setState({ editing: null })
+            focusOn('studio-title')
+          }}
         >
           Keep both
         </Button>

@@ -1,6 +1,7 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
+import { focusOn } from '~/components/ui/focus-on'
 import { IconButton } from '~/components/ui/icon-button'
 import { useCartStore, type Removal } from '../store'
 
@@ -19,7 +20,7 @@ export function UndoRow({ removal, as: Tag = 'div' }: { removal: Removal; as?: '
           size="snug"
           onClick={() => {
             useCartStore.getState().restore()
-            document.getElementById('cart-title')?.focus({ preventScroll: true })
+            focusOn('cart-title')
           }}
         >
           <Undo2 size={16} aria-hidden="true" /> Undo
@@ -29,7 +30,7 @@ export function UndoRow({ removal, as: Tag = 'div' }: { removal: Removal; as?: '
           className="size-9"
           onClick={() => {
             useCartStore.setState({ removal: null })
-            document.getElementById('cart-title')?.focus({ preventScroll: true })
+            focusOn('cart-title')
           }}
         >
           <X size={18} />

@@ -1,5 +1,4 @@
 import type { Product } from '@caseloom/contract'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
@@ -17,15 +16,6 @@ export function BuyBar({
   linkedDevice?: string | undefined
   shown: boolean
 }) {
-  useEffect(() => {
-    if (!shown) return
-    // What the keyboard reaches must not hide behind the bar.
-    const { style } = document.documentElement
-    style.scrollPaddingBottom = '6rem'
-    return () => {
-      style.scrollPaddingBottom = ''
-    }
-  }, [shown])
   if (!product.inStock) return null
   return (
     <div

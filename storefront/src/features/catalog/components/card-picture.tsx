@@ -13,8 +13,8 @@ export function CardPicture({
 }: {
   card: Pick<ProductCard, 'image' | 'hoverImage'>
   sizes: string
-  first?: boolean
-  eager?: boolean
+  first?: boolean | undefined
+  eager?: boolean | undefined
 }) {
   const [hovered, setHovered] = useState(false)
   return (

@@ -34,15 +34,10 @@ export const ProductCard = memo(function ProductCard({
     <article className="group relative flex h-full flex-col">
       <div className="relative">
         <Link to={casePath(card.id, device)} tabIndex={-1} aria-hidden="true" className="block">
-          <CardPicture
-            card={card}
-            sizes={SIZES}
-            {...(first ? { first } : {})}
-            {...(eager ? { eager } : {})}
-          />
+          <CardPicture card={card} sizes={SIZES} first={first} eager={eager} />
         </Link>
         <p className="pointer-events-none absolute top-4 left-4 flex flex-wrap gap-2 pr-20">
-          <Badge tone="ink">{card.badge}</Badge>
+          {card.badge === card.category ? null : <Badge tone="ink">{card.badge}</Badge>}
           {saving(card) > 0 ? <Badge tone="weld">SALE</Badge> : null}
           {card.inStock ? null : <Badge tone="warn">Not available</Badge>}
         </p>

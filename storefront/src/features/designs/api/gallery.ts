@@ -2,7 +2,6 @@ import type { Design, ReportReason } from '@caseloom/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
 import { DESIGN_QUERIES } from '~/lib/queries/designs'
-import { useWho } from '~/lib/who'
 import type { DesignWish } from '../lib/design-wish'
 
 export const GALLERY_SHOWN = 24
@@ -76,39 +75,6 @@ export function useRelated(viewerId: string | null, design: Related) {
   return useQuery({
     ...relatedQuery(viewerId, design),
     placeholderData: () => client.getQueryData(relatedQuery(null, design).queryKey),
-  })
-}
-
-interface Page {
-  items: Design[]
-}
-
-/** Likes a design, or takes the like back: shown at once, and put right by the answer. */
-export function useLike() {
-  const client = useQueryClient()
-  const { id: viewerId } = useWho()
-  const change = (id: string, state: Partial<Design>, ...viewer: string[]) => {
-    const changed = (design: Design) => (design.id === id ? { ...design, ...state } : design)
-    client.setQueriesData<Page>({ queryKey: [...DESIGN_QUERIES.gallery, ...viewer] }, (page) =>
-      page ? { ...page, items: page.items.map(changed) } : page,
-    )
-    client.setQueriesData<Design | Design[]>(
-      { queryKey: [...DESIGN_QUERIES.published, ...viewer] },
-      (shown) => (Array.isArray(shown) ? shown.map(changed) : shown && changed(shown)),
-    )
-  }
-  // How many like it is the same for everybody; who likes it is not.
-  const put = (id: string, { liked, likes }: Pick<Design, 'liked' | 'likes'>) => {
-    change(id, { likes })
-    if (viewerId !== null) change(id, { liked }, viewerId)
-  }
-  return useMutation({
-    mutationFn: ({ id, liked }: Design) =>
-      api.call(liked ? 'unlikeDesign' : 'likeDesign', { params: { id } }),
-    onMutate: ({ id, liked, likes }) =>
-      put(id, { liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) }),
-    onSuccess: (state, { id }) => put(id, state),
-    onError: (_error, { id, liked, likes }) => put(id, { liked, likes }),
   })
 }
 

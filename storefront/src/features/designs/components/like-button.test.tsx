@@ -1,5 +1,5 @@
 import type { Design } from '@caseloom/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
@@ -73,4 +73,46 @@ it('says of whoever pressed it alone that they like it, and to everybody how man
   await waitFor(() => expect(client.isMutating()).toBe(0))
   expect(seen('ada')).toEqual(Array(3).fill([true, 4]))
   expect(seen(null)).toEqual(Array(3).fill([false, 4]))
+})
+
+it('is not taken back by a list that was asked for before the press, which comes again afterwards', async () => {
+  const wish = { search: '', sort: 'newest', page: 1 } as const
+  let after = false
+  const lists: ((answer: Response) => void)[] = []
+  const list = (likes: number, liked: boolean) =>
+    Response.json({
+      success: true,
+      data: { items: [{ ...DESIGN, likes, liked }], total: 1, page: 1, limit: 24, hasMore: false },
+    })
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    if (path.includes('/like')) {
+      after = true
+      return Promise.resolve(Response.json({ success: true, data: { liked: true, likes: 4 } }))
+    }
+    if (after) return Promise.resolve(list(4, true))
+    return new Promise<Response>((resolve, reject) => {
+      lists.push(resolve)
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+    })
+  })
+  const client = makeQueryClient()
+  client.setQueryData(galleryQuery('ada', wish).queryKey, { items: [DESIGN] } as never, { updatedAt: 1 })
+  function Shown() {
+    const { data } = useQuery(galleryQuery('ada', wish))
+    return data?.items.map((design) => <LikeButton key={design.id} design={design} title="A heron" />)
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <WhoContext.Provider value={{ ...GUEST, status: 'signedIn', id: 'ada' }}>
+        <Shown />
+      </WhoContext.Provider>
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  )
+  await waitFor(() => expect(lists).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Like A heron, 3 likes' }))
+  lists[0]?.(list(3, false))
+  await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0))
+  expect(screen.getByRole('button', { name: 'Like A heron, 4 likes', pressed: true })).toBeTruthy()
+  expect(client.getQueryState(galleryQuery('ada', wish).queryKey)?.dataUpdateCount).toBeGreaterThan(1)
 })

@@ -6,7 +6,7 @@ import { cn } from '~/components/ui/cn'
 import { paths } from '~/config/paths'
 import { toast } from '~/lib/toast'
 import { useWho } from '~/lib/who'
-import { useLike } from '../api/gallery'
+import { useLike } from '../api/like'
 
 /** Likes a published design; a guest signs in first, and comes back to it. */
 export function LikeButton({ design, title }: { design: Design; title: string }) {

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
+import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { pollAfter, shownStatus } from '../lib/status'
 
@@ -20,6 +21,8 @@ export const orderQuery = (id: string) =>
     meta: { silent: true },
   })
 
+const CHECKING = 'Checking order status with Prodigi...'
+
 /** Asks the print provider for every open order, then shows what is known. */
 export function useRefreshOrders() {
   const client = useQueryClient()
@@ -28,9 +31,13 @@ export function useRefreshOrders() {
       await api.call('refreshStatus')
       await client.invalidateQueries({ queryKey: ['me'] })
     },
-    onMutate: () => toast.loading('Checking order status with Prodigi...', { id: 'refresh-orders' }),
+    onMutate: () => toast.loading(CHECKING, { id: 'refresh-orders' }),
     onSuccess: () => toast.success('Order status updated!', { id: 'refresh-orders', duration: 2000 }),
-    onError: () => toast.error('Failed to refresh orders', { id: 'refresh-orders', duration: 4000 }),
+    onError: (error) =>
+      isNoNews(error)
+        ? // Why has a toast of its own, and this one goes.
+          toast.loading(CHECKING, { id: 'refresh-orders', duration: 1 })
+        : toast.error('Failed to refresh orders', { id: 'refresh-orders', duration: 4000 }),
     meta: { silent: true },
   })
 }

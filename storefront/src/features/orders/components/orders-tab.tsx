@@ -5,7 +5,6 @@ import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
-import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
 import type { AddToCart } from '../api/again'
@@ -32,15 +31,8 @@ export function OrdersTab({ onAddToCart }: { onAddToCart: AddToCart }) {
           {/* Nobody is told of no orders before it is known. */}
           <p className="text-ink-soft">{data ? totalWords(countOrders(data)) : '\u00a0'}</p>
         </div>
-        {/* Not disabled meanwhile, which would take the focus away. */}
-        <Button
-          variant="outline"
-          aria-busy={refresh.isPending || undefined}
-          onClick={() => {
-            if (!refresh.isPending) refresh.mutate()
-          }}
-        >
-          {refresh.isPending ? <Spinner /> : <RefreshCw size={18} aria-hidden="true" />} Refresh
+        <Button variant="outline" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+          {refresh.isPending ? null : <RefreshCw size={18} aria-hidden="true" />} Refresh
         </Button>
       </div>
       <div className="mt-6">

@@ -6,7 +6,7 @@ import { formatDateTime } from '~/lib/dates'
 
 const LOOKS = {
   done: 'border-good bg-good text-surface',
-  open: 'border-line-strong text-transparent',
+  open: 'border-line-strong',
   ended: 'border-bad bg-bad text-surface',
 }
 
@@ -28,9 +28,9 @@ export function Timeline({ order }: { order: OrderDetail }) {
             >
               {step.key === 'ended' ? (
                 <X size={16} aria-hidden="true" />
-              ) : (
+              ) : step.done ? (
                 <Check size={16} aria-hidden="true" />
-              )}
+              ) : null}
             </span>
             <div className="text-sm">
               <p className="flex flex-wrap items-center gap-2 font-semibold">

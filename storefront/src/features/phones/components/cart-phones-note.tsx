@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { devicesOf, phonesNote, type PhoneLine } from '../lib/line-phones'
 import { usePhonesStore } from '../store'
 import { LazyPhoneFinder } from './lazy-phone-finder'
@@ -21,6 +21,7 @@ export function CartPhonesNote({ lines }: { lines: readonly PhoneLine[] }) {
   const phones = usePhonesStore((state) => state.phones)
   const loaded = usePhonesStore((state) => state.loaded)
   const [open, setOpen] = useState(false)
+  const note = useRef<HTMLParagraphElement>(null)
   const { load, add, remember } = usePhonesStore.getState()
   useEffect(() => load(), [load])
   const { words, check } = phonesNote(lines, phones)
@@ -29,11 +30,19 @@ export function CartPhonesNote({ lines }: { lines: readonly PhoneLine[] }) {
       {loaded ? (
         <>
           <Smartphone size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-          <p>
+          <p ref={note} tabIndex={-1} className="outline-none">
             {words}{' '}
             {phones.length === 0 ? (
               <>
-                <Answer onPress={() => devicesOf(lines).forEach(remember)}>Yes</Answer>
+                <Answer
+                  onPress={() => {
+                    devicesOf(lines).forEach(remember)
+                    // The answer goes, and what it made of the line is read.
+                    note.current?.focus({ preventScroll: true })
+                  }}
+                >
+                  Yes
+                </Answer>
                 <span aria-hidden="true"> · </span>
               </>
             ) : null}

@@ -42,7 +42,11 @@ export function HouseholdChips({
             name={name}
             chosen={name === device}
             onChoose={() => onPick(name)}
-            onForget={() => onForget(name)}
+            onForget={() => {
+              // Its chip goes, and the row with the last of them.
+              row.current?.closest('section')?.focus({ preventScroll: true })
+              onForget(name)
+            }}
           />
         ))}
         <PhoneChip name="All phones" chosen={device === null} onChoose={() => onPick(null)} />

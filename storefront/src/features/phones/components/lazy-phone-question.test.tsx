@@ -10,12 +10,13 @@ vi.mock('./phone-question', () => {
 })
 
 function Cart({ onGoOn }: { onGoOn: () => void }) {
-  const { asking, before, accept, skip, close } = usePhoneQuestion([
-    { id: 'l1', productId: '1', device: 'iPhone 15' },
-  ])
+  const { asking, run, accept, skip, close } = usePhoneQuestion(
+    [{ id: 'l1', productId: '1', device: 'iPhone 15' }],
+    onGoOn,
+  )
   return (
     <>
-      <button onClick={() => before(onGoOn)}>Secure Checkout</button>
+      <button onClick={run}>Secure Checkout</button>
       <LazyPhoneQuestion asking={asking} onYes={accept} onMissing={skip} onChange={close} onClose={close} />
     </>
   )

@@ -62,6 +62,7 @@ export function PhoneBar({ className }: { className?: string }) {
   return (
     <section
       aria-label="Your phone"
+      tabIndex={-1}
       aria-busy={!loaded}
       className={cn('@container rounded-lg border border-line bg-surface', className)}
     >

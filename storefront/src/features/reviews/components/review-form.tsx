@@ -1,7 +1,7 @@
 import { reviewBody, type ReviewInput } from '@caseloom/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
@@ -15,6 +15,8 @@ import { reviewDraft } from '../lib/review-draft'
 import { StarField } from './star-field'
 
 const MOST = 2000
+/** As they stand below each other: the first that is wrong has the focus. */
+const FIELDS = ['rating', 'title', 'body'] as const
 
 /** Writes a review. What was typed stays where the shop does not take it. */
 export function ReviewForm({
@@ -27,10 +29,12 @@ export function ReviewForm({
   onCancel: () => void
 }) {
   const create = useCreateReview(productId, onDone)
-  const { register, control, handleSubmit, setError, getValues, reset, formState } = useForm<ReviewInput>({
-    resolver: zodResolver(reviewBody),
-    defaultValues: { rating: 0, title: '', body: '' },
-  })
+  const { register, control, handleSubmit, setError, setFocus, getValues, reset, formState } =
+    useForm<ReviewInput>({
+      resolver: zodResolver(reviewBody),
+      defaultValues: { rating: 0, title: '', body: '' },
+      shouldFocusError: false,
+    })
   const kept = useExpiryDraft<ReviewInput>(reviewDraft(productId), useWho().id, getValues)
   useEffect(() => {
     if (kept) reset(kept)
@@ -49,11 +53,16 @@ export function ReviewForm({
     }
   }
 
+  function toFault(faults: FieldErrors<ReviewInput>) {
+    const first = FIELDS.find((name) => faults[name])
+    if (first) setFocus(first)
+  }
+
   return (
     <form
       noValidate
       aria-labelledby="write-review"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void handleSubmit(submit, toFault)(event)}
       className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-7"
     >
       <h3 ref={heading} tabIndex={-1} id="write-review" className="text-xl outline-none">
@@ -68,6 +77,7 @@ export function ReviewForm({
             error={errors.rating?.message}
             onChange={field.onChange}
             onBlur={field.onBlur}
+            first={field.ref}
           />
         )}
       />

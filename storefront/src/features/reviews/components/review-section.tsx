@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Select } from '~/components/ui/select'
 import { useWho } from '~/lib/who'
@@ -26,6 +26,12 @@ export function ReviewSection({ productId }: { productId: number }) {
     ...reviewsQuery(productId, { sort, rating, admin: isAdmin }),
     placeholderData: keepPreviousData,
   })
+  const title = useRef<HTMLHeadingElement>(null)
+  const showAll = () => {
+    setRating(undefined)
+    // The button that was pressed goes.
+    title.current?.focus({ preventScroll: true })
+  }
   const summary = query.data?.pages[0]?.summary
   const some = summary !== undefined && summary.count > 0
   return (
@@ -36,7 +42,7 @@ export function ReviewSection({ productId }: { productId: number }) {
     >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2 id="reviews-title" className="text-3xl">
+          <h2 ref={title} tabIndex={-1} id="reviews-title" className="text-3xl outline-none">
             Reviews
           </h2>
           {some ? (
@@ -53,7 +59,7 @@ export function ReviewSection({ productId }: { productId: number }) {
               <div className="flex flex-wrap items-center gap-3" role="status">
                 <p className="font-semibold">{wordsFor(rating, query.data?.pages[0]?.total ?? 0)}</p>
                 {rating === undefined ? null : (
-                  <Button size="sm" variant="outline" onClick={() => setRating(undefined)}>
+                  <Button size="sm" variant="outline" onClick={showAll}>
                     Show all
                   </Button>
                 )}
@@ -74,12 +80,7 @@ export function ReviewSection({ productId }: { productId: number }) {
             </div>
           ) : null}
           <div className={some ? 'mt-2' : 'mt-8'}>
-            <ReviewList
-              productId={productId}
-              query={query}
-              rating={rating}
-              onAll={() => setRating(undefined)}
-            />
+            <ReviewList productId={productId} query={query} rating={rating} onAll={showAll} />
           </div>
         </div>
       </div>

@@ -18,7 +18,7 @@ function Card({ review }: { review: ShopReview }) {
           className="text-xl leading-none tracking-widest text-weld [-webkit-text-stroke:1px_var(--color-ink)]"
         >
           {'★'.repeat(rating)}
-          <span className="text-transparent">{'★'.repeat(5 - rating)}</span>
+          <span className="text-transparent forced-colors:hidden">{'★'.repeat(5 - rating)}</span>
         </span>
         <span className="sr-only">{rating} stars</span>
         {sample ? <Badge tone="note">Sample</Badge> : null}

@@ -1,6 +1,6 @@
 import type { Review, ReviewPage } from '@caseloom/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -46,6 +46,16 @@ describe('ReviewForm', () => {
       </QueryClientProvider>,
     )
     expect(screen.getByText(/can’t be changed here afterwards/)).toBeTruthy()
+  })
+  it('puts the focus on the stars where they are what is missing', async () => {
+    const nothing = () => undefined
+    render(
+      <QueryClientProvider client={makeQueryClient()}>
+        <ReviewForm productId={2} onDone={nothing} onCancel={nothing} />
+      </QueryClientProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Publish review' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^1 star/ })))
   })
 })
 

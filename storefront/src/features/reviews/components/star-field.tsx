@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { cn } from '~/components/ui/cn'
 import { starsWord } from '../lib/rating-words'
 import { STAR } from './stars'
@@ -11,11 +11,14 @@ export function StarField({
   error,
   onChange,
   onBlur,
+  first,
 }: {
   value: number
   error?: string | undefined
   onChange: (stars: number) => void
   onBlur: () => void
+  /** Its first star, which has the focus where none was given. */
+  first?: Ref<HTMLInputElement>
 }) {
   const id = useId()
   const [over, setOver] = useState(0)
@@ -32,6 +35,7 @@ export function StarField({
               className="rounded-md p-1.5 has-focus-visible:outline-3 has-focus-visible:outline-accent"
             >
               <input
+                ref={stars === 1 ? first : undefined}
                 type="radio"
                 name={`${id}-stars`}
                 value={stars}

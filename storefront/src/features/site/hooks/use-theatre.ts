@@ -32,7 +32,7 @@ export function useTheatre({
   motion: boolean
   somebody: boolean
   live: boolean
-}): [Play, (cue: Cue) => void, begun: boolean] {
+}): [Play, (cue: Cue) => void] {
   const [play, cue] = useReducer(reduce, STILL)
   const [begun, begin] = useReducer(() => true, false)
   const { phase, next } = play
@@ -71,5 +71,5 @@ export function useTheatre({
     begin()
     cue(wanted)
   }
-  return [play, act, begun]
+  return [play, act]
 }

@@ -61,18 +61,22 @@ export function DevicePicker({
       </div>
       {found.length > 0 ? (
         <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1 fade-below sm:grid-cols-3">
-          {found.map((device) => (
-            <li key={device.name}>
-              <Choice
-                chosen={device.name === chosen}
-                disabled={!device.models.some((variant) => variant.available)}
-                onChoose={() => onChoose(device.name)}
-                className="min-h-12 w-full px-3.5 py-2 text-sm font-semibold"
-              >
-                {device.name}
-              </Choice>
-            </li>
-          ))}
+          {found.map((device) => {
+            const available = device.models.some((variant) => variant.available)
+            return (
+              <li key={device.name}>
+                <Choice
+                  chosen={device.name === chosen}
+                  disabled={!available}
+                  onChoose={() => onChoose(device.name)}
+                  className="min-h-12 w-full px-3.5 py-2 text-sm font-semibold"
+                >
+                  {device.name}
+                  {available ? null : <span className="block text-xs font-normal"> Not available now</span>}
+                </Choice>
+              </li>
+            )
+          })}
         </ul>
       ) : (
         <p role="status" className="py-6 wrap-anywhere text-ink-soft">

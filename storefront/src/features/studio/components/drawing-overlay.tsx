@@ -1,4 +1,5 @@
 import type { Job } from '@caseloom/contract'
+import { useEffect, useRef } from 'react'
 import { PunchCard } from '~/components/punch-card'
 import { Button } from '~/components/ui/button'
 import { slotWords } from '../lib/job-words'
@@ -11,6 +12,12 @@ const SHOWN_LETTERS = 24
 /** Covers the preview from the click until the first picture: what is happening, how far it is, and a way out. */
 export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => void }) {
   const { share, time, leave } = useDrawingWords(job)
+  const stop = useRef<HTMLButtonElement>(null)
+  // What it was asked for with lies under it, where nobody can be. Who is beside it stays there.
+  useEffect(() => {
+    const { activeElement } = document
+    if (stop.current?.closest('aside')?.contains(activeElement)) stop.current.focus({ preventScroll: true })
+  }, [])
   return (
     <section
       aria-label="Drawing your pictures"
@@ -41,7 +48,7 @@ export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => vo
         <p className="mt-1 min-h-5 text-sm font-semibold">
           {leave ? 'You can leave this page, we keep drawing.' : ''}
         </p>
-        <Button variant="weld" size="sm" className="mt-3" onClick={onCancel}>
+        <Button ref={stop} variant="weld" size="sm" className="mt-3" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Product } from '@caseloom/contract'
 import { Smartphone } from 'lucide-react'
-import { fits } from '../lib/find-variant'
+import { findDevice, fits } from '../lib/find-variant'
 import { Choice } from './choice'
 
 /** The phones that the shopper has told the shop of: one tap each. */
@@ -29,7 +29,11 @@ export function OwnPhones({
             <Smartphone size={28} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
             <span>
               <span className="block text-xs">
-                {fits(product, name) ? 'Your phone' : `${product.name} isn’t made for it`}
+                {fits(product, name)
+                  ? 'Your phone'
+                  : findDevice(product, name)
+                    ? 'Not available now'
+                    : `${product.name} isn’t made for it`}
               </span>{' '}
               <span className="block font-display text-lg leading-tight font-bold">{name}</span>
             </span>

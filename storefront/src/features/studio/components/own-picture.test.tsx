@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
 import { OwnPicture } from './own-picture'
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** The place for a picture beside a field for words, of a shop that never answers. */
 function open() {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  render(
+  return render(
     <QueryClientProvider client={makeQueryClient()}>
       <textarea aria-label="Words" />
       <div contentEditable suppressContentEditableWarning>
@@ -39,4 +39,22 @@ it.each([
   open()
   expect(paste(at(), ...types)).toBe(false)
   expect(await screen.findByText('Sending…')).toBeTruthy()
+})
+
+it('takes one picture at a time, and gives up what is on its way when the page is left', async () => {
+  const sent: { aborted: boolean }[] = []
+  vi.spyOn(await import('~/lib/api-upload'), 'upload').mockImplementation((_routes, _name, { signal }) => {
+    if (signal) sent.push(signal)
+    return new Promise(() => undefined)
+  })
+  const { unmount } = open()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, data: {} })))
+  paste(document.body, 'Files')
+  paste(document.body, 'Files')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  paste(document.body, 'Files')
+  await act(async () => undefined)
+  expect(sent).toMatchObject([{ aborted: false }])
+  unmount()
+  expect(sent).toMatchObject([{ aborted: true }])
 })

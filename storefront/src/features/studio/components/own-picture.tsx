@@ -3,8 +3,10 @@ import { useEffect, useId, useRef } from 'react'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
+import { focusOn } from '~/components/ui/focus-on'
 import { ProgressBar } from '~/components/ui/progress-bar'
 import { useFileDrop } from '~/components/ui/use-file-drop'
+import { useFocusHeir } from '~/components/ui/use-focus-heir'
 import { messageOf } from '~/lib/api-errors'
 import { acceptedTypes, useUpload, type UploadLimits } from '../hooks/use-upload'
 import { keptUpload } from '../lib/studio-state'
@@ -42,6 +44,9 @@ export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
     if (file) send(file)
   })
   const picture = sent ? keptUpload(sent) : null
+  const first = useRef<HTMLButtonElement>(null)
+  // The button by which it was chosen has gone once it is here.
+  useFocusHeir(sent, () => first.current)
   return (
     <section
       {...drop.props}
@@ -70,10 +75,12 @@ export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
         {picture ? (
           <div className="flex flex-wrap gap-2">
             <Button
+              ref={first}
               size="sm"
               onClick={() => {
                 take([picture], picture.id)
                 reset()
+                focusOn('step-5')
               }}
             >
               Put it on the case
@@ -84,6 +91,7 @@ export function OwnPicture({ limits }: { limits: UploadLimits | undefined }) {
               onClick={() => {
                 setWish({ reference: picture })
                 reset()
+                focusOn('step-4')
               }}
             >
               Draw after it

@@ -93,3 +93,27 @@ it('FinishPicker tells prices where they differ', () => {
   rerender(picker([15, 15]))
   expect(screen.queryByText(/£/)).toBeNull()
 })
+
+it('says of what is faded why it can’t be chosen', () => {
+  const client = makeQueryClient()
+  const page = makeCardPage([makeCard({ inStock: false })])
+  client.setQueryData(casesQuery().queryKey, { pages: [page], pageParams: [1] })
+  const [apple] = makeProduct().supporteddevices
+  const gone = (name: string) => {
+    const device = makeDevice(name)
+    return { ...device, models: device.models.map((model) => ({ ...model, available: false })) }
+  }
+  const product = makeProduct({ supporteddevices: apple ? [{ ...apple, models: [gone('iPhone 16')] }] : [] })
+  render(
+    <QueryClientProvider client={client}>
+      <ProductPicker chosen={null} phone="iPhone 4" fitting={[]} onChoose={() => undefined} />
+      <DevicePicker product={product} chosen={null} own={['iPhone 16']} onChoose={() => undefined} />
+    </QueryClientProvider>,
+  )
+  const faded = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => disabled)
+  expect(faded.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Not available now$/),
+    'Not available now iPhone 16',
+    'iPhone 16 Not available now',
+  ])
+})

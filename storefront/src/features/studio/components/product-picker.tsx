@@ -77,7 +77,9 @@ export function ProductPicker({
                   size="sm"
                   className="mt-1 [&_s]:text-inherit"
                 />
-                {phone && fitting && !fitting.includes(product.id) ? (
+                {!product.inStock ? (
+                  <span className="mt-1 block text-xs font-semibold">Not available now</span>
+                ) : phone && fitting && !fitting.includes(product.id) ? (
                   <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
                 ) : null}
               </span>

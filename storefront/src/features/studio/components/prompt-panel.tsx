@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
+import { focusOn } from '~/components/ui/focus-on'
 import { IconButton } from '~/components/ui/icon-button'
 import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
@@ -70,7 +71,13 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
             <span className="font-semibold">Drawn after this picture.</span> Your words say what becomes of
             it.
           </p>
-          <IconButton label="Draw without the picture" onClick={() => setWish({ reference: null })}>
+          <IconButton
+            label="Draw without the picture"
+            onClick={() => {
+              setWish({ reference: null })
+              focusOn('step-4')
+            }}
+          >
             <X size={18} />
           </IconButton>
         </div>

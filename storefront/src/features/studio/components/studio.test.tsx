@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,6 +7,8 @@ import { makeQueryClient } from '~/lib/query-client'
 import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { casesQuery } from '../api/list-cases'
+import { useGeneration } from '../generation'
+import { askedJob } from '../lib/job-state'
 import { useStudioStore } from '../store'
 import { Studio, type StudioProps } from './studio'
 
@@ -72,4 +74,24 @@ it('Create New Design leads back to the finish, where one goes on with the one t
   await userEvent.click(screen.getByRole('button', { name: 'Go on with Matte' }))
   expect(useStudioStore.getState()).toMatchObject({ step: 4, finish: 'Matte' })
   rect.mockRestore()
+})
+
+it('keeps the keyboard’s place: on Cancel while the overlay covers what was pressed, and then on the first picture', async () => {
+  open({ product: PRODUCT })
+  const again = await screen.findByRole('button', { name: 'Create again' })
+  again.focus()
+  act(() => useGeneration.setState({ job: askedJob('a fox', new Date()), asking: true }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+  act(() => useGeneration.setState({ job: null, asking: false }))
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Variation 1 of/))
+})
+
+it('leaves the focus where it is beside the overlay', async () => {
+  open({ product: PRODUCT })
+  const words = await screen.findByRole('textbox', { name: 'Describe your picture' })
+  words.focus()
+  act(() => useGeneration.setState({ job: askedJob('a fox', new Date()), asking: true }))
+  expect(document.activeElement).toBe(words)
+  act(() => useGeneration.setState({ job: null, asking: false }))
+  expect(document.activeElement).toBe(words)
 })

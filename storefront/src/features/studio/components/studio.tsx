@@ -7,6 +7,7 @@ import { cn } from '~/components/ui/cn'
 import { ErrorState } from '~/components/ui/error-state'
 import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
+import { useFocusHeir } from '~/components/ui/use-focus-heir'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
 import { cancel, useGeneration } from '../generation'
@@ -57,6 +58,10 @@ export interface StudioProps {
   phoneFinder?: (choose: (device: string) => void) => ReactNode
 }
 
+const firstPictureOrWords = () =>
+  document.querySelector<HTMLElement>('[aria-labelledby=variations] [aria-pressed]') ??
+  document.getElementById('step-4')
+
 /** In a low window each half of the preview scrolls by itself, and what orders the case stays in sight. */
 const PANE =
   'xl:-m-1.5 xl:min-h-0 xl:overflow-x-hidden xl:overflow-y-auto xl:overscroll-contain xl:p-1.5 xl:fade-below'
@@ -96,6 +101,8 @@ export function Studio({
   useGenerationLife(restored)
   // Nothing of this drawing is there yet: the overlay shows how it comes.
   const covered = drawing && job !== null && drawnSlots(job).length === 0
+  // Cancel goes with what it ends, and the pictures are what was waited for.
+  useFocusHeir(covered ? 'covered' : drawing, firstPictureOrWords)
   useStepScroll(covered ? STEPS.length : step, restored)
 
   return (
@@ -160,6 +167,7 @@ export function Studio({
         </div>
         <aside
           id="step-5"
+          tabIndex={-1}
           aria-label="Live Preview"
           className={cn(
             'relative min-w-0 scroll-mt-24 rounded-xl bg-sunken p-5 max-xl:space-y-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto xl:grid xl:min-h-[min(38rem,calc(100dvh-5.5rem))] xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[minmax(9rem,1fr)_auto] xl:gap-x-6 xl:gap-y-3 xl:p-4 xl:pl-5 dark:bg-indigo',

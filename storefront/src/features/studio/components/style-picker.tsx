@@ -1,5 +1,4 @@
 import type { StudioSettings, StyleId } from '@caseloom/contract'
-import { useRef } from 'react'
 import { cn } from '~/components/ui/cn'
 
 type StyleChoice = StudioSettings['styles'][number]
@@ -32,16 +31,12 @@ export function StylePicker({
   chosen: StyleId | null
   onChoose: (style: StyleId | null) => void
 }) {
-  const row = useRef<HTMLUListElement>(null)
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="text-sm font-semibold">
         Style <span className="font-normal text-ink-soft">(as you like)</span>
       </legend>
-      <ul
-        ref={row}
-        className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 [scrollbar-width:none] max-sm:-mx-(--cl-gutter) max-sm:scroll-px-(--cl-gutter) max-sm:px-(--cl-gutter) sm:grid sm:grid-cols-7 sm:overflow-visible lg:grid-cols-5"
-      >
+      <ul className="mt-2.5 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3 [scrollbar-width:none] max-sm:-mx-(--cl-gutter) max-sm:scroll-px-(--cl-gutter) max-sm:px-(--cl-gutter) sm:grid sm:grid-cols-7 sm:overflow-visible lg:grid-cols-5">
         {(styles && styles.length > 0 ? styles : FALLBACK).map(({ id, name }) => (
           <li key={id} className="w-22 shrink-0 snap-start sm:w-auto">
             <button

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
+import { isNoNews } from '~/lib/no-news'
 import { refreshDesigns } from '~/lib/queries/designs'
 import { toast } from '~/lib/toast'
 import { dropDesign, keepDesign } from '../api/designs'
@@ -22,7 +23,9 @@ export function useKeep() {
       toast.success(designId ? 'Kept in My Designs' : 'Taken out of My Designs', { id: 'kept' })
       void refreshDesigns(client)
     },
-    onError: (error) => toast.error(messageOf(error, 'Your design could not be kept. Please try again.')),
+    onError: (error) => {
+      if (!isNoNews(error)) toast.error(messageOf(error, 'Your design could not be kept. Please try again.'))
+    },
   })
   const underWay = mutation.isPending ? mutation.variables : null
   return {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { focusOn } from '~/components/ui/focus-on'
 import { toast } from '~/lib/toast'
 import { forget, resume } from '../generation'
 import { draftOf } from '../lib/studio-state'
@@ -15,7 +16,7 @@ export function useNewDesign() {
     forget()
     useStudioStore.getState().createNew()
     // What was pressed goes with the steps that begin anew.
-    document.getElementById('step-3')?.focus({ preventScroll: true })
+    focusOn('step-3')
     toast('Your last design is laid aside.', {
       id: 'new-design',
       duration: UNDO_MS,

@@ -1,6 +1,6 @@
 import type { StudioSettings, Upload } from '@caseloom/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { upload } from '~/lib/api-upload'
 import { studioRoutes } from '../api/studio-api'
 import { acquainted } from '../api/get-studio-settings'
@@ -24,18 +24,40 @@ export const acceptedTypes = (limits: UploadLimits = USUAL) => limits.types.join
 
 export function useUpload(limits: UploadLimits = USUAL) {
   const [share, setShare] = useState(0)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
   const mutation = useMutation<Upload, Error, File>({
     meta: { silent: true },
     mutationFn: async (file) => {
-      const problem = fileProblem(file, limits)
-      if (problem) throw new Error(problem)
-      setShare(0)
-      await acquainted()
-      return upload(studioRoutes, 'uploadPicture', { file, field: 'image', onProgress: setShare })
+      const signal = running.current?.signal
+      try {
+        const problem = fileProblem(file, limits)
+        if (problem) throw new Error(problem)
+        setShare(0)
+        await acquainted()
+        return await upload(studioRoutes, 'uploadPicture', {
+          file,
+          field: 'image',
+          ...(signal && { signal }),
+          onProgress: setShare,
+        })
+      } finally {
+        running.current = null
+      }
     },
   })
+  const { mutate } = mutation
+  const send = useCallback(
+    (file: File) => {
+      // One that is dropped or pasted while another is on its way is left where it is.
+      if (running.current !== null) return
+      running.current = new AbortController()
+      mutate(file)
+    },
+    [mutate],
+  )
   return {
-    send: mutation.mutate,
+    send,
     sending: mutation.isPending,
     share,
     error: mutation.error,

@@ -32,9 +32,6 @@ export interface CasePreviewProps {
   variation: KeptVariation | undefined
   placement: Placement
   onPlace: (change: Partial<Placement>) => void
-  /** The flat drawing, on which things are placed, or the model that turns. */
-  view?: '2d' | '3d'
-  onView?: (view: '2d' | '3d') => void
 }
 
 /** The case before a picture is there. */
@@ -97,10 +94,8 @@ function Editor({
   variation,
   placement,
   onPlace,
-  view: asked,
-  onView,
 }: CasePreviewProps & { area: PrintArea; variation: KeptVariation }) {
-  const [own, setOwn] = useState<'2d' | '3d'>('2d')
+  const [look, setLook] = useState<'2d' | '3d'>('2d')
   const [flat, setFlat] = useState(false)
   const [guides, setGuides] = useState(true)
   const [tab, setTab] = useState('picture')
@@ -116,11 +111,7 @@ function Editor({
     // Without its file the words stand in the page's own letters until the next try.
     if (font) loadFace(font).catch(() => undefined)
   }, [font])
-  const view = flat ? '2d' : (asked ?? own)
-  const look = (next: '2d' | '3d') => {
-    setOwn(next)
-    onView?.(next)
-  }
+  const view = flat ? '2d' : look
   const swatches = facts?.swatches ?? []
   const placing = (
     <PlacingCase
@@ -165,13 +156,13 @@ function Editor({
             variant={view === '3d' ? 'ink' : 'outline'}
             className="ml-1"
             aria-label={view === '3d' ? 'Flat: back to placing' : '3D: turn it round'}
-            onClick={() => look(view === '3d' ? '2d' : '3d')}
+            onClick={() => setLook(view === '3d' ? '2d' : '3d')}
           >
             {view === '3d' ? 'Flat' : '3D'}
           </Button>
         )}
       </div>
-      <div className="mx-auto w-[min(60vw,17rem)] xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
+      <div className="relative mx-auto w-[min(60vw,17rem)] xl:w-[min(17rem,max(13rem,(100dvh-31rem)*0.62))]">
         {view === '3d' ? (
           <Suspense fallback={placing}>
             <LateLiveCase
@@ -181,6 +172,7 @@ function Editor({
               finish={finish}
               artwork={artwork}
               placement={placement}
+              buttons
               onFail={() => setFlat(true)}
               className="aspect-[10/17]"
             />
@@ -191,7 +183,7 @@ function Editor({
       </div>
       <p className="mt-1 mb-3 text-center text-xs text-ink-soft">
         {view === '3d'
-          ? 'Drag the case to turn it.'
+          ? 'Drag the case to turn it, or press the arrows.'
           : guides
             ? 'Dots: print edge. Dashes: keep words and faces inside.'
             : 'Drag to move, pinch or Ctrl and wheel to size, two fingers to turn.'}

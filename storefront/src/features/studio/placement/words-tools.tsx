@@ -113,7 +113,14 @@ export function WordsTools({
               />
               A rim round the letters
             </label>
-            <Button size="sm" variant="ghost" onClick={() => change({ text: null }, 'words removed')}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={({ currentTarget }) => {
+                change({ text: null }, 'words removed')
+                currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
+              }}
+            >
               <Trash2 size={16} aria-hidden="true" /> Remove words
             </Button>
           </div>

@@ -55,6 +55,11 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
   },
   { key: 'caseloom_phones', what: 'the phones that you shop for', until: 'until you remove them' },
   { key: 'caseloom_favourites', what: 'the cases that you marked', until: 'until you unmark them' },
+  {
+    key: 'caseloom_keys_off',
+    what: 'that our staff want no keyboard shortcuts in the Admin Panel',
+    until: 'until they want them again',
+  },
   { key: 'caseloom_consent', what: 'what you chose in the Cookie Settings', until: '6 months' },
   {
     key: 'caseloom_pages',
