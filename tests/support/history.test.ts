@@ -10,7 +10,7 @@ import { secretsIn } from './secret-signs'
 const HARMLESS = [
   /Bearer sk_test_caseloom_sandbox/,
   /:\/\/(?:caseloom|\$\{\w+(?::-caseloom)?\}):(?:caseloom|\$\{\w+(?::-[a-z-]+)?\})@/,
-  /:\/\/user:(?:password|word)@/,
+  /:\/\/user:(?:password|word|pass%2Fword|pass#word|100%)@/,
   /postgres:\/\/caseloom:secret@localhost\/x/,
   /No such key: sk_live_abcdefghij/,
   // A token whose head says that nobody signed it.
