@@ -205,13 +205,7 @@ describe('the first administrator', () => {
         expect(await rows(url, 'select 1 from administrator_seen where email = $1', [email])).toHaveLength(1)
         expect(await somebody()).toMatchObject(nobody)
 
-        const [mail] = await rows<{ link: string }>(
-          url,
-          `select data->>'resetUrl' as link from mail_message where "to" = $1 and template = 'reset-password'
-           order by created_at desc`,
-          [email],
-        )
-        const token = new URL(mail?.link ?? '').searchParams.get('token') ?? ''
+        const { token } = await nextLink(stack, email, 'reset-password')
         await guest(origin).must('resetPassword', { body: { email, token, newPassword: PASSWORD } })
         const { user } = await new ApiClient(origin).must('login', { body: { email, password: PASSWORD } })
         expect(user?.isAdmin).toBe(true)
