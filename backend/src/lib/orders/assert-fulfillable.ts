@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { failure } from '../http/fail'
+import { CANCELLED } from './not-printed'
 import { openChanges } from './open-changes'
 
 /** What Medusa asks of an order before, and after, it has the provider make its fulfillment. */
@@ -130,9 +131,7 @@ export async function assertFulfillable(container: MedusaContainer, orderId: str
     .graph({ entity: 'order', fields: FIELDS, filters: { id: orderId } })
   const order = orderSchema.parse(data[0])
   const refusal =
-    (order.status === 'canceled'
-      ? 'This order was cancelled in Medusa’s admin: reject it, so that its payment goes back'
-      : null) ??
+    (order.status === 'canceled' ? CANCELLED : null) ??
     (await refusedChange(container, orderId)) ??
     refusedTogether(order) ??
     (await refusedDelivery(container, order)) ??
