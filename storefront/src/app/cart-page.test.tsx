@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useSessionStore } from '~/features/account/session'
-import { makeLine } from '~/features/cart/lib/cart-line'
 import { useCartStore } from '~/features/cart/store'
 import { usePhonesStore } from '~/features/phones/store'
 import { makeQueryClient } from '~/lib/query-client'
@@ -52,8 +51,8 @@ it('an empty cart suggests no cases where the catalogue does not answer', async 
 
 it('what is bought after the question about the phone is what the page shows by then', async () => {
   localStorage.clear()
-  const line = makeLine(snap())
-  useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true, items: [line] }, true)
+  useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
+  useCartStore.getState().addItem(snap())
   usePhonesStore.setState({ ...usePhonesStore.getInitialState(), loaded: true, phones: ['Pixel 9'] }, true)
   useSessionStore.setState({ status: 'signedIn' })
   const bought: unknown[] = []
@@ -75,7 +74,9 @@ it('what is bought after the question about the phone is what the page shows by 
   await hand.click(await screen.findByRole('button', { name: /^Secure Checkout/ }))
   const yes = await screen.findByRole('button', { name: 'Yes, it is for another phone' })
   // Another tab takes a second one.
-  act(() => useCartStore.setState({ items: [{ ...line, quantity: 2 }] }))
+  act(() =>
+    useCartStore.setState(({ items }) => ({ items: items.map((line) => ({ ...line, quantity: 2 })) })),
+  )
   await hand.click(yes)
   await waitFor(() => expect(bought).toHaveLength(1))
   expect(bought).toMatchObject([{ items: [{ quantity: 2 }], expectedTotal: 24 }])
