@@ -1,6 +1,7 @@
 import { inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
+import { mailsRunOut } from '../support/crash'
 import { rows } from '../support/database'
 import { checkoutRow } from '../support/judge'
 import { sandboxClient } from '../support/sandbox-client'
@@ -44,9 +45,11 @@ it.concurrent(
       )
       return found
     }
-    await death({ point: 'register-order-delivery', when: 'before', about: orderId }, () =>
+    const { upAt } = await death({ point: 'register-order-delivery', when: 'before', about: orderId }, () =>
       sandbox.advancePrint(print, 'delivered'),
     )
+    // The customer is told before Medusa books it: that mail may have been under way.
+    await mailsRunOut(stack, upAt)
     expect(await delivered()).toEqual({ arrived: true, counted: 0 })
     await expect.poll(delivered, A_JOB_LATER).toEqual({ arrived: true, counted: 2 })
     const mails = () =>
