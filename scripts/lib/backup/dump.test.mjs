@@ -24,8 +24,8 @@ describe('the password of a database', () => {
   const url = 'postgres://user:pass%2Fword@db.example:5432/shop?sslmode=verify-full&sslrootcert=/etc/ca.pem'
 
   it('stands on no command line, which everybody on the machine can read', async () => {
-    await dump(url, '/tmp/shop.dump')
-    await restoreDump(url, '/tmp/shop.dump')
+    await dump(url, path.join(dir, 'shop.dump'))
+    await restoreDump(url, path.join(dir, 'shop.dump'))
     for (const program of ['pg_dump', 'pg_restore']) {
       const [password, ...line] = told(program).trimEnd().split('\n')
       expect(password).toBe('pass/word')

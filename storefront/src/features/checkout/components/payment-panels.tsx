@@ -144,6 +144,21 @@ function Unknown(panels: PaymentPanels) {
   )
 }
 
+/** Where nothing is on its way any more. */
+function BackToCart({ reference, children }: Pick<PaymentPanels, 'reference'> & { children: string }) {
+  return (
+    <>
+      <Reference {...reference} />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to={paths.cart}>{children}</Link>
+        </Button>
+        <Support about={reference.whole} />
+      </div>
+    </>
+  )
+}
+
 function Failed({ outcome: { message }, reference }: PaymentPanels) {
   return (
     <Frame
@@ -154,13 +169,7 @@ function Failed({ outcome: { message }, reference }: PaymentPanels) {
         {message}
       </p>
       <p className="mt-2 text-ink-soft">Your cart is as you left it.</p>
-      <Reference {...reference} />
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link to={paths.cart}>Try Again</Link>
-        </Button>
-        <Support about={reference.whole} />
-      </div>
+      <BackToCart reference={reference}>Try Again</BackToCart>
     </Frame>
   )
 }
@@ -175,13 +184,7 @@ function Ended({ outcome: { message }, reference }: PaymentPanels) {
       <p role="status" className="mt-3 text-lg text-balance">
         {message}
       </p>
-      <Reference {...reference} />
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link to={paths.cart}>Go to your cart</Link>
-        </Button>
-        <Support about={reference.whole} />
-      </div>
+      <BackToCart reference={reference}>Go to your cart</BackToCart>
     </Frame>
   )
 }
