@@ -1,24 +1,38 @@
 /**
- * Tests that go over every page, every answer of a provider or every place to die, where others of the same kind take a few: `npm test` runs
- * them last, as parts of their own, and `.ci/run` those that it has time for: ninety minutes on two slow processors are too short for all.
+ * Tests that go over every page, every answer of a provider or every place to die, where others of the same kind take a few, and those of
+ * second factors, other sites' sign-ins and stores of files, which take long: `npm test` runs them last, as parts of their own, and `.ci/run`
+ * those that it has time for: ninety minutes on two slow processors are too short for all.
  */
 export const WIDE = {
   api: [
     'call-limits',
+    'files-in-s3',
+    'forget-pictures',
     'fuzz',
     'odd-answers',
     'openai',
+    'profile-picture',
+    'second-factor',
     'sign-in-limits',
+    'social',
     'social-way',
     'stripe-protocol',
+    'telemetry',
+    'two-step',
+    'verified-first',
   ].map((name) => `tests/api/${name}.test.ts`),
-  workflows: ['account-recovery', 'generation'].map((name) => `tests/workflows/${name}.test.ts`),
+  workflows: ['account-recovery', 'generation', 'seed-twice'].map(
+    (name) => `tests/workflows/${name}.test.ts`,
+  ),
   'own-shops': ['generation-twins', 'true-schedule'].map(
     (name) => `tests/workflows/own-shop/${name}.test.ts`,
   ),
   journeys: [
+    'accounts-profile',
     'approvals-barriers',
     'barriers',
+    'cart-devices',
+    'contact',
     'honest-figures',
     'hostile-words',
     'keyboard',
@@ -26,8 +40,12 @@ export const WIDE = {
     'offline',
     'old-pages',
     'payment-result',
+    'phone-finder',
+    'social',
     'storage',
+    'studio-people',
     'studio-troubles',
+    'two-step',
     'zoom',
   ].map((name) => `**/${name}.spec.ts`),
 }

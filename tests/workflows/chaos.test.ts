@@ -13,7 +13,7 @@ import { sandboxClient } from '../support/sandbox-client'
 import { seeded } from '../support/random'
 
 /** Three hundred among the wide tests; a seed plans the same purchases, faults and deaths again (`npm run chaos`). */
-const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? (process.env.WIDE === 'only' ? 300 : 60))
+const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? (process.env.WIDE === 'only' ? 300 : 30))
 const SEED = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
 const KILL_IN = Number(process.env.CHAOS_KILL_IN ?? A_DEATH_IN)
 /** When no further purchase begins; those that did are played to their end and judged. */
