@@ -68,14 +68,29 @@ describe('before it is printed', () => {
   it('an edit that lies open in Medusa’s admin is said, and kept for whoever has it in hand', async () => {
     const placed = await placedOrder(stack)
     await beginEdit(placed)
-    await refuses(placed, 'An edit of this order is open in Medusa’s admin. Confirm or cancel it there')
+    await refuses(placed, 'An edit of this order is open in Medusa’s admin. Cancel it there')
     await dropEdit(placed)
     await printsOnce(placed)
   })
 
+  it('an edit for which Medusa would give up the held money is not ended', async () => {
+    const placed = await placedOrder(stack)
+    const { lineId } = await itemOf(placed)
+    await beginEdit(placed)
+    await staff.call('POST', `/order-edits/${placed.orderId}/items/item/${lineId}`, { quantity: 2 })
+    for (const step of ['request', 'confirm'])
+      await expect(staff.call('POST', `/order-edits/${placed.orderId}/${step}`, {})).rejects.toThrow(
+        / 400: .*payment of this order is only held/,
+      )
+    expect(await moneyOf(placed)).toBe('requires_capture')
+    await dropEdit(placed)
+    await printsOnce(placed)
+    expect((await printsOfOrder(stack, placed))[0]?.items).toMatchObject([{ copies: 1 }])
+  })
+
   it('no more is printed than was paid for', async () => {
     const placed = await placedOrder(stack)
-    // An edit that is confirmed has Medusa give up money that is only held: this is taken, and not printed.
+    // An edit is ended only where the money is taken: this is, and not printed.
     const fault = { operation: 'orders.create', kind: 'error', status: 500, about: placed.orderId }
     await sandbox.fault('prodigi', { ...fault, times: 3 })
     expect(await process(placed)).toMatchObject({ ok: false })

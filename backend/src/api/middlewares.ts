@@ -35,6 +35,7 @@ import { tellOfForgottenProxy } from '../lib/http/tell-of-forgotten-proxy'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
 import { refuseNativeCancel } from '../lib/orders/cancelled-in-medusa'
+import { refuseEditOfHeld } from '../lib/orders/edited-in-medusa'
 import { checkUploads } from '../lib/images/check-uploads'
 import { limitAuthByAddress, limitCallsByAddress } from '../lib/limits/limit-calls'
 
@@ -80,6 +81,11 @@ export default defineMiddlewares({
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/customers/:id', methods: ['POST'], middlewares: [keepAccountEmail] },
     { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [refuseNativeCancel] },
+    ...['request', 'confirm'].map((step) => ({
+      matcher: `/admin/order-edits/:id/${step}`,
+      methods: POST,
+      middlewares: [refuseEditOfHeld],
+    })),
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),

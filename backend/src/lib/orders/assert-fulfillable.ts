@@ -66,7 +66,7 @@ const AGAIN = 'then process the order again'
 async function refusedChange(container: MedusaContainer, orderId: string): Promise<string | null> {
   const [open] = await openChanges(container, orderId)
   if (!open) return null
-  return `${CHANGES[open.change_type ?? ''] ?? 'A change'} of this order is open in Medusa’s admin. Confirm or cancel it there, ${AGAIN}`
+  return `${CHANGES[open.change_type ?? ''] ?? 'A change'} of this order is open in Medusa’s admin. Cancel it there, ${AGAIN}`
 }
 
 async function refusedDelivery(container: MedusaContainer, { items, shipping_methods }: Order) {

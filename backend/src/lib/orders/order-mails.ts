@@ -4,6 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import type { OrderBundle } from './bundle'
 import { loadBundle } from './load-bundles'
 import { mailOrder } from './mail-order'
+import { refundOf } from './order-payment'
 import { putBackInCart } from './put-back-in-cart'
 
 const greeted = ({ order }: OrderBundle) => ({
@@ -24,7 +25,7 @@ export async function sendApprovedMail(container: MedusaContainer, orderId: stri
     dedupeKey: `order-approved:${orderId}`,
     to,
     template: 'order-approved',
-    data: greeted(bundle),
+    data: { ...greeted(bundle), refunded: refundOf(bundle.order)?.amount ?? 0 },
   })
 }
 

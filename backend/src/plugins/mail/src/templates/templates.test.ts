@@ -345,6 +345,13 @@ describe('mails about an order', () => {
     expect(released).toContain('brand’s')
   })
 
+  it('name what went back of a payment before the print', async () => {
+    const whole = (await write('order-approved', samples['order-approved'])).text
+    expect(whole).toContain('your payment of £46.78 has been taken.')
+    const part = (await write('order-approved', { ...samples['order-approved'], refunded: 15.99 })).text
+    expect(part).toContain('your payment of £46.78 has been taken, of which £15.99 went back to you.')
+  })
+
   it('ask for a review once the case is there, and lead to where it is ordered again', async () => {
     const { text, html } = await write('order-delivered', samples['order-delivered'])
     expect(text).toContain('write a review')

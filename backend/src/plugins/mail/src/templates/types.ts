@@ -88,7 +88,8 @@ export interface MailTemplates {
   /** For its sender: the message has come. */
   'contact-received': { name: string; reference: string }
   'order-confirmation': { name: string; order: MailOrder }
-  'order-approved': { name: string; order: MailOrder }
+  /** `refunded`: pounds that went back before; mails that were kept before know of none. */
+  'order-approved': { name: string; order: MailOrder; refunded?: number }
   'order-rejected': {
     name: string
     order: MailOrder

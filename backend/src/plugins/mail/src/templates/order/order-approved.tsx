@@ -8,7 +8,16 @@ import { InvoiceLink } from './invoice-link'
 import { OrderDetails } from './details'
 import { Returns } from './returns'
 
-export function orderApproved({ name, order }: MailTemplates['order-approved'], shop: Shop): MailPage {
+function paid(pounds: number, refunded: number): string {
+  if (pounds === 0) return ''
+  const back = refunded > 0 ? `, of which ${formatPounds(refunded)} went back to you` : ''
+  return `, and your payment of ${formatPounds(pounds)} has been taken${back}`
+}
+
+export function orderApproved(
+  { name, order, refunded = 0 }: MailTemplates['order-approved'],
+  shop: Shop,
+): MailPage {
   return {
     subject: `Your order #${order.orderNumber} is going to print`,
     preview: 'Your design is approved.',
@@ -16,11 +25,7 @@ export function orderApproved({ name, order }: MailTemplates['order-approved'], 
       <>
         <Title>{greet('Your design is approved', name)}</Title>
         <Paragraph>
-          Order #{order.orderNumber} is on its way to the printer
-          {order.totals.total > 0
-            ? `, and your payment of ${formatPounds(order.totals.total)} has been taken`
-            : ''}
-          .
+          Order #{order.orderNumber} is on its way to the printer{paid(order.totals.total, refunded)}.
         </Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
