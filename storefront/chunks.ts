@@ -33,7 +33,7 @@ const LOOKING_ON = /useMutationState/
 const ICONS = /lucide-react\/.*\/icons\//
 /** Small things that most pages show: each alone would weigh half as much again. */
 const SMALL =
-  /app\/title\.|lib\/once\.|case\/case-picture\.|lucide-react\/.*\/icons\/|components\/ui\/(?:badge|card|empty-state|error-state|skeleton|spinner)\./
+  /app\/document\/title\.|lib\/once\.|case\/case-picture\.|lucide-react\/.*\/icons\/|components\/ui\/(?:badge|card|empty-state|error-state|skeleton|spinner)\./
 /** Parts of pages with something to fill in. */
 const FIELDS = /components\/ui\/(?:alert|field|text-field|progress-bar)\./
 /** The same of the studio and a few other pages. */

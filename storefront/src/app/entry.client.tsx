@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { dropSpoiledScroll } from '~/lib/scroll-positions'
 import { finishWay } from '~/lib/unfinished-way'
-import { admitWrittenStyles } from './sent-styles'
+import { admitWrittenStyles } from './document/sent-styles'
 
 dropSpoiledScroll()
 admitWrittenStyles()

@@ -4,7 +4,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
 import { lateScripts } from './early/late-scripts'
-import { NonceContext } from './nonce'
+import { NonceContext } from './document/nonce'
 
 const RENDER_TIMEOUT_MS = 5_000
 /** Pages whose form is a part that lives later than the page itself: what was entered before is lost, so it may not be long. */

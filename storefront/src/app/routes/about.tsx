@@ -10,8 +10,8 @@ import { Values } from '~/features/site/components/about/values'
 import { ClosingCall } from '~/features/site/components/closing-call'
 import { Figures } from '~/features/site/components/figures'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
-import { prefetch } from '../query-cache'
-import { title } from '../title'
+import { prefetch } from '../loading/query-cache'
+import { title } from '../document/title'
 import type { Route } from './+types/about'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -34,8 +34,8 @@ import { APPROVAL_TABS, TAB_WORDS, type ApprovalTab } from '~/features/approvals
 import { hasCode } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
-import { signOut } from '../sign-out'
-import { title } from '../title'
+import { signOut } from '../shell/sign-out'
+import { title } from '../document/title'
 import { formatCount } from '~/lib/numbers'
 
 export const meta = () => [{ title: title('Admin Control Panel') }, { name: 'robots', content: 'noindex' }]

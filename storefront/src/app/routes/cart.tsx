@@ -24,8 +24,8 @@ import { usePhoneQuestion } from '~/features/phones/hooks/use-phone-question'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { toast } from '~/lib/toast'
-import { title } from '../title'
-import { usePricedCheckout } from '../use-priced-checkout'
+import { title } from '../document/title'
+import { usePricedCheckout } from '../cart/use-priced-checkout'
 
 // The sum and the way to the payment wait for none of these.
 const EmptyCart = latePart(() =>

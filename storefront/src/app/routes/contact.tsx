@@ -11,8 +11,8 @@ import { Office } from '~/features/contact/components/office'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { scrollBehaviour } from '~/lib/scrolling'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
-import { prefetch } from '../query-cache'
-import { title } from '../title'
+import { prefetch } from '../loading/query-cache'
+import { title } from '../document/title'
 import type { Route } from './+types/contact'
 
 /** The server writes the form; what makes it work comes after the page can be read. */

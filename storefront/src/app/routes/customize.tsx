@@ -26,9 +26,9 @@ import { productQuery } from '~/lib/queries/product'
 import { scrollBehaviour } from '~/lib/scrolling'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { useWho } from '~/lib/who'
-import { asCached, getQueryClient, prefetch } from '../query-cache'
-import { title } from '../title'
-import { useEditedLine } from '../use-edited-line'
+import { asCached, getQueryClient, prefetch } from '../loading/query-cache'
+import { title } from '../document/title'
+import { useEditedLine } from '../studio/use-edited-line'
 import type { Route } from './+types/customize'
 
 // Wanted by those alone who were asked to change what they ordered.

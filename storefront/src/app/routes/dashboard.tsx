@@ -20,7 +20,7 @@ import { TierBadge } from '~/features/membership/components/tier-badge'
 import { messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
-import { addToCart } from '../add-to-cart'
+import { addToCart } from '../dashboard/add-to-cart'
 import {
   AddressesTab,
   DesignsTab,
@@ -28,11 +28,11 @@ import {
   OrdersTab,
   ProfileTab,
   useDashboardParts,
-} from '../dashboard-parts'
-import { signOut } from '../sign-out'
-import { title } from '../title'
-import { useDashboardFigures, usePrefetchedData } from '../use-dashboard-data'
-import { useDashboardTab } from '../use-dashboard-tab'
+} from '../dashboard/dashboard-parts'
+import { signOut } from '../shell/sign-out'
+import { title } from '../document/title'
+import { useDashboardFigures, usePrefetchedData } from '../dashboard/use-dashboard-data'
+import { useDashboardTab } from '../dashboard/use-dashboard-tab'
 import { formatCount } from '~/lib/numbers'
 
 export const meta = () => [{ title: title('Dashboard') }, { name: 'robots', content: 'noindex' }]

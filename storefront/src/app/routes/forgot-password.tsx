@@ -8,8 +8,8 @@ import { ForgotForm } from '~/features/account/components/forgot-form'
 import { Outcome } from '~/features/account/components/outcome'
 import { stateText } from '~/features/account/lib/navigation-state'
 import { PICTURES } from '~/features/account/lib/pictures'
-import { title } from '../title'
-import { backToForm } from '../unready-form'
+import { title } from '../document/title'
+import { backToForm } from '../account/unready-form'
 
 export const meta = () => [{ title: title('Forgot Password') }, { name: 'robots', content: 'noindex' }]
 

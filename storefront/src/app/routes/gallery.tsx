@@ -6,9 +6,9 @@ import { Gallery } from '~/features/designs/components/gallery'
 import { galleryWishes } from '~/features/designs/lib/design-wish'
 import { hasCode } from '~/lib/api-errors'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
-import { Problem } from '../problem'
-import { prefetch } from '../query-cache'
-import { title } from '../title'
+import { Problem } from '../shell/problem'
+import { prefetch } from '../loading/query-cache'
+import { title } from '../document/title'
 import type { Route } from './+types/gallery'
 
 export const meta: Route.MetaFunction = ({ matches, location }) => [

@@ -9,8 +9,8 @@ import { Hero } from '~/features/site/components/hero/hero'
 import { HowItWorks } from '~/features/site/components/how-it-works'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { siteJsonLd } from '~/lib/seo/shop-json-ld'
-import { recallHome } from '../home-data'
-import { loadHome } from '../load-home'
+import { recallHome } from '../home/home-data'
+import { loadHome } from '../home/load-home'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export const loader = loadHome
 export const clientLoader = recallHome
 
-const Rest = stillPart(import.meta.env.SSR ? (await import('../home-rest')).HomeRest : null, () =>
-  import('../home-rest').then((part) => part.HomeRest),
+const Rest = stillPart(import.meta.env.SSR ? (await import('../home/home-rest')).HomeRest : null, () =>
+  import('../home/home-rest').then((part) => part.HomeRest),
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {

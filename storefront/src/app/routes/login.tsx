@@ -10,9 +10,9 @@ import { useWayBack } from '~/features/account/hooks/use-way-back'
 import { stateText } from '~/features/account/lib/navigation-state'
 import { PICTURES } from '~/features/account/lib/pictures'
 import { LateSecondStep } from '~/features/account/second-factor/late-second-step'
-import { loadSocialProviders, recallSocialProviders } from '../social-providers'
-import { title } from '../title'
-import { backToForm } from '../unready-form'
+import { loadSocialProviders, recallSocialProviders } from '../account/social-providers'
+import { title } from '../document/title'
+import { backToForm } from '../account/unready-form'
 import type { Route } from './+types/login'
 
 export const meta = () => [

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { title } from '../title'
-import { Problem } from '../problem'
+import { title } from '../document/title'
+import { Problem } from '../shell/problem'
 
 export const loader = () => data(null, { status: 404 })
 

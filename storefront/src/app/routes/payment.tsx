@@ -16,7 +16,7 @@ import { usePaymentOutcome } from '~/features/checkout/hooks/use-payment-outcome
 import { orderQuery } from '~/features/orders/api/orders'
 import { PlacedOrder } from '~/features/orders/components/placed-order'
 import { shortReference } from '~/lib/short-reference'
-import { title } from '../title'
+import { title } from '../document/title'
 
 export const meta = () => [{ title: title('Payment') }, { name: 'robots', content: 'noindex' }]
 

@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths'
 import { LegalPage } from '~/features/site/legal/components/legal-page'
 import { privacy } from '~/features/site/legal/content/privacy'
-import { legalHead } from '../legal-head'
+import { legalHead } from '../document/legal-head'
 import type { Route } from './+types/privacy'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

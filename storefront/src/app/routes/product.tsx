@@ -26,8 +26,8 @@ import { RatingStars } from '~/features/reviews/components/rating-stars'
 import { ReviewSection } from '~/features/reviews/components/review-section'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { DeliveryTimes } from '~/features/site/components/delivery-times'
-import { loadProduct, recallProduct } from '../product-data'
-import { title } from '../title'
+import { loadProduct, recallProduct } from '../loading/product-data'
+import { title } from '../document/title'
 import type { Route } from './+types/product'
 
 export async function loader(asked: Route.LoaderArgs) {

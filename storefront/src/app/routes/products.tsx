@@ -11,7 +11,7 @@ import { usePhonesStore } from '~/features/phones/store'
 import { RatingStars } from '~/features/reviews/components/rating-stars'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
 import { listTitle } from '~/lib/seo/list-title'
-import { loadList, recallList } from '../catalogue-data'
+import { loadList, recallList } from '../loading/catalogue-data'
 import type { Route } from './+types/products'
 
 /** The server's head, with the title of what the list shows now. */

@@ -11,9 +11,9 @@ import { galleryTitle } from '~/features/designs/lib/design-words'
 import { hasCode } from '~/lib/api-errors'
 import { originOf } from '~/lib/seo/address'
 import { designHead } from '~/lib/seo/design-head'
-import { prefetch } from '../query-cache'
-import { shopFacts } from '../shop-facts'
-import { title } from '../title'
+import { prefetch } from '../loading/query-cache'
+import { shopFacts } from '../loading/shop-facts'
+import { title } from '../document/title'
 import type { Route } from './+types/published-design'
 
 interface Said {

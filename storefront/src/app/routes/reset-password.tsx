@@ -10,8 +10,8 @@ import { ResetForm } from '~/features/account/components/reset-form'
 import { useMailLink } from '~/features/account/hooks/use-mail-link'
 import { BROKEN_RESET_LINK } from '~/features/account/lib/failures'
 import { PICTURES } from '~/features/account/lib/pictures'
-import { title } from '../title'
-import { backToForm } from '../unready-form'
+import { title } from '../document/title'
+import { backToForm } from '../account/unready-form'
 
 const PAUSE_MS = 3_000
 const DONE = 'Password reset successful! Please log in with your new password.'

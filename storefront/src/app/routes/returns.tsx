@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths'
 import { LegalPage } from '~/features/site/legal/components/legal-page'
 import { returns } from '~/features/site/legal/content/returns'
-import { legalHead } from '../legal-head'
+import { legalHead } from '../document/legal-head'
 import type { Route } from './+types/returns'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,7 +1,7 @@
 import { api } from '~/lib/api-client'
 import { originOf } from '~/lib/seo/address'
 import { robotsTxt } from '~/lib/seo/robots'
-import { resting } from '../resting'
+import { resting } from '../crawlers/resting'
 import type { Route } from './+types/robots'
 
 export async function loader({ request }: Route.LoaderArgs) {

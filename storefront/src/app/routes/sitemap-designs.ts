@@ -4,7 +4,7 @@ import { hasCode } from '~/lib/api-errors'
 import { absolute, originOf } from '~/lib/seo/address'
 import { sitemapIndexXml, sitemapXml } from '~/lib/seo/sitemap'
 import { paths } from '~/config/paths'
-import { resting } from '../resting'
+import { resting } from '../crawlers/resting'
 import type { Route } from './+types/sitemap-designs'
 
 const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' }

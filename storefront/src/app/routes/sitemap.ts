@@ -1,7 +1,7 @@
 import { originOf } from '~/lib/seo/address'
 import { sitemapXml } from '~/lib/seo/sitemap'
-import { resting } from '../resting'
-import { sitemapPages } from '../sitemap-pages'
+import { resting } from '../crawlers/resting'
+import { sitemapPages } from '../crawlers/sitemap-pages'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ request }: Route.LoaderArgs) {

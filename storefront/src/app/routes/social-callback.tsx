@@ -11,7 +11,7 @@ import { useFinishSocial } from '~/features/account/social/finish-social'
 import { SocialFailedPanel } from '~/features/account/social/social-failed-panel'
 import { NO_ANSWER, socialFailure, wayOn } from '~/features/account/social/social-failure'
 import { useSocialAnswer } from '~/features/account/social/use-social-answer'
-import { title } from '../title'
+import { title } from '../document/title'
 
 /** Long enough for the toast to be on its way when the page changes. */
 const PAUSE_MS = 100

@@ -3,8 +3,8 @@ import { paths } from '~/config/paths'
 import { LegalPage } from '~/features/site/legal/components/legal-page'
 import { terms } from '~/features/site/legal/content/terms'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { legalHead } from '../legal-head'
-import { prefetch } from '../query-cache'
+import { legalHead } from '../document/legal-head'
+import { prefetch } from '../loading/query-cache'
 import type { Route } from './+types/terms'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

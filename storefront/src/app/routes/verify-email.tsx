@@ -14,7 +14,7 @@ import { BROKEN_VERIFY_LINK, verifyFault } from '~/features/account/lib/failures
 import { PICTURES } from '~/features/account/lib/pictures'
 import { useSession } from '~/features/account/session'
 import { hasCode } from '~/lib/api-errors'
-import { title } from '../title'
+import { title } from '../document/title'
 
 const PAUSE_MS = 2_000
 

@@ -9,7 +9,7 @@ import { usePhonesStore } from '~/features/phones/store'
 import { makeQueryClient } from '~/lib/query-client'
 import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
 import { snap } from '~/testing/snap'
-import CartPage from './routes/cart'
+import CartPage from '../routes/cart'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { useSession, useSessionStore } from '~/features/account/session'
 import { inOwnTask } from '~/lib/in-own-task'
 import { WhoContext } from '~/lib/who'
-import { useEmptyTable } from './use-empty-table'
+import { useEmptyTable } from '../studio/use-empty-table'
 
 const again = () => void useSessionStore.getState().start()
 

@@ -12,7 +12,7 @@ import { makeAdminDetail } from '~/testing/make-admin-detail'
 import { makeAdminOrder } from '~/testing/make-admin-order'
 import { makeParked } from '~/testing/make-parked'
 import { stubShop, type Answer } from '~/testing/stub-shop'
-import AdminPage from './routes/admin'
+import AdminPage from '../routes/admin'
 import { WhoProvider } from './who-provider'
 
 const WORDS = 'The picture is too dark to print well.'

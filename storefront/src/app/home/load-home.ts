@@ -3,8 +3,8 @@ import { wallQuery } from '~/features/designs/api/gallery'
 import { shopReviewsQuery } from '~/features/reviews/api/shop-reviews'
 import { shopFiguresQuery } from '~/features/site/api/get-shop-figures'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
-import { prefetch } from './query-cache'
-import { shopFacts } from './shop-facts'
+import { prefetch } from '../loading/query-cache'
+import { shopFacts } from '../loading/shop-facts'
 
 /** On the server: everything that home shows, in parallel. What does not come is left out. */
 export async function loadHome() {

@@ -3,7 +3,7 @@ import { GalleryWall } from '~/features/designs/components/gallery-wall'
 import { ReviewWall } from '~/features/reviews/components/review-wall'
 import { ClosingCall } from '~/features/site/components/closing-call'
 import { Features } from '~/features/site/components/features'
-import type { loader as rootLoader } from './root'
+import type { loader as rootLoader } from '../root'
 
 /** What stands below the cases. */
 export function HomeRest() {

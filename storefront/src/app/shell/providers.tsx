@@ -7,7 +7,7 @@ import { CartRuntime } from '~/features/cart/components/cart-runtime'
 import { FavouritesRuntime } from '~/features/favourites/components/favourites-runtime'
 import { CartDrawerHost } from './cart-drawer-host'
 import { MembershipRuntime } from './membership-runtime'
-import { getQueryClient } from './query-cache'
+import { getQueryClient } from '../loading/query-cache'
 import { WhoProvider } from './who-provider'
 
 export function Providers({ children }: { children: ReactNode }) {

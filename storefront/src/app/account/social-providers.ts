@@ -1,5 +1,5 @@
 import { socialProvidersQuery } from '~/features/account/social/providers'
-import { asCached, getQueryClient, prefetch } from './query-cache'
+import { asCached, getQueryClient, prefetch } from '../loading/query-cache'
 
 /** On the server: which social sign-ins there are, so that their buttons stand in the first paint. */
 export const loadSocialProviders = () => prefetch((client) => [client.query(socialProvidersQuery())])

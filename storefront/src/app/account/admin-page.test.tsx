@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSessionStore } from '~/features/account/session'
 import { makeAdminOrder } from '~/testing/make-admin-order'
 import { stubShop, type Answer } from '~/testing/stub-shop'
-import AdminPage from './routes/admin'
+import AdminPage from '../routes/admin'
 
 const STATS: AdminStats = {
   pendingOrders: 1,

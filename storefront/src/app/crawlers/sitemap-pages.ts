@@ -4,7 +4,7 @@ import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { absolute } from '~/lib/seo/address'
 import type { SitemapPage } from '~/lib/seo/sitemap'
-import { shopFacts } from './shop-facts'
+import { shopFacts } from '../loading/shop-facts'
 
 const KEPT_MS = 5 * 60_000
 const PAGE = 100

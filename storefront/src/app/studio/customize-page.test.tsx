@@ -11,7 +11,7 @@ import { makeQueryClient } from '~/lib/query-client'
 import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { snap } from '~/testing/snap'
-import CustomizeRoute from './routes/customize'
+import CustomizeRoute from '../routes/customize'
 
 afterEach(() => vi.unstubAllGlobals())
 
