@@ -11,6 +11,7 @@ const stack = inject('stack')
 const TABLES = [
   ...['product', 'product_variant', 'price', 'price_set', 'product_category', 'print_spec', 'device'],
   ...['shipping_option', 'promotion', 'customer', 'customer_group', 'customer_group_customer', 'user'],
+  ...['sales_channel', 'stock_location', 'fulfillment_set', 'service_zone'],
 ]
 const seededRows = async () => {
   const counts = await countsOf(stack.databaseUrl)
@@ -45,6 +46,14 @@ describe('what a merchandiser changed or took away stays so at the next seed', (
     ].map(([table, which]) => [
       `update ${table} set deleted_at = now() where ${which}`,
       `update ${table} set deleted_at = null where ${which}`,
+    ]),
+    ...[
+      ['sales_channel', 'Caseloom Storefront'],
+      ['stock_location', 'Prodigi'],
+      ['fulfillment_set', 'UK delivery'],
+    ].map(([table, name]) => [
+      `update ${table} set name = 'Renamed' where name = '${name}'`,
+      `update ${table} set name = '${name}' where name = 'Renamed'`,
     ]),
     [
       "update shipping_option set name = 'By post' where name = 'Basic'",

@@ -6,6 +6,7 @@ import {
   deleteFulfillmentSetsWorkflow,
   deleteShippingOptionsWorkflow,
 } from '@medusajs/medusa/core-flows'
+import { z } from 'zod'
 import { SHIPPING_METHODS } from './data'
 import { once, whole } from './whole'
 
@@ -23,14 +24,29 @@ async function shippingProfile(container: MedusaContainer): Promise<string> {
   return created.id
 }
 
+const set = z.object({ id: z.string(), type: z.string() })
+const places = z.array(z.object({ fulfillment_sets: z.array(set.nullish()).nullish() }))
+const idIfShipping = (found: z.output<typeof set> | null | undefined) =>
+  found?.type === 'shipping' ? [found.id] : []
+
 /** The place that orders leave from, its provider and where they go to: links that are there are not made twice. */
 async function serviceZone(container: MedusaContainer, locationId: string): Promise<string> {
   const fulfillment = container.resolve(Modules.FULFILLMENT)
   const link = container.resolve(ContainerRegistrationKeys.LINK)
-  const setsNamed = () =>
-    fulfillment.listFulfillmentSets({ name: SET_NAME }, { relations: ['service_zones'] })
+  const relations = ['service_zones']
+  // The place's own, whatever it is called now; by its name, where a seed was cut off before it was tied to the place.
+  const sets = async () => {
+    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity: 'stock_location',
+      fields: ['fulfillment_sets.id', 'fulfillment_sets.type'],
+      filters: { id: locationId },
+    })
+    const tied = places.parse(data).flatMap(({ fulfillment_sets: all }) => (all ?? []).flatMap(idIfShipping))
+    const own = await fulfillment.listFulfillmentSets({ id: tied }, { relations })
+    return own.length > 0 ? own : await fulfillment.listFulfillmentSets({ name: SET_NAME }, { relations })
+  }
   await whole(container, 'delivery zone', {
-    find: setsNamed,
+    find: sets,
     discard: async (id) => id && deleteFulfillmentSetsWorkflow(container).run({ input: { ids: [id] } }),
     make: async () => {
       await link.create({
@@ -49,7 +65,7 @@ async function serviceZone(container: MedusaContainer, locationId: string): Prom
       return set
     },
   })
-  const zone = (await setsNamed())[0]?.service_zones[0]
+  const zone = (await sets())[0]?.service_zones[0]
   if (!zone) throw new Error('The delivery zone could not be made')
   return zone.id
 }

@@ -18,8 +18,13 @@ const SALES_CHANNEL = 'Caseloom Storefront'
 const STOCK_LOCATION = 'Prodigi'
 const VAT_RATE = 20
 
-async function salesChannel(container: MedusaContainer): Promise<string> {
-  const [found] = await container.resolve(Modules.SALES_CHANNEL).listSalesChannels({ name: SALES_CHANNEL })
+/** `known`: the store's own, which a merchandiser may have renamed. */
+type Known = string | null | undefined
+
+async function salesChannel(container: MedusaContainer, known: Known): Promise<string> {
+  const channels = container.resolve(Modules.SALES_CHANNEL)
+  const [own] = known ? await channels.listSalesChannels({ id: known }) : []
+  const [found] = own ? [own] : await channels.listSalesChannels({ name: SALES_CHANNEL })
   if (found) return found.id
   const { result } = await createSalesChannelsWorkflow(container).run({
     input: { salesChannelsData: [{ name: SALES_CHANNEL }] },
@@ -74,9 +79,13 @@ async function taxRegion(container: MedusaContainer) {
   })
 }
 
-const stockLocation = (container: MedusaContainer, salesChannelId: string): Promise<string> =>
+const stockLocation = (container: MedusaContainer, salesChannelId: string, known: Known): Promise<string> =>
   whole(container, 'stock location', {
-    find: () => container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: STOCK_LOCATION }),
+    find: async () => {
+      const locations = container.resolve(Modules.STOCK_LOCATION)
+      const own = known ? await locations.listStockLocations({ id: known }) : []
+      return own.length > 0 ? own : await locations.listStockLocations({ name: STOCK_LOCATION })
+    },
     discard: async (id) => id && deleteStockLocationsWorkflow(container).run({ input: { ids: [id] } }),
     make: async () => {
       const { result } = await createStockLocationsWorkflow(container).run({
@@ -100,12 +109,14 @@ const stockLocation = (container: MedusaContainer, salesChannelId: string): Prom
 
 /** Store, sales channel, UK region, VAT and the place that orders leave from. Runs twice without harm. */
 export async function seedStore(container: MedusaContainer) {
-  const salesChannelId = await salesChannel(container)
-  const regionId = await region(container)
-  await taxRegion(container)
-  const locationId = await stockLocation(container, salesChannelId)
   const stores = container.resolve(Modules.STORE)
   const [store] = await stores.listStores()
+  // Before it is seeded, the store has a sales channel that Medusa made, and no region.
+  const seeded = store?.default_region_id ? store : undefined
+  const salesChannelId = await salesChannel(container, seeded?.default_sales_channel_id)
+  const regionId = await region(container)
+  await taxRegion(container)
+  const locationId = await stockLocation(container, salesChannelId, seeded?.default_location_id)
   if (store)
     await whole(container, 'store', {
       find: async () =>
