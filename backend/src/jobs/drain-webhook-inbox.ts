@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { drainInbox } from '../workflows/checkout/complete-checkout'
+import { drainInbox } from '../lib/checkout/complete-checkout'
 
 /** Works off events that a process kept but did not live to handle, and those that are due again. */
 export default async function drain(container: MedusaContainer) {

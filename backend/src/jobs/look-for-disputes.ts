@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { byOneProcess } from '../lib/database/by-one-process'
-import { lookForDisputes } from '../workflows/checkout/complete-checkout'
+import { lookForDisputes } from '../lib/checkout/complete-checkout'
 import { wordsOf } from '../lib/words-of'
 
 /** Finds disputes and warnings whose event was lost, or came before the shop knew the payment: nothing should be printed on them. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { reconcileCheckouts } from '../workflows/checkout/complete-checkout'
+import { reconcileCheckouts } from '../lib/checkout/complete-checkout'
 
 /** Finds payments that neither the shopper's return nor an event told of. */
 export default async function reconcile(container: MedusaContainer) {

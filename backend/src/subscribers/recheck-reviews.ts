@@ -1,7 +1,7 @@
 import { ApprovalEvents } from '@caseloom/order-approval'
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { OrderWorkflowEvents } from '@medusajs/framework/utils'
-import { CHECKOUT_COMPLETED } from '../workflows/checkout/after-order'
+import { CHECKOUT_COMPLETED } from '../lib/checkout/after-order'
 import { recheckReviewsWorkflow } from '../workflows/reviews/recheck-reviews'
 
 /** Names of the order in the events below. */

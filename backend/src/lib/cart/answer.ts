@@ -1,8 +1,8 @@
 import type { Cart } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { Customer } from '../http/principal'
-import { beneficiary } from '../../workflows/checkout/quote-cart'
-import type { Buyer } from '../../workflows/checkout/resolve-lines'
+import { beneficiary } from '../checkout/quote-cart'
+import type { Buyer } from '../checkout/resolve-lines'
 import { readCart } from './read-cart'
 
 interface CartCall {

@@ -1,7 +1,7 @@
 import { QUANTITY_MAX, type KeptCartLine } from '@caseloom/contract'
 import { z } from 'zod'
-import { metadataOf } from '../../workflows/checkout/line-metadata'
-import type { CartItem, ResolvedLine } from '../../workflows/checkout/resolve-lines'
+import { metadataOf } from '../checkout/line-metadata'
+import type { CartItem, ResolvedLine } from '../checkout/resolve-lines'
 
 const keptLineSchema = z.object({
   id: z.string(),

@@ -1,11 +1,6 @@
 import type { Cart } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import {
-  isAvailable,
-  lookUpLines,
-  type Buyer,
-  type ResolvedLine,
-} from '../../workflows/checkout/resolve-lines'
+import { isAvailable, lookUpLines, type Buyer, type ResolvedLine } from '../checkout/resolve-lines'
 import { paidOf } from './bought-lines'
 import { withCartLock } from './cart-lock'
 import { drop } from './change-cart'

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../workflows/checkout/resolve-lines'
+import type { CartItem } from '../checkout/resolve-lines'
 import type { OrderBundle } from './bundle'
 import type { ShopOrderLine } from './shop-order'
 

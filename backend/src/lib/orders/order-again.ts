@@ -1,6 +1,6 @@
 import type { OrderAgainLine } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { isAvailable, lookUpLines, type Buyer } from '../../workflows/checkout/resolve-lines'
+import { isAvailable, lookUpLines, type Buyer } from '../checkout/resolve-lines'
 import { presentLine } from '../cart/kept-line'
 import type { OrderBundle } from './bundle'
 import { itemOfLine } from './item-of-line'

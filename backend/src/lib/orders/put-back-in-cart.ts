@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { beneficiary } from '../../workflows/checkout/quote-cart'
+import { beneficiary } from '../checkout/quote-cart'
 import { wordsOf } from '../words-of'
 import { addLine } from '../cart/change-cart'
 import type { OrderBundle } from './bundle'

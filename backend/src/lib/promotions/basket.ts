@@ -2,8 +2,8 @@ import { toPence } from '@caseloom/stripe-checkout'
 import type { ComputeActionContext, ItemTaxLineDTO, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, decorateCartTotals, Modules } from '@medusajs/framework/utils'
 import { z } from 'zod'
-import type { ResolvedLine } from '../../workflows/checkout/resolve-lines'
-import type { SellingPlace } from '../../workflows/checkout/selling-place'
+import type { ResolvedLine } from '../checkout/resolve-lines'
+import type { SellingPlace } from '../checkout/selling-place'
 
 /** Who a promotion may be for. */
 export interface Beneficiary {

@@ -1,6 +1,6 @@
 import type { ShopInfo } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { findPromotion } from '../../workflows/checkout/find-promotion'
+import { findPromotion } from './find-promotion'
 import { query } from '../database/sql'
 import { isCode } from '../http/fail'
 

@@ -8,8 +8,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { failure } from '../../lib/http/fail'
-import { afterRelease } from './after-release'
-import { completeCheckout } from './complete-checkout'
+import { afterRelease } from '../../lib/checkout/after-release'
+import { completeCheckout } from '../../lib/checkout/complete-checkout'
 import { wordsOf } from '../../lib/words-of'
 
 export interface DecideParkedInput extends ParkedDecision {

@@ -2,7 +2,7 @@ import { AI_DESIGNS_MODULE, makeRecipeWorkflow, type Owner, type Placement } fro
 import type { AdjustmentSent } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { DEVICE_CATALOG_MODULE } from '../../../modules/device_catalog'
-import { readRecipes, recipeOf } from '../../../workflows/checkout/find-recipes'
+import { readRecipes, recipeOf } from '../../checkout/find-recipes'
 import { answerAdjustmentWorkflow } from '../../../workflows/orders/answer-adjustment'
 import { failure, FailureWithData } from '../../http/fail'
 import { CUSTOMER } from '../cancellation'

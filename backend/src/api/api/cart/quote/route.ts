@@ -2,7 +2,7 @@ import { endpoints } from '@caseloom/contract'
 import { route } from '../../../../lib/http/route'
 import { limitGuesses } from '../../../../lib/promotions/limit-guesses'
 import { INVALID_PROMO } from '../../../../lib/promotions/words'
-import { quoteCart } from '../../../../workflows/checkout/quote-cart'
+import { quoteCart } from '../../../../lib/checkout/quote-cart'
 
 /** Where too many codes were tried the cart is quoted without one. */
 export const POST = route(endpoints.quoteCart, async (call) => {

@@ -4,7 +4,7 @@ import { route } from '../../../../lib/http/route'
 import { limitedByGuesses } from '../../../../lib/promotions/limit-guesses'
 import { ACCOUNT_SECURITY_MODULE } from '../../../../modules/account_security'
 import { subjectOf } from '../../../../modules/account_security/limits'
-import { createCheckoutSession } from '../../../../workflows/checkout/create-checkout-session'
+import { createCheckoutSession } from '../../../../lib/checkout/create-checkout-session'
 
 /** Pages that were opened count; a cart that is refused costs nothing, and its owner mends it. */
 export const POST = route(endpoints.createCheckoutSession, async (call) => {

@@ -1,8 +1,8 @@
 import { endpoints } from '@caseloom/contract'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
-import { maskEmail } from '../../../../workflows/checkout/mask-email'
-import { endedBy, ownCheckout, standing, type Standing } from '../../../../workflows/checkout/read-checkout'
+import { maskEmail } from '../../../../lib/checkout/mask-email'
+import { endedBy, ownCheckout, standing, type Standing } from '../../../../lib/checkout/read-checkout'
 
 const STATUS = {
   open: 'open',

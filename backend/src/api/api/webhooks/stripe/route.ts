@@ -2,7 +2,7 @@ import { endpoints } from '@caseloom/contract'
 import { keepStripeEvent } from '@caseloom/stripe-checkout'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { route } from '../../../../lib/http/route'
-import { drainInbox } from '../../../../workflows/checkout/complete-checkout'
+import { drainInbox } from '../../../../lib/checkout/complete-checkout'
 import { wordsOf } from '../../../../lib/words-of'
 
 export const POST = route(endpoints.stripeWebhook, async ({ req, scope }) => {

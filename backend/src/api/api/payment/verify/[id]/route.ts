@@ -2,7 +2,7 @@ import { endpoints } from '@caseloom/contract'
 import { STRIPE_CHECKOUT_MODULE, toPounds } from '@caseloom/stripe-checkout'
 import { failure } from '../../../../../lib/http/fail'
 import { route } from '../../../../../lib/http/route'
-import { ownCheckout, standing } from '../../../../../workflows/checkout/read-checkout'
+import { ownCheckout, standing } from '../../../../../lib/checkout/read-checkout'
 
 export const GET = route(endpoints.verifyPayment, async ({ scope, customer, params }) => {
   const row = await ownCheckout(scope, params.id, customer.id)

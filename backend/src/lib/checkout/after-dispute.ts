@@ -1,8 +1,8 @@
 import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
 import type { AfterDispute, DisputeRow, HeardOf } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { query } from '../../lib/database/sql'
-import { sayDispute } from '../../lib/orders/disputes'
+import { query } from '../database/sql'
+import { sayDispute } from '../orders/disputes'
 
 const keyOf = ({ id, status }: Pick<DisputeRow, 'id' | 'status'>) => `${id}_${status}`
 

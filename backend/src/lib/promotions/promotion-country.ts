@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { query } from '../../lib/database/sql'
-import type { SellingPlace } from './selling-place'
+import { query } from '../database/sql'
+import type { SellingPlace } from '../checkout/selling-place'
 
 const HOME = 'gb'
 

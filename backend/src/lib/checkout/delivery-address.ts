@@ -1,7 +1,7 @@
 import type { CheckoutAddress } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { failure } from '../../lib/http/fail'
+import { failure } from '../http/fail'
 
 /**
  * The customer's default address as it goes into the order; a later change of the address book does not reach it.

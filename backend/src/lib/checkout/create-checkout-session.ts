@@ -10,18 +10,18 @@ import type { checkoutSessionSchema, createCheckoutSessionBody } from '@caseloom
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { z } from 'zod'
-import { SESSION_EXPIRED } from '../../lib/http/authenticate'
-import { failure, FailureWithData } from '../../lib/http/fail'
-import type { Customer } from '../../lib/http/principal'
+import { SESSION_EXPIRED } from '../http/authenticate'
+import { failure, FailureWithData } from '../http/fail'
+import type { Customer } from '../http/principal'
 import { CUSTOMER_PROFILE_MODULE } from '../../modules/customer_profile'
-import { ChooseAgain } from '../../lib/promotions/uses'
+import { ChooseAgain } from '../promotions/uses'
 import { charge } from './charge'
 import { completeCheckout } from './complete-checkout'
 import { deliveryAddress } from './delivery-address'
 import { beneficiary } from './quote-cart'
 import { frozenLine, resolveLines } from './resolve-lines'
 import { sellingPlace } from './selling-place'
-import { wordsOf } from '../../lib/words-of'
+import { wordsOf } from '../words-of'
 
 export interface CheckoutRequest {
   customer: Customer

@@ -1,13 +1,13 @@
 import type { promotionSchema } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { z } from 'zod'
-import { failure } from '../../lib/http/fail'
-import { customerGroups } from '../../lib/promotions/customer-groups'
-import { grossAmountOf } from '../../lib/promotions/gross-amount'
-import { isTooLate } from '../../lib/promotions/has-bought'
-import { groupsAllow, percentOf, readPromotion, standingOf } from '../../lib/promotions/read-promotions'
-import { hasUseLeft } from '../../lib/promotions/uses'
-import { refusalOf } from '../../lib/promotions/words'
+import { failure } from '../http/fail'
+import { customerGroups } from './customer-groups'
+import { grossAmountOf } from './gross-amount'
+import { isTooLate } from './has-bought'
+import { groupsAllow, percentOf, readPromotion, standingOf } from './read-promotions'
+import { hasUseLeft } from './uses'
+import { refusalOf } from './words'
 
 const inPounds = (amount: number) => `£${amount.toFixed(2).replace(/\.00$/, '')}`
 

@@ -2,7 +2,7 @@ import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, type MedusaError } from '@medusajs/framework/utils'
 import { z } from 'zod'
-import { failure } from '../../lib/http/fail'
+import { failure } from '../http/fail'
 
 const recipesSchema = z.array(
   z.object({

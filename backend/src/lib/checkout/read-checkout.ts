@@ -1,9 +1,9 @@
 import { paymentState, STRIPE_CHECKOUT_MODULE, type CheckoutRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { failure } from '../../lib/http/fail'
+import { failure } from '../http/fail'
 import { completeCheckout } from './complete-checkout'
-import { wordsOf } from '../../lib/words-of'
+import { wordsOf } from '../words-of'
 
 export const GIVEN_BACK = 'This payment has been given back to you. Please order again.'
 export const SEEN_TO =

@@ -1,15 +1,15 @@
 import type { CartQuote } from '@caseloom/contract'
 import { toPence, toPounds } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { makeBasket, type Beneficiary } from '../../lib/promotions/basket'
+import { makeBasket, type Beneficiary } from '../promotions/basket'
 import {
   chooseDiscount,
   presentDiscount,
   readCandidates,
   type Candidates,
   type Choice,
-} from '../../lib/promotions/choose-discount'
-import { customerGroups } from '../../lib/promotions/customer-groups'
+} from '../promotions/choose-discount'
+import { customerGroups } from '../promotions/customer-groups'
 import {
   isAvailable,
   lookUpPrintable,
@@ -19,7 +19,7 @@ import {
   type ResolvedLine,
 } from './resolve-lines'
 import { sellingPlace, type SellingPlace } from './selling-place'
-import { promotionCountry } from './promotion-country'
+import { promotionCountry } from '../promotions/promotion-country'
 
 /** Who buys, as prices and promotions ask. */
 export async function beneficiary(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError } from '@medusajs/framework/utils'
-import { query } from '../../lib/database/sql'
+import { query } from '../database/sql'
 
 export interface SellingPlace {
   regionId: string
