@@ -7,8 +7,9 @@ import { paths } from '~/config/paths'
 import { AccountFrame, FrameHead } from '~/features/account/components/account-frame'
 import { Outcome } from '~/features/account/components/outcome'
 import { ResetForm } from '~/features/account/components/reset-form'
-import { useMailLink } from '~/features/account/hooks/use-mail-link'
+import { useTakenSearch } from '~/features/account/hooks/use-taken-search'
 import { BROKEN_RESET_LINK } from '~/features/account/lib/failures'
+import { readMailLink } from '~/features/account/lib/mail-link'
 import { PICTURES } from '~/features/account/lib/pictures'
 import { title } from '../document/title'
 import { backToForm } from '../account/unready-form'
@@ -75,7 +76,7 @@ function Spent({ message, hint }: { message: string; hint?: string }) {
 }
 
 export default function ResetPasswordPage() {
-  const link = useMailLink()
+  const link = useTakenSearch(readMailLink)
   const [done, setDone] = useState(false)
   const [spent, setSpent] = useState<string | null>(null)
   return (

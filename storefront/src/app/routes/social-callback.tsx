@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
 import { AccountFrame } from '~/features/account/components/account-frame'
+import { useTakenSearch } from '~/features/account/hooks/use-taken-search'
 import { PICTURES } from '~/features/account/lib/pictures'
 import { safePath } from '~/features/account/lib/way-back'
 import { LateSecondStep } from '~/features/account/second-factor/late-second-step'
 import { challengeIn } from '~/features/account/second-factor/second-factor'
+import { readAnswer } from '~/features/account/social/answer'
 import { useFinishSocial } from '~/features/account/social/finish-social'
 import { SocialFailedPanel } from '~/features/account/social/social-failed-panel'
 import { NO_ANSWER, socialFailure, wayOn } from '~/features/account/social/social-failure'
-import { useSocialAnswer } from '~/features/account/social/use-social-answer'
 import { title } from '../document/title'
 
 /** Long enough for the toast to be on its way when the page changes. */
@@ -23,7 +24,8 @@ export const meta = () => [
 ]
 
 function SocialCallback() {
-  const answer = useSocialAnswer()
+  const { provider } = useParams()
+  const answer = useTakenSearch((search) => readAnswer(provider, search))
   const { data, error } = useFinishSocial(answer ?? null)
   const navigate = useNavigate()
   /** Why the second step came to nothing. */

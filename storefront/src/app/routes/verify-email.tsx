@@ -9,8 +9,9 @@ import {
   VerifiedPanel,
   VerifyFailedPanel,
 } from '~/features/account/components/verify-panels'
-import { useMailLink } from '~/features/account/hooks/use-mail-link'
+import { useTakenSearch } from '~/features/account/hooks/use-taken-search'
 import { BROKEN_VERIFY_LINK, verifyFault } from '~/features/account/lib/failures'
+import { readMailLink } from '~/features/account/lib/mail-link'
 import { PICTURES } from '~/features/account/lib/pictures'
 import { useSession } from '~/features/account/session'
 import { hasCode } from '~/lib/api-errors'
@@ -34,7 +35,7 @@ function useDashboardSoon(wanted: boolean): void {
 }
 
 function Verification() {
-  const link = useMailLink()
+  const link = useTakenSearch(readMailLink)
   const { data, error, refetch } = useVerifyEmail(link ?? null)
   const { user } = useSession()
   useDashboardSoon(data?.signedIn === true && !data.alreadyVerified)

@@ -1,17 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readMailLink, type MailLink } from '../lib/mail-link'
 
 const never = () => () => undefined
 
 /**
- * The link that led here; undefined until the page is alive, null where it lacks something. It is taken out of the
- * address at once, so that it stays in neither the bar nor the history.
+ * What `read` makes of the query that led here; undefined until the page is alive. The query is taken out of the address at once, so that
+ * what opens an account stays in neither the bar nor the history.
  */
-export function useMailLink(): MailLink | null | undefined {
+export function useTakenSearch<T>(read: (search: string) => T): T | undefined {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
   const navigate = useNavigate()
-  const [link] = useState(() => readMailLink(search))
+  const [taken] = useState(() => read(search))
   const alive = useSyncExternalStore(
     never,
     () => true,
@@ -20,5 +19,5 @@ export function useMailLink(): MailLink | null | undefined {
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state, preventScrollReset: true })
   }, [navigate, pathname, search, state])
-  return alive ? link : undefined
+  return alive ? taken : undefined
 }
