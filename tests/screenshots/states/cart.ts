@@ -129,6 +129,24 @@ export const cart: State[] = [
     },
   },
   {
+    name: 'payment/closed',
+    as: async (world) => (await world.paid()).kept,
+    open: async (page, world) => {
+      await page.route('**/api/payment/session-status*', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.json()) as { data: object }
+        // As where an administrator gave the payment of a parked checkout back.
+        const message = 'This payment has been given back to you. Please order again.'
+        await route.fulfill({
+          response: answer,
+          json: { ...body, data: { ...body.data, status: 'expired', message } },
+        })
+      })
+      await page.goto(shop + (await world.paid()).path)
+      await expect(page.getByRole('heading', { name: 'This payment is closed' })).toBeVisible()
+    },
+  },
+  {
     name: 'payment/unknown',
     as: async (world) => (await world.paid()).kept,
     open: async (page) => {
