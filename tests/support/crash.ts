@@ -82,9 +82,13 @@ export async function killBackend(stack: Stack): Promise<number> {
   return pid
 }
 
-/** Waits until a backend that was killed has been started again. */
+/** Waits until a backend that was killed has been started again, and has told its number, which comes a little after its first answer. */
 export const backendIsBack = (stack: Stack): Promise<void> =>
-  until(() => isReady(stack), 'A new start of the backend', READY_WITHIN_MS)
+  until(
+    async () => (await isReady(stack)) && isAlive(backendPid(stack)),
+    'A new start of the backend',
+    READY_WITHIN_MS,
+  )
 
 /** A place that is not come to by then is not on the way that this work takes. */
 const ARMED_FOR_MS = 45_000
