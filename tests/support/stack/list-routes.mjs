@@ -2,7 +2,7 @@
  * Loaded into a backend under test before its own code (`node --import`). It writes down every route that the running router
  * knows, whoever added it: Medusa, a plugin or the shop; and beside that its own number. The product knows nothing of it.
  */
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /** @typedef {{ path: unknown, methods: Record<string, boolean> }} Route */
@@ -20,7 +20,9 @@ function write() {
   const lines = routes.flatMap(({ path, methods }) =>
     Object.keys(methods).map((method) => `${method.replace('_all', '*').toUpperCase()} ${String(path)}`),
   )
-  writeFileSync(`${file}.pid`, String(process.pid))
+  // In one go: half a number would be another process's.
+  writeFileSync(`${file}.pid.draft`, String(process.pid))
+  renameSync(`${file}.pid.draft`, `${file}.pid`)
   writeFileSync(file, [...new Set(lines)].sort().join('\n'))
 }
 
