@@ -18,13 +18,22 @@ const SALES_CHANNEL = 'Caseloom Storefront'
 const STOCK_LOCATION = 'Prodigi'
 const VAT_RATE = 20
 
-/** `known`: the store's own, which a merchandiser may have renamed. */
 type Known = string | null | undefined
+type Named = { id: string } | { name: string }
+
+/** The store's own, which a merchandiser may have renamed; else those of the name that a seed gives. */
+async function ownOrNamed<Row>(
+  list: (named: Named) => Promise<Row[]>,
+  known: Known,
+  name: string,
+): Promise<Row[]> {
+  const own = known ? await list({ id: known }) : []
+  return own.length > 0 ? own : await list({ name })
+}
 
 async function salesChannel(container: MedusaContainer, known: Known): Promise<string> {
   const channels = container.resolve(Modules.SALES_CHANNEL)
-  const [own] = known ? await channels.listSalesChannels({ id: known }) : []
-  const [found] = own ? [own] : await channels.listSalesChannels({ name: SALES_CHANNEL })
+  const [found] = await ownOrNamed((named) => channels.listSalesChannels(named), known, SALES_CHANNEL)
   if (found) return found.id
   const { result } = await createSalesChannelsWorkflow(container).run({
     input: { salesChannelsData: [{ name: SALES_CHANNEL }] },
@@ -81,10 +90,9 @@ async function taxRegion(container: MedusaContainer) {
 
 const stockLocation = (container: MedusaContainer, salesChannelId: string, known: Known): Promise<string> =>
   whole(container, 'stock location', {
-    find: async () => {
+    find: () => {
       const locations = container.resolve(Modules.STOCK_LOCATION)
-      const own = known ? await locations.listStockLocations({ id: known }) : []
-      return own.length > 0 ? own : await locations.listStockLocations({ name: STOCK_LOCATION })
+      return ownOrNamed((named) => locations.listStockLocations(named), known, STOCK_LOCATION)
     },
     discard: async (id) => id && deleteStockLocationsWorkflow(container).run({ input: { ids: [id] } }),
     make: async () => {
