@@ -181,7 +181,7 @@ function Ended({ outcome: { message }, reference }: PaymentPanels) {
       heading="This payment is closed"
       icon={<CircleCheck size={64} strokeWidth={1.5} aria-hidden="true" className="text-ink-soft" />}
     >
-      <p role="status" className="mt-3 text-lg text-balance">
+      <p role="alert" className="mt-3 text-lg text-balance">
         {message}
       </p>
       <BackToCart reference={reference}>Go to your cart</BackToCart>

@@ -99,3 +99,12 @@ it('does not ask again for what has failed for good', async () => {
   expect(page.asked).toEqual(['status'])
   expect(page.clearCart).not.toHaveBeenCalled()
 })
+
+it('says nothing beside the page of a payment that a person has ended', async () => {
+  const message = 'This payment has been given back to you.'
+  const page = await opened({
+    status: answered({ ...paid, status: 'expired', payment_status: 'unpaid', message }),
+  })
+  expect(page.result.current.outcome).toMatchObject({ kind: 'ended', message })
+  expect(said).toEqual([])
+})

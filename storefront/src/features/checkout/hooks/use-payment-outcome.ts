@@ -11,12 +11,12 @@ const running = new Map<string, Promise<PaymentOutcome>>()
 const told = new Map<string, string>()
 const runOf = (sessionId: string, email: string | null) => `${sessionId} ${email ?? ''}`
 
+/** Of a payment that a person ended the page itself says all there is. */
 function announce(outcome: PaymentOutcome) {
   if (outcome.kind === 'done') {
     toast.success('Order processing completed!', { id: 'processed' })
     toast.success(outcome.message, { id: 'paid' })
-  } else if (outcome.kind === 'ended') toast(outcome.message, { id: outcome.message })
-  else toast.error(outcome.message, { id: outcome.message })
+  } else if (outcome.kind !== 'ended') toast.error(outcome.message, { id: outcome.message })
 }
 
 interface PaymentInput {
