@@ -5,9 +5,12 @@ import { useSessionStore } from './session'
 
 let calls = 0
 let status = 500
+/** What happens while the shop thinks. */
+let meanwhile = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   calls = 0
+  meanwhile = () => {}
   status = 500
   localStorage.clear()
   useSessionStore.setState(useSessionStore.getInitialState(), true)
@@ -15,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => {
     calls += 1
     await Promise.resolve()
+    meanwhile()
     if (status === 0) throw new TypeError('offline')
     return status === 200
       ? Response.json({
@@ -126,4 +130,59 @@ test('other tabs hear that a session ended before its person is forgotten', asyn
   set.mockRestore()
   remove.mockRestore()
   expect(done.indexOf('session_end')).toBeLessThan(done.indexOf('user'))
+})
+
+/** As another tab does it, of which this one's memory knows nothing. */
+const elsewhere = (token: string | null) => {
+  clearToken()
+  if (token !== null) localStorage.setItem('auth_token', token)
+}
+
+test('a late answer about somebody who has signed out does not sign them in again', async () => {
+  status = 200
+  await useSessionStore.getState().start()
+  const { user, updateUser, forget } = useSessionStore.getState()
+  forget('signedOut')
+  if (user) updateUser({ ...user, name: 'Ada Lovelace' })
+  expect(who().status).toBe('guest')
+  expect(keptUser()).toBeNull()
+})
+
+test('a tab whose token another one takes away while it starts is a guest, and asks about another that was put there', async () => {
+  status = 401
+  meanwhile = () => elsewhere(null)
+  await useSessionStore.getState().start()
+  expect(who()).toEqual({ status: 'guest', unreachable: false })
+
+  useSessionStore.setState(useSessionStore.getInitialState(), true)
+  elsewhere('a.b.c')
+  meanwhile = () => {
+    meanwhile = () => {}
+    status = 200
+    elsewhere('d.e.f')
+  }
+  calls = 0
+  await useSessionStore.getState().start()
+  expect(who().status).toBe('signedIn')
+  expect(calls).toBe(2)
+})
+
+test('a tab that starts while another ends the session hears of it', () => {
+  status = 0
+  void useSessionStore.getState().start()
+  elsewhere(null)
+  useSessionStore.getState().hearEnd('signedOut')
+  expect(who().status).toBe('guest')
+})
+
+test('a tab that hears late of an end leaves a sign-in alone that was made since', async () => {
+  status = 200
+  await useSessionStore.getState().start()
+  elsewhere('d.e.f')
+  useSessionStore.getState().hearEnd('expired')
+  expect(useSessionStore.getState().user).toBeNull()
+  await pass(0)
+  expect(localStorage.getItem('auth_token')).toBe('d.e.f')
+  expect(who().status).toBe('signedIn')
+  expect(useSessionStore.getState().expiries).toBe(0)
 })

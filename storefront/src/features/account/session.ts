@@ -21,12 +21,15 @@ interface SessionState {
   expiries: number
   start: () => Promise<void>
   signIn: (token: string, user: User, remember: boolean) => void
+  /** What was changed of who is signed in; a late answer about somebody who has gone changes nothing. */
   updateUser: (user: User) => void
   /** Ends it in this browser at once; the shop is told of it meanwhile. */
   signOut: () => void
   /** Another tab, which found nobody signed in, forgot who this is: new tabs are told again. */
   recall: () => void
-  /** Ends the session in this tab alone: another tab has ended it. */
+  /** Another tab has ended a session, at times long ago: one that was begun since goes on. */
+  hearEnd: (how: SessionEnd) => void
+  /** Ends the session in this tab alone. */
   forget: (how: SessionEnd) => void
   /** Ends it in this browser: the shop has ended it already. */
   end: (how: SessionEnd) => void
@@ -51,9 +54,19 @@ async function findToken(): Promise<string | null> {
 export const useSessionStore = create<SessionState>()((set, get) => {
   let failures = 0
   let leaveIt: () => void = () => undefined
+  /** The token that this tab goes by. */
+  let own: string | null = null
+  const show = (user: User) => {
+    if (!isRemembered()) answerTabs(readToken)
+    writeStoredUser(user)
+    set({ user, status: 'signedIn', unreachable: false })
+  }
+  /** Another tab has put another token in its place, or none, before it was known whose this is. */
+  const isOvertaken = (token: string) => get().status === 'unknown' && readToken() !== token
   async function verify(): Promise<void> {
     leaveIt()
     const token = await findToken()
+    own = token
     if (token === null) {
       set(signedOut)
       return
@@ -61,8 +74,10 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     try {
       const user = await api.call('getProfile')
       failures = 0
-      if (readToken() === token) get().updateUser(user)
+      if (readToken() === token) show(user)
+      else if (isOvertaken(token)) return verify()
     } catch (error) {
+      if (isOvertaken(token)) return verify()
       // A refused token has been dealt with already; anything else says nothing about who this is, if it was not known.
       if (hasCode(error, 'unauthenticated') || get().user !== null) return
       set({ unreachable: true })
@@ -83,12 +98,11 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     },
     signIn: (token, user, remember) => {
       writeToken(token, remember)
-      get().updateUser(user)
+      own = token
+      show(user)
     },
     updateUser: (user) => {
-      if (!isRemembered()) answerTabs(readToken)
-      writeStoredUser(user)
-      set({ user, status: 'signedIn', unreachable: false })
+      if (get().user?.id === user.id) show(user)
     },
     signOut: () => {
       // The token must still be there when the shop is told to forget it; the browser forgets it in any case.
@@ -104,8 +118,18 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       announceEnd(how)
       get().forget(how)
     },
+    hearEnd: (how) => {
+      const token = readToken()
+      if (token !== null && token !== own) {
+        // Whose it is has still to be asked, and until then nobody's name is shown with it.
+        stopAnsweringTabs()
+        set({ user: null, status: 'unknown' })
+        void get().start()
+      } else if (get().status !== 'guest') get().forget(how)
+    },
     forget: (how) => {
       stopAnsweringTabs()
+      own = null
       if (how === 'signedOut') dropDrafts(() => true)
       else noteExpiry()
       clearToken()

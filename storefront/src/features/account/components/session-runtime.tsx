@@ -23,9 +23,7 @@ export function SessionRuntime() {
     }
     document.addEventListener('visibilitychange', look)
     const stop = followTabs({
-      onEnd: (how) => {
-        if (useSessionStore.getState().status === 'signedIn') useSessionStore.getState().forget(how)
-      },
+      onEnd: (how) => useSessionStore.getState().hearEnd(how),
       onPerson: () => void useSessionStore.getState().start(),
       onForgotten: () => useSessionStore.getState().recall(),
     })
