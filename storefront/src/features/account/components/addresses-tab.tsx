@@ -11,6 +11,7 @@ import { latePart } from '~/components/ui/late-part'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { draftOf } from '~/lib/form-draft'
+import { useStillHere } from '~/lib/use-still-here'
 import { addressesQuery } from '../api/addresses'
 import { ADDRESS_DRAFT, type AddressDraft } from '../lib/address-draft'
 import { AddressCard } from './address-card'
@@ -62,6 +63,7 @@ function Addresses({ owner, back }: { owner: string; back: string | null }) {
   const { data, error, isPending, refetch } = useQuery(addressesQuery())
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isHere = useStillHere()
   const [editing, setEditing] = useState<Address | 'new' | null>(() => {
     const draft = draftOf(ADDRESS_DRAFT, owner) as AddressDraft | null
     return draft ? (draft.address ?? 'new') : null
@@ -131,7 +133,7 @@ function Addresses({ owner, back }: { owner: string; back: string | null }) {
             onSaved={() => {
               setEditing(null)
               // The checkout sent them here for this.
-              if (back) void navigate(back)
+              if (back && isHere()) void navigate(back)
             }}
           />
         </Suspense>

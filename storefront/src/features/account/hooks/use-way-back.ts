@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useStillHere } from '~/lib/use-still-here'
 import { wayBack } from '../lib/way-back'
 import { useSession } from '../session'
 
@@ -12,12 +13,13 @@ export function useWayBack(): { redirect: string | null; leave: () => void } {
   const navigate = useNavigate()
   const { status } = useSession()
   const leaving = useRef(false)
+  const isHere = useStillHere()
   const target = wayBack(search, state)
 
   const leave = () => {
     if (leaving.current) return
     leaving.current = true
-    setTimeout(() => void navigate(target, { replace: true }), PAUSE_MS)
+    setTimeout(() => void (isHere() && navigate(target, { replace: true })), PAUSE_MS)
   }
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { SocialProvider } from '@caseloom/contract'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messageOf } from '~/lib/api-errors'
+import { useStillHere } from '~/lib/use-still-here'
 import { accountApi } from '../api/account-api'
 import { wayBack } from '../lib/way-back'
 
@@ -18,6 +19,7 @@ export function useStartSocial({ rememberMe = false, redirect = null }: Wish) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   const [busy, setBusy] = useState<ProviderId | null>(null)
   const [fault, setFault] = useState('')
+  const isHere = useStillHere()
 
   useEffect(() => {
     // Whoever comes back by the browser's own button finds the page as it was left.
@@ -32,7 +34,7 @@ export function useStartSocial({ rememberMe = false, redirect = null }: Wish) {
     try {
       const body = { rememberMe, redirect: redirect ?? wayBack(search, state) }
       const { location } = await accountApi.call('startSocial', { params: { provider }, body })
-      window.location.assign(location)
+      if (isHere()) window.location.assign(location)
     } catch (error) {
       setBusy(null)
       setFault(messageOf(error, 'Login failed'))

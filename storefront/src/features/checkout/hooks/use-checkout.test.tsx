@@ -7,9 +7,12 @@ import { useCheckout } from './use-checkout'
 afterEach(() => vi.unstubAllGlobals())
 
 /** The cart's page, whose shop answers the checkout so; and what the cart was told. */
-async function answered(answer: Response, told: string[] = []) {
-  vi.stubGlobal('fetch', async () => answer)
-  const { result } = renderHook(
+async function answered(answer: Response, told: string[] = [], meanwhile?: 'leaves') {
+  vi.stubGlobal('fetch', async () => {
+    if (meanwhile) unmount()
+    return answer
+  })
+  const { result, unmount } = renderHook(
     () =>
       useCheckout({
         items: [],
@@ -42,6 +45,19 @@ it('tells the cart which payment was opened, before the page of it is gone to', 
   const data = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
   await answered(Response.json({ success: true, data }), told)
   expect(told).toEqual(['opened', 'cs_1', 'https://pay.example/cs_1'])
+})
+
+it('leaves whoever has gone on to another page where they are', async () => {
+  const told: string[] = []
+  vi.stubGlobal('location', { assign: (to: string) => told.push(to) })
+  const data = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
+  await answered(Response.json({ success: true, data }), told, 'leaves')
+  await answered(
+    Response.json({ success: false, code: 'invalid_promo', message: 'No' }, { status: 404 }),
+    told,
+    'leaves',
+  )
+  expect(told).toEqual([])
 })
 
 it('tells the cart that a line was refused, so that it is shown which', async () => {

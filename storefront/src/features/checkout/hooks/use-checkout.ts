@@ -6,6 +6,7 @@ import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { ApiError, hasCode, messageOf, NetworkError } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { useStillHere } from '~/lib/use-still-here'
 import { paidSession } from '../lib/paid-session'
 import { presentPrices } from '../lib/present-prices'
 import { StripeNotLoaded } from '../lib/stripe-script'
@@ -45,6 +46,7 @@ export function useCheckout(options: CheckoutOptions) {
   }, [])
   const stripeReady = useStripeScript(options.publishableKey)
   const navigate = useNavigate()
+  const isHere = useStillHere()
 
   function askToLogIn() {
     toast.error('Please log in to proceed with checkout', { id: 'checkout-login' })
@@ -84,11 +86,12 @@ export function useCheckout(options: CheckoutOptions) {
     try {
       if (!(await options.isSignedIn())) {
         setBusy(false)
-        askToLogIn()
+        if (isHere()) askToLogIn()
         return
       }
       // Before anything is opened: a payment page that nobody reaches would only lie about.
       await stripeReady()
+      if (!isHere()) return
       const session = await api.call('createCheckoutSession', {
         body: {
           items: options.items,
@@ -97,13 +100,14 @@ export function useCheckout(options: CheckoutOptions) {
           expectedTotal: options.expectedTotal,
         },
       })
+      if (!isHere()) return
       if (!session.url) throw new Error('Failed to create checkout session')
       await options.onOpened(session.sessionId)
       // The button stays busy until the payment page has taken over.
       window.location.assign(session.url)
     } catch (error) {
       setBusy(false)
-      explain(error)
+      if (isHere()) explain(error)
     }
   }
 
