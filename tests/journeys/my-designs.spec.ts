@@ -69,6 +69,14 @@ test('one design of many is found, named, saved and put on another case', async 
   await expect(cards(page)).toHaveCount(1)
   expect(await barriers(page)).toEqual([])
 
+  // Left again, it is back at the design's own menu, the dialog's code loaded or not.
+  for (let time = 0; time < 2; time += 1) {
+    await choose(page, prompt, 'Rename')
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card(page, prompt).getByRole('button', { name: /^More for/ })).toBeFocused()
+  }
+
   // What cannot be saved stays written, and is saved when it can be.
   await choose(page, prompt, 'Rename')
   const name = page.getByRole('dialog').getByLabel('Name')

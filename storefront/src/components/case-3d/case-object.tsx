@@ -52,7 +52,7 @@ export function CaseObject({
     const paint = (share?: number) =>
       print
         .paint(artwork, placement, share)
-        .catch(() => print.paint(artwork, { ...placement, text: null }, share))
+        .catch(() => (late ? undefined : print.paint(artwork, { ...placement, text: null }, share)))
         .then(() => {
           if (!late) invalidate()
         })

@@ -25,10 +25,14 @@ export function printTexture(area: Pick<PrintArea, 'widthPx' | 'heightPx'>): Pri
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = 8
+  let latest = 0
   return {
     texture,
     paint: async (artwork, placement, share = 1) => {
+      const turn = ++latest
       if (placement.text) await loadFace(placement.text.font)
+      // Something else has been asked for while the letters were on their way.
+      if (turn !== latest) return
       pen.save()
       pen.beginPath()
       pen.rect(0, 0, canvas.width, Math.round(canvas.height * share))

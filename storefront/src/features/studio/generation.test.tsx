@@ -6,7 +6,7 @@ import { makeQueryClient } from '~/lib/query-client'
 import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
 import { finishedDraft } from '~/testing/make-draft'
 import { PromptPanel } from './components/prompt-panel'
-import { cancel, forget, generate, resume, useGeneration } from './generation'
+import { cancel, drawAgain, forget, generate, resume, useGeneration } from './generation'
 import { useGenerationLife } from './hooks/use-generation'
 import { askedJob } from './lib/job-state'
 import { draftOf, EMPTY_DRAFT } from './lib/studio-state'
@@ -90,6 +90,15 @@ it('a drawing that was given up is not drawn because its table was left', async 
   await waitFor(() =>
     expect(asked.some((call) => /job_1\b/.test(call) && !call.startsWith('GET'))).toBe(true),
   )
+})
+
+it('a picture that is asked for again by two presses is asked for once', async () => {
+  useGeneration.setState({ job: { ...askedJob('a fox', new Date()), jobId: 'job_1' } })
+  void drawAgain(0)
+  void drawAgain(0)
+  void drawAgain(1)
+  await settle()
+  expect(asked.filter((call) => call.endsWith('/retry'))).toHaveLength(2)
 })
 
 function Panel() {

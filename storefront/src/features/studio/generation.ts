@@ -180,13 +180,26 @@ export async function cancel(): Promise<void> {
   }
 }
 
+/** Pictures that are asked for again and not yet promised: a second press is no second wish. */
+const askedAgain = new Set<string>()
+async function askAgain(jobId: string, variation: number): Promise<Job | null> {
+  const wish = `${jobId} ${variation}`
+  if (askedAgain.has(wish)) return null
+  askedAgain.add(wish)
+  try {
+    return await retryVariation(jobId, variation)
+  } finally {
+    askedAgain.delete(wish)
+  }
+}
+
 export async function drawAgain(variation: number): Promise<void> {
   const { job } = get()
   if (!job) return
   const own = run
   try {
-    const again = await retryVariation(job.jobId, variation)
-    if (run !== own) return
+    const again = await askAgain(job.jobId, variation)
+    if (!again || run !== own) return
     const since = Date.now()
     told = ''
     set({ problem: null, since, estimate: whole(again.estimateSeconds, since), job: again })

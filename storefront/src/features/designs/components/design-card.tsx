@@ -86,6 +86,7 @@ export function DesignCard({ design, onDeed }: { design: Design; onDeed: (deed: 
             <Download size={18} />
           </IconButton>
           <DesignMenu
+            id={id}
             name={title}
             isPublic={design.isPublic}
             onCopyLink={

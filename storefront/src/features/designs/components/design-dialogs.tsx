@@ -20,10 +20,16 @@ export interface DesignDialogProps {
 
 const TITLE_MAX = 120
 
+/** What is under way is waited for: it is here that a failure is told. */
+const unlessBusy = (isPending: boolean, onClose: () => void) => () => {
+  if (!isPending) onClose()
+}
+
 export function RenameDialog({ design, onClose, returnFocus }: DesignDialogProps) {
   const [title, setTitle] = useState(design.title)
   const form = useId()
   const { mutate, isPending, error } = useUpdateDesign()
+  const leave = unlessBusy(isPending, onClose)
   const name = title.trim()
   const blank = name === ''
   const save = () => {
@@ -44,11 +50,11 @@ export function RenameDialog({ design, onClose, returnFocus }: DesignDialogProps
       open
       size="sm"
       title="Rename design"
-      onOpenChange={onClose}
+      onOpenChange={leave}
       returnFocus={returnFocus}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={isPending} onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" form={form} busy={isPending} disabled={blank}>
@@ -100,6 +106,7 @@ const SHARE = {
 
 export function ShareDialog({ design, onClose, returnFocus }: DesignDialogProps) {
   const { mutate, isPending, error } = useUpdateDesign()
+  const leave = unlessBusy(isPending, onClose)
   const isPublic = !design.isPublic
   const says = SHARE[isPublic ? 'public' : 'private']
   const onSuccess = () => {
@@ -111,11 +118,11 @@ export function ShareDialog({ design, onClose, returnFocus }: DesignDialogProps)
       open
       size="sm"
       title={says.title}
-      onOpenChange={onClose}
+      onOpenChange={leave}
       returnFocus={returnFocus}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={isPending} onClick={leave}>
             Cancel
           </Button>
           <Button busy={isPending} onClick={() => mutate({ id: design.id, isPublic }, { onSuccess })}>
@@ -136,6 +143,7 @@ export function ShareDialog({ design, onClose, returnFocus }: DesignDialogProps)
 
 export function DeleteDialog({ design, onClose, onDeleted, returnFocus }: DesignDialogProps) {
   const { mutate, isPending, error } = useDeleteDesign()
+  const leave = unlessBusy(isPending, onClose)
   const onSuccess = () => {
     onClose()
     onDeleted()
@@ -146,11 +154,11 @@ export function DeleteDialog({ design, onClose, onDeleted, returnFocus }: Design
       size="sm"
       title="Delete this design?"
       description={designTitle(design)}
-      onOpenChange={onClose}
+      onOpenChange={leave}
       returnFocus={returnFocus}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={isPending} onClick={leave}>
             Keep it
           </Button>
           <Button variant="danger" busy={isPending} onClick={() => mutate(design.id, { onSuccess })}>

@@ -14,6 +14,7 @@ function Item({ icon: Icon, words, onSelect }: { icon: LucideIcon; words: string
 }
 
 interface DesignMenuProps {
+  id: string
   name: string
   isPublic: boolean
   /** Absent where nobody else can see the design. */
@@ -23,12 +24,15 @@ interface DesignMenuProps {
   onDelete: () => void
 }
 
+/** The button of a design's menu, while its card is shown. */
+export const menuButton = (id: string) => document.querySelector<HTMLElement>(`[data-design-menu="${id}"]`)
+
 /** What is done with a design less often than laying it on a case. */
-export function DesignMenu({ name, isPublic, onCopyLink, onRename, onShare, onDelete }: DesignMenuProps) {
+export function DesignMenu({ id, name, isPublic, onCopyLink, onRename, onShare, onDelete }: DesignMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={`More for ${name}`}>
+        <IconButton label={`More for ${name}`} data-design-menu={id}>
           <MoreVertical size={20} />
         </IconButton>
       </DropdownMenu.Trigger>

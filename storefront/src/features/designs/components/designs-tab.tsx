@@ -17,6 +17,7 @@ import { useDesignWish } from '../hooks/use-design-wish'
 import { ALL_DESIGNS, DESIGN_SORTS, ownWishes } from '../lib/design-wish'
 import { designCount } from '../lib/design-words'
 import { DesignCard, type DesignDeed } from './design-card'
+import { menuButton } from './design-menu'
 import { DesignSearch } from './design-search'
 
 const dialogs = () => import('./design-dialogs')
@@ -136,7 +137,7 @@ export function DesignsTab() {
             design={doing.design}
             onClose={() => setDoing(null)}
             onDeleted={onDeleted}
-            returnFocus={() => heading.current}
+            returnFocus={() => menuButton(doing.design.id) ?? heading.current}
           />
         </Suspense>
       ) : null}

@@ -21,6 +21,10 @@ export function ReportDialog({ design, onClose }: { design: Design; onClose: () 
   const name = useId()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const { mutate, isPending, error } = useReport()
+  // A failure is told here.
+  const leave = () => {
+    if (!isPending) onClose()
+  }
   const send = () => {
     if (!reason) return
     mutate(
@@ -39,10 +43,10 @@ export function ReportDialog({ design, onClose }: { design: Design; onClose: () 
       size="sm"
       title="Report this design"
       description={galleryTitle(design)}
-      onOpenChange={onClose}
+      onOpenChange={leave}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={isPending} onClick={leave}>
             Cancel
           </Button>
           <Button busy={isPending} disabled={reason === null} onClick={send}>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { refreshDesigns } from '~/lib/queries/designs'
@@ -7,11 +7,14 @@ import { dropDesign, keepDesign } from '../api/designs'
 import type { KeptVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 
+const KEEP = ['keep-picture'] as const
+
 /** The heart: a picture into My Designs, and out again. It answers the finger at once, words follow the shop's answer. */
 export function useKeep() {
   const client = useQueryClient()
   const markKept = useStudioStore((state) => state.markKept)
   const mutation = useMutation({
+    mutationKey: KEEP,
     meta: { silent: true },
     mutationFn: async ({ id, designId, originalPrompt }: KeptVariation) => {
       if (!designId) return (await keepDesign(id, originalPrompt)).id
@@ -27,11 +30,15 @@ export function useKeep() {
       if (!isNoNews(error)) toast.error(messageOf(error, 'Your design could not be kept. Please try again.'))
     },
   })
-  const underWay = mutation.isPending ? mutation.variables : null
+  /** Of which pictures the shop has not answered yet: each heart waits for its own answer alone. */
+  const underWay = useMutationState({
+    filters: { mutationKey: KEEP, status: 'pending' },
+    select: ({ state }) => (state.variables as KeptVariation | undefined)?.id,
+  })
   return {
     toggle: (picture: KeptVariation) => {
-      if (!underWay) mutation.mutate(picture)
+      if (!underWay.includes(picture.id)) mutation.mutate(picture)
     },
-    isKept: ({ id, designId }: KeptVariation) => (underWay?.id === id) !== Boolean(designId),
+    isKept: ({ id, designId }: KeptVariation) => underWay.includes(id) !== Boolean(designId),
   }
 }

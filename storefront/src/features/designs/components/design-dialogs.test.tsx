@@ -1,0 +1,33 @@
+import type { Design } from '@caseloom/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeQueryClient } from '~/lib/query-client'
+import { ShareDialog } from './design-dialogs'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('stays while what it asked for is under way, and tells there that it failed', async () => {
+  let answer: (given: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const onClose = vi.fn()
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <ShareDialog
+        design={{ id: 'design_1', title: 'A heron', isPublic: true } as Design}
+        onClose={onClose}
+        onDeleted={() => undefined}
+        returnFocus={() => null}
+      />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Make private' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  const message = 'Too many changes. Please wait a moment.'
+  answer(Response.json({ success: false, code: 'rate_limited', message }, { status: 429 }))
+  await screen.findByText(message)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
