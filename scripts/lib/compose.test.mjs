@@ -11,6 +11,7 @@ import { root } from './paths.mjs'
  * @property {{ target?: string, args?: Record<string, string> }} [build]
  * @property {string} [pull_policy]
  * @property {string} [restart]
+ * @property {string} [shm_size]
  * @property {string[] | string} [command]
  * @property {string[]} [cap_drop]
  * @property {string[]} [cap_add]
@@ -118,7 +119,8 @@ it('the secrets that guard customers have no value of their own', () => {
 })
 
 it('tables and seed are made once, before any server starts', () => {
-  expect(String(services.migrate?.command)).toContain('db:migrate')
+  // Going back drops no table, and is not asked about one.
+  expect(String(services.migrate?.command)).toContain('db:migrate --skip-scripts --execute-safe-links')
   const migrating = all.filter(([, { command }]) => String(command).includes('db:migrate'))
   expect(migrating.map(([name]) => name)).toEqual(['migrate'])
   for (const name of ['backend-1', 'backend-2', 'worker'])
@@ -204,6 +206,21 @@ it('a backup reads the same database and bucket as the servers, and lies on the 
   const image = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   const version = /^postgres:(\d+)/.exec(services.postgres?.image ?? '')?.[1]
   expect(image).toContain(`postgresql-client-${version} `)
+})
+
+it('the proxy asks every backend, and PostgreSQL takes the connections of all', () => {
+  const backends = all.map(([name]) => name).filter((name) => name.startsWith('backend-'))
+  for (const name of ['proxy', 'proxy-tls'])
+    expect(started({})[name]?.environment?.BACKENDS).toBe(backends.map((each) => `${each}:9000`).join(' '))
+  const most = Number(/max_connections=(\d+)/.exec(String(started({}).postgres?.command))?.[1])
+  expect(most).toBeGreaterThanOrEqual(40 * (backends.length + 1))
+  const more = started({ BACKENDS: 'backend-1:9000 backend-3:9000', POSTGRES_CONNECTIONS: '400' })
+  expect(more.proxy?.environment?.BACKENDS).toBe('backend-1:9000 backend-3:9000')
+  expect(String(more.postgres?.command)).toContain('max_connections=400')
+})
+
+it('PostgreSQL’s processes share more than Docker’s 64 MB', () => {
+  expect(services.postgres?.shm_size).toBe('512m')
 })
 
 it('Redis is full before its limit of memory is, and then refuses', () => {

@@ -2,7 +2,13 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { filesBelow, forEach } from './folders.mjs'
 
 /** The bucket of the settings, with the names that the backend's settings have. */
@@ -41,6 +47,16 @@ async function keysOf({ client, bucket }) {
 
 export const isBucketEmpty = async () => (await keysOf(open())).length === 0
 
+/** What goes meanwhile is none of the copy's. @param {ReturnType<typeof open>} store @param {string} key */
+async function fetched({ client, bucket }, key) {
+  try {
+    return await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+  } catch (fault) {
+    if (fault instanceof NoSuchKey) return null
+    throw fault
+  }
+}
+
 /** @param {string} folder @returns {Promise<Record<string, string>>} the type of each file */
 export async function copyFromBucket(folder) {
   const store = open()
@@ -50,7 +66,8 @@ export async function copyFromBucket(folder) {
     const target = path.join(folder, key)
     if (path.relative(folder, target).startsWith('..'))
       throw new Error(`The bucket holds a strange key: ${key}`)
-    const got = await store.client.send(new GetObjectCommand({ Bucket: store.bucket, Key: key }))
+    const got = await fetched(store, key)
+    if (!got) return
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     await pipeline(/** @type {NodeJS.ReadableStream} */ (got.Body), createWriteStream(target))
     types[key] = got.ContentType ?? 'application/octet-stream'

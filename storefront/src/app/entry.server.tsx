@@ -33,7 +33,7 @@ export default function handleRequest(
         nonce,
         [ready]() {
           answered = true
-          const atOnce = import.meta.env.DEV || AT_ONCE.has(new URL(request.url).pathname)
+          const atOnce = import.meta.env.DEV || AT_ONCE.has(new URL(request.url).pathname.replace(/\/$/, ''))
           const body = atOnce ? new PassThrough() : lateScripts(nonce)
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))

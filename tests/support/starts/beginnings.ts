@@ -12,7 +12,7 @@ const MODULES = ['../stack/under-test.mjs', './dies-at-write.mjs'].map((name) =>
 )
 /** What makes a shop out of an empty database, one after the other; `close` takes the demo's logins away again. */
 const COMMANDS = {
-  migrate: ['db:migrate', '--skip-scripts'],
+  migrate: ['db:migrate', '--skip-scripts', '--execute-safe-links'],
   seed: ['exec', './src/scripts/seed.ts'],
   close: ['exec', './src/scripts/seed.ts'],
 }

@@ -10,7 +10,9 @@ const WORDS = /could not (?:extend|write|create|open|fsync)\b.*no space left on 
 export function isDatabaseFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, message } = error as { code?: unknown; message?: unknown }
-  return String(code) === DISK_FULL || (typeof message === 'string' && WORDS.test(message))
+  const words = typeof message === 'string' ? message : ''
+  // The room that processes of one query share is another, and too little of it no reason to keep nothing.
+  return (String(code) === DISK_FULL && !/shared memory/i.test(words)) || WORDS.test(words)
 }
 
 export const NOTHING_KEPT =

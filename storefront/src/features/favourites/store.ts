@@ -50,9 +50,10 @@ export const useFavouritesStore = create<FavouritesState>()((set, get) => {
   function listen(): void {
     if (listening) return
     listening = true
-    // Another tab of a guest marked something: show the same.
+    // Another tab of a guest marked something, or emptied the whole storage: show the same.
     window.addEventListener('storage', (event) => {
-      if (event.key === FAVOURITES_KEY && get().owner === null) set({ ids: parseFavourites(event.newValue) })
+      const concerns = event.key === FAVOURITES_KEY || event.key === null
+      if (concerns && get().owner === null) set({ ids: parseFavourites(event.newValue) })
     })
   }
 

@@ -65,9 +65,9 @@ export const usePhonesStore = create<PhonesState>()((set, get) => {
     load: () => {
       if (get().loaded || typeof window === 'undefined') return
       set({ ...read(), loaded: true })
-      // Another tab learnt of a phone: know it here too.
+      // Another tab learnt of a phone, or emptied the whole storage: know it here too.
       window.addEventListener('storage', (event) => {
-        if (event.key === PHONES_KEY) set(parseHousehold(event.newValue))
+        if (event.key === PHONES_KEY || event.key === null) set(parseHousehold(event.newValue))
       })
     },
     add: (name) => change((household) => addPhone(household, name)),

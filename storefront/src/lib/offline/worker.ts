@@ -28,6 +28,7 @@ const afterLoad = () =>
   })
 
 let begun: Promise<ServiceWorkerRegistration | null> | null = null
+let asking: ReturnType<typeof setInterval> | undefined
 
 async function begin(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
@@ -35,7 +36,8 @@ async function begin(): Promise<ServiceWorkerRegistration | null> {
   try {
     const registration = await navigator.serviceWorker.register(WORKER_PATH)
     watch(registration)
-    setInterval(() => void registration.update().catch(() => undefined), ASKED_EVERY_MS)
+    clearInterval(asking)
+    asking = setInterval(() => void registration.update().catch(() => undefined), ASKED_EVERY_MS)
     return registration
   } catch {
     // The browser does not want it. The shop works without.
@@ -47,6 +49,7 @@ export const startWorker = () => (begun ??= begin())
 /** No worker is wanted: it goes, with all that it kept. */
 export async function dismissWorker(): Promise<void> {
   begun = null
+  clearInterval(asking)
   offer(null)
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations().catch(() => [])
