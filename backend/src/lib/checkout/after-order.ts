@@ -4,9 +4,10 @@ import type { AfterOrder, CheckoutRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { takeBought } from '../cart/bought-lines'
+import { deliveryTime } from '../orders/delivery-time'
 import { loadBundle } from '../orders/load-bundles'
-import { settleHold } from '../promotions/settle-holds'
 import { mailOrder } from '../orders/mail-order'
+import { settleHold } from '../promotions/settle-holds'
 
 export const CHECKOUT_COMPLETED = 'checkout.completed'
 
@@ -45,7 +46,10 @@ export const afterOrder =
         dedupeKey: `order-confirmation:${orderId}`,
         to: checkout.snapshot.email,
         template: 'order-confirmation',
-        data: { name: checkout.snapshot.address.first_name, order: mailOrder(bundle.order) },
+        data: {
+          name: checkout.snapshot.address.first_name,
+          order: mailOrder(bundle.order, await deliveryTime(container, bundle.order)),
+        },
       },
     })
     await settleHold(container, checkout.id)

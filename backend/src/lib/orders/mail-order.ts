@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@caseloom/contract'
 import type { MailOrder } from '@caseloom/mail'
 import { env } from '../../env'
 import { paymentStatus } from './order-payment'
@@ -10,14 +11,17 @@ const pictureOf = ({ metadata }: ShopOrderLine): string | null => {
   return path ? `${path}.jpg` : null
 }
 
-/** An order as mails show it. */
-export function mailOrder(order: ShopOrder): MailOrder {
+/** The money was taken, whatever of it went back since. */
+const TAKEN: PaymentStatus[] = ['captured', 'partially_refunded', 'refunded']
+
+/** An order as mails show it. `deliveryTime`: how long its carrier takes, where the mail is to say so. */
+export function mailOrder(order: ShopOrder, deliveryTime: string | null = null): MailOrder {
   const { name, street, city, postcode, country } = presentAddress(order.shipping_address)
   const totals = totalsOf(order)
   return {
     orderId: order.id,
     orderNumber: order.display_id,
-    charged: paymentStatus(order) === 'captured',
+    charged: TAKEN.includes(paymentStatus(order)),
     lines: order.items.map((line) => ({
       name: line.product_title ?? line.title,
       design: line.metadata?.design_name ?? null,
@@ -34,6 +38,7 @@ export function mailOrder(order: ShopOrder): MailOrder {
       discountLabel: discountLabelOf(order),
     },
     shippingMethod: order.shipping_methods[0]?.name ?? '',
+    deliveryTime,
     address: { name, street, city, postcode, country },
   }
 }

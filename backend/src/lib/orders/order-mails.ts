@@ -2,9 +2,10 @@ import { enqueueMailWorkflow, MAIL_MODULE, type MailRequest } from '@caseloom/ma
 import type { PrintShipment } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { OrderBundle } from './bundle'
+import { deliveryTime } from './delivery-time'
 import { loadBundle } from './load-bundles'
 import { mailOrder } from './mail-order'
-import { refundOf } from './order-payment'
+import { refundedBefore, refundOf } from './order-payment'
 import { putBackInCart } from './put-back-in-cart'
 
 const greeted = ({ order }: OrderBundle) => ({
@@ -25,9 +26,19 @@ export async function sendApprovedMail(container: MedusaContainer, orderId: stri
     dedupeKey: `order-approved:${orderId}`,
     to,
     template: 'order-approved',
-    data: { ...greeted(bundle), refunded: refundOf(bundle.order)?.amount ?? 0 },
+    data: {
+      ...greeted(bundle),
+      order: mailOrder(bundle.order, await deliveryTime(container, bundle.order)),
+      refunded: refundOf(bundle.order)?.amount ?? 0,
+    },
   })
 }
+
+/** What becomes of the money of an order that is ended, and what of it had gone back before that was decided, in pounds. */
+const moneyOf = ({ order, approval }: OrderBundle, refunded: boolean) => ({
+  money: refunded ? ('refunded' as const) : ('released' as const),
+  refunded: refundedBefore(order, approval?.decided_at ?? null),
+})
 
 /** Only after the money is on its way back: the mail says so. */
 export async function sendRejectedMail(
@@ -44,7 +55,7 @@ export async function sendRejectedMail(
     data: {
       ...greeted(bundle),
       reason: (bundle.approval?.reason ?? '').split('\n'),
-      money: refunded ? 'refunded' : 'released',
+      ...moneyOf(bundle, refunded),
     },
   })
 }
@@ -61,7 +72,7 @@ export async function sendCancelledMail(
     dedupeKey: `order-cancelled:${orderId}`,
     to: bundle.order.email ?? '',
     template: 'order-cancelled',
-    data: { ...greeted(bundle), money: refunded ? 'refunded' : 'released' },
+    data: { ...greeted(bundle), ...moneyOf(bundle, refunded) },
   })
 }
 
@@ -77,7 +88,7 @@ export async function sendMissedMail(
     dedupeKey: `order-adjust-missed:${orderId}`,
     to: bundle.order.email ?? '',
     template: 'order-adjust-missed',
-    data: { ...greeted(bundle), money: refunded ? 'refunded' : 'released' },
+    data: { ...greeted(bundle), ...moneyOf(bundle, refunded) },
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rawOrder } from './order-fixture'
-import { heldUntil, paymentStatus, refundOf } from './order-payment'
+import { heldUntil, paymentStatus, refundedBefore, refundOf } from './order-payment'
 import { shopOrderSchema } from './shop-order'
 
 const paid = (payment: Record<string, unknown>, confirmed = ['r', 's']) =>
@@ -51,6 +51,16 @@ describe('what went back', () => {
     const begun = paid({ ...taken, refunds: [{ id: 'r', amount: 29.8 }] }, [])
     expect(refundOf(begun)).toBeNull()
     expect(paymentStatus(begun)).toBe('captured')
+  })
+  it('before a moment is what was given back until then', () => {
+    const refunds = [
+      { id: 'r', amount: 5.1, created_at: '2026-11-21T09:00:00Z' },
+      { id: 's', amount: 24.7, created_at: '2026-11-22T09:00:00Z' },
+    ]
+    const order = paid({ ...taken, refunds })
+    expect(refundedBefore(order, new Date('2026-11-22T00:00:00Z'))).toBe(5.1)
+    expect(refundedBefore(order, new Date('2026-11-20T00:00:00Z'))).toBe(0)
+    expect(refundedBefore(order, null)).toBe(0)
   })
   it('is the sum of its refunds, as of the last', () => {
     const refunds = [

@@ -16,6 +16,13 @@ export function refundOf(order: ShopOrder): OrderDetail['refund'] {
   return { amount, at: last > 0 ? new Date(last).toISOString() : null }
 }
 
+/** Pounds that went back before a moment. */
+export function refundedBefore(order: ShopOrder, moment: Date | null): number {
+  if (moment === null) return 0
+  const before = refundsOf(order).filter(({ created_at }) => created_at && created_at < moment)
+  return pounds(before.reduce((total, { amount }) => total + amount, 0))
+}
+
 /** How the money stands, in one word. */
 export function paymentStatus(order: ShopOrder): PaymentStatus {
   const payments = paymentsOf(order)

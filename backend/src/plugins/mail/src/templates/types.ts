@@ -40,6 +40,8 @@ export interface MailOrder {
     total: number
   }
   shippingMethod: string
+  /** How long the carrier takes, such as `5-7 business days`; null or absent where nothing is known. */
+  deliveryTime?: string | null
   address: MailAddress
 }
 
@@ -88,7 +90,7 @@ export interface MailTemplates {
   /** For its sender: the message has come. */
   'contact-received': { name: string; reference: string }
   'order-confirmation': { name: string; order: MailOrder }
-  /** `refunded`: pounds that went back before; mails that were kept before know of none. */
+  /** `refunded`: pounds that went back before, here and below; mails that were kept before know of none. */
   'order-approved': { name: string; order: MailOrder; refunded?: number }
   'order-rejected': {
     name: string
@@ -97,9 +99,10 @@ export interface MailTemplates {
     reason: string | string[]
     /** `released`: nothing was ever taken; `refunded`: what was taken goes back. */
     money: 'released' | 'refunded'
+    refunded?: number
   }
   /** Its customer took the order back; `money` as with a rejection. */
-  'order-cancelled': { name: string; order: MailOrder; money: 'released' | 'refunded' }
+  'order-cancelled': { name: string; order: MailOrder; money: 'released' | 'refunded'; refunded?: number }
   /** A change of these lines is asked for until `deadline`; `adjustUrl` opens the studio on the line. `money`: what then happens with it. */
   'order-adjust': {
     name: string
@@ -123,7 +126,7 @@ export interface MailTemplates {
     waiting: number
   }
   /** No change came in time; `money` as with a rejection. */
-  'order-adjust-missed': { name: string; order: MailOrder; money: 'released' | 'refunded' }
+  'order-adjust-missed': { name: string; order: MailOrder; money: 'released' | 'refunded'; refunded?: number }
   /** The bank held the money no longer; `kept`: what was ordered lies in the customer's cart again. */
   'order-lapsed': { name: string; order: MailOrder; kept: boolean }
   /** Money that was given back beside a rejection or cancelling, in pounds. */

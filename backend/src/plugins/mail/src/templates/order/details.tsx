@@ -169,6 +169,15 @@ export function OrderDetails({ order, shop }: { order: MailOrder; shop: Shop }) 
             {line}
           </span>
         ))}
+        {order.deliveryTime ? (
+          <>
+            <br />
+            <br />
+            <strong>Delivery time</strong>
+            <br />
+            {order.deliveryTime} once it is printed, and at the latest within 30 days
+          </>
+        ) : null}
       </p>
     </>
   )

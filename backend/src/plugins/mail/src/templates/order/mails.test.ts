@@ -24,6 +24,15 @@ describe('mails about money that goes back', () => {
     expect(refunded.text).not.toContain('was not taken')
   })
 
+  it('name what is left where a part went back before', async () => {
+    const sample = { ...samples['order-rejected'], money: 'refunded' } as const
+    const rest = await write('order-rejected', { ...sample, refunded: 6.78 })
+    expect(rest.text).toContain('the rest of your payment, £40.00, back to you; £6.78 of it went back before')
+    const none = await write('order-rejected', { ...sample, refunded: 46.78 })
+    expect(none.text).toContain('Your payment of £46.78 went back to you before.')
+    expect(none.text).not.toContain('We are sending')
+  })
+
   it('tell a refund of a part from one of all', async () => {
     const part = await write('order-refunded', samples['order-refunded'])
     expect(part.text).toContain('£15.99 back to you, a part of what you paid for order #1042')
@@ -41,6 +50,19 @@ describe('mails about money that goes back', () => {
 })
 
 describe('mails about a parcel', () => {
+  it('say how long the carrier takes once the order is placed and accepted, where that is known', async () => {
+    for (const template of ['order-confirmation', 'order-approved'] as const) {
+      const { name, order } = samples[template]
+      const { text, html } = await write(template, {
+        name,
+        order: { ...order, deliveryTime: '5-7 business days' },
+      })
+      expect(text).toContain('5-7 business days once it is printed, and at the latest within 30 days')
+      expect(html).toContain('5-7 business days')
+      expect((await write(template, { name, order })).text).not.toContain('Delivery time')
+    }
+  })
+
   it('promise tracking where there is any, and say where there is none', async () => {
     const placed = await write('order-confirmation', samples['order-confirmation'])
     expect(placed.text).toContain('with tracking where the carrier gives any')

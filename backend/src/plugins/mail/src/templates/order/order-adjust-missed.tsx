@@ -7,7 +7,7 @@ import { OrderDetails } from './details'
 import { moneyBack } from './money-back'
 
 export function orderAdjustMissed(
-  { name, order, money }: MailTemplates['order-adjust-missed'],
+  { name, order, money, refunded }: MailTemplates['order-adjust-missed'],
   shop: Shop,
 ): MailPage {
   return {
@@ -20,7 +20,7 @@ export function orderAdjustMissed(
           We asked you to change the design of order #{order.orderNumber}, and did not get the change in time.
           So it is not printed.
         </Paragraph>
-        <Paragraph>{moneyBack(money, order.totals.total)}</Paragraph>
+        <Paragraph>{moneyBack(money, order.totals.total, refunded)}</Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
         <Paragraph quiet>Your designs are still in your account, if you would like to order again.</Paragraph>

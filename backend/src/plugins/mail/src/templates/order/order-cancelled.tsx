@@ -7,7 +7,7 @@ import { OrderDetails } from './details'
 import { moneyBack } from './money-back'
 
 export function orderCancelled(
-  { name, order, money }: MailTemplates['order-cancelled'],
+  { name, order, money, refunded }: MailTemplates['order-cancelled'],
   shop: Shop,
 ): MailPage {
   return {
@@ -19,7 +19,7 @@ export function orderCancelled(
         <Paragraph>
           As you asked, order #{order.orderNumber} is cancelled, and nothing of it will be printed.
         </Paragraph>
-        <Paragraph>{moneyBack(money, order.totals.total)}</Paragraph>
+        <Paragraph>{moneyBack(money, order.totals.total, refunded)}</Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
         <Paragraph quiet>

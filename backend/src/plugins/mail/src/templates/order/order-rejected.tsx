@@ -8,7 +8,7 @@ import { OrderDetails } from './details'
 import { moneyBack } from './money-back'
 
 export function orderRejected(
-  { name, order, reason, money }: MailTemplates['order-rejected'],
+  { name, order, reason, money, refunded }: MailTemplates['order-rejected'],
   shop: Shop,
 ): MailPage {
   return {
@@ -19,7 +19,7 @@ export function orderRejected(
         <Title>{greet('We could not accept your order', name)}</Title>
         <Paragraph>Order #{order.orderNumber} will not be printed. The reason:</Paragraph>
         <Written words={reason} />
-        <Paragraph>{moneyBack(money, order.totals.total)}</Paragraph>
+        <Paragraph>{moneyBack(money, order.totals.total, refunded)}</Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
         <Paragraph quiet>You are welcome to change the design and order again.</Paragraph>

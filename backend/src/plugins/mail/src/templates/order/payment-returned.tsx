@@ -16,7 +16,7 @@ export function paymentReturned(
       <>
         <Title>{greet('Your payment goes back to you', name)}</Title>
         <Paragraph>
-          Your payment reached us, but it did not match your basket, so we could not make an order of it.
+          Your payment reached us, but we could not make an order of it. That was none of your doing.
         </Paragraph>
         <Paragraph>{moneyBack(money, amount)} You are welcome to order again.</Paragraph>
         <Action label="Open your cart" href={shop.links.cart} />
