@@ -33,6 +33,8 @@ export const designSchema = z.object({
   drawnBy: z.string(),
   /** False for a customer's own picture. */
   aiGenerated: z.boolean(),
+  /** True where a trained model drew it: neither the built-in artist, a program, nor the customer. */
+  drawnByModel: z.boolean(),
   createdAt: z.string(),
 })
 export type Design = z.infer<typeof designSchema>

@@ -29,6 +29,7 @@ export function presentDesign(design: ListedDesign, viewer: Owner, author: strin
     height: design.height,
     drawnBy: design.drawn_by,
     aiGenerated: design.provider !== 'upload',
+    drawnByModel: design.provider === 'openai',
     createdAt: new Date(design.created_at).toISOString(),
   }
 }

@@ -6,6 +6,10 @@ import { absolute } from './address'
 import { pageHead, plainLine } from './page-head'
 import { breadcrumbJsonLd } from './product-json-ld'
 
+/** IPTC's words for how a picture came about. */
+const SOURCES = 'https://cv.iptc.org/newscodes/digitalsourcetype/'
+const sourceOf = ({ drawnByModel }: Design) => (drawnByModel ? 'trainedAlgorithmicMedia' : 'algorithmicMedia')
+
 /** schema.org's ImageObject: who made the picture, and where it may be had. */
 const imageJsonLd = (origin: string, design: Design, name: string) => ({
   '@context': 'https://schema.org',
@@ -15,9 +19,7 @@ const imageJsonLd = (origin: string, design: Design, name: string) => ({
   contentUrl: absolute(origin, design.imageUrl),
   thumbnailUrl: absolute(origin, design.thumbnailUrl || design.imageUrl),
   ...(design.prompt && { description: plainLine(design.prompt) }),
-  ...(design.aiGenerated && {
-    digitalSourceType: 'https://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
-  }),
+  ...(design.aiGenerated && { digitalSourceType: `${SOURCES}${sourceOf(design)}` }),
   creator: { '@type': 'Person', name: design.author },
   creditText: `${design.author}, ${brand.name}`,
   dateCreated: design.createdAt.slice(0, 10),

@@ -1,9 +1,14 @@
 import type { AccountExport } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { env } from '../../../env'
 import { query } from '../../database/sql'
 import { findUser } from '../user'
 import { mailsToCustomer, type SentMail } from './mails'
 import { SECTIONS } from './sections'
+
+/** A file's address with the shop's name before it: what is kept of the export has no page around it. */
+const whole = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('/api/files/') ? env.PUBLIC_URL + value : value
 
 async function read<T = Record<string, unknown>>(
   scope: MedusaContainer,
@@ -23,7 +28,7 @@ type MailRow = SentMail & Record<string, unknown>
  */
 export async function exportAccount(scope: MedusaContainer, customerId: string): Promise<AccountExport> {
   const of = (section: keyof typeof SECTIONS) => read(scope, section, customerId)
-  return {
+  const held: AccountExport = {
     exportedAt: new Date().toISOString(),
     profile: await findUser(scope, customerId),
     consents: await of('consents'),
@@ -43,4 +48,5 @@ export async function exportAccount(scope: MedusaContainer, customerId: string):
     membership: await of('membership'),
     mails: mailsToCustomer(await read<MailRow>(scope, 'mails', customerId)),
   }
+  return JSON.parse(JSON.stringify(held), whole) as AccountExport
 }

@@ -31,6 +31,7 @@ export function YourData({ user }: { user: User }) {
       <div className="grid justify-items-start gap-3">
         <p className="text-sm text-ink-soft">
           Everything that we hold about you, in one file: profile, addresses, orders, designs and more.
+          Pictures are links in it, which end with your account: save those that you want to keep.
         </p>
         <Button variant="outline" size="sm" busy={fetchCopy.isPending} onClick={() => fetchCopy.mutate()}>
           <Download size={18} aria-hidden="true" /> Download my data

@@ -8,6 +8,21 @@ import { ShareDialog } from './design-dialogs'
 
 afterEach(() => vi.unstubAllGlobals())
 
+it('shows the words that are made public with a design', () => {
+  const prompt = 'a kite for Anna, 7 today'
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <ShareDialog
+        design={{ id: 'design_1', title: 'A kite', prompt, isPublic: false } as Design}
+        onClose={() => undefined}
+        onDeleted={() => undefined}
+        returnFocus={() => null}
+      />
+    </QueryClientProvider>,
+  )
+  expect(screen.getByText(prompt).tagName).toBe('BLOCKQUOTE')
+})
+
 it('stays while what it asked for is under way, and tells there that it failed', async () => {
   let answer: (given: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))

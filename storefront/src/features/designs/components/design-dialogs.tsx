@@ -92,13 +92,13 @@ const SHARE = {
   public: {
     title: 'Make this design public?',
     words:
-      'We look at it first. Then anybody can see it in the gallery, with your first name, like it and put it on a case of their own. You can take it back at any time.',
+      'We look at it first. Then anybody can see it in the gallery, with your first name and the words that you wrote for it, like it and put it on a case of their own. You can take it back at any time.',
     button: 'Make public',
     done: 'We will look at your design before it is in the gallery',
   },
   private: {
     title: 'Make this design private?',
-    words: 'It leaves the gallery. Who has put it on a case already keeps that case.',
+    words: 'Nobody else can see it then. Who has put it on a case already keeps that case.',
     button: 'Make private',
     done: 'Only you can see this design now',
   },
@@ -132,6 +132,9 @@ export function ShareDialog({ design, onClose, returnFocus }: DesignDialogProps)
       }
     >
       <p>{says.words}</p>
+      {isPublic && design.prompt !== '' ? (
+        <blockquote className="mt-4 border-l-3 border-weld pl-4 break-words">{design.prompt}</blockquote>
+      ) : null}
       {error ? (
         <Alert tone="bad" className="mt-4">
           {messageOf(error)}

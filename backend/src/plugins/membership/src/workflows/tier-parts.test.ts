@@ -5,7 +5,7 @@ const method = { type: 'percentage', target_type: 'items', allocation: 'across',
 const rule = { attribute: 'customer.groups.id', operator: 'in', values: [{ value: 'group_1' }] }
 const promotion = { type: 'standard', is_automatic: true, application_method: method, rules: [rule] }
 
-it('takes a promotion for a tier’s own only where it is for its group alone and off all goods', () => {
+it('takes a promotion for a tier’s own only where it is for its group alone, off all goods and without end', () => {
   expect(isFor(promotion, 'group_1')).toBe(true)
   for (const other of [
     { ...promotion, rules: [] },
@@ -13,6 +13,8 @@ it('takes a promotion for a tier’s own only where it is for its group alone an
     { ...promotion, rules: [{ ...rule, operator: 'ne' }] },
     { ...promotion, rules: [{ ...rule, values: [...rule.values, { value: 'group_2' }] }] },
     { ...promotion, is_automatic: false },
+    { ...promotion, campaign_id: 'procamp_1' },
+    { ...promotion, limit: 10 },
     { ...promotion, application_method: { ...method, type: 'fixed' } },
     { ...promotion, application_method: { ...method, target_type: 'shipping_methods' } },
     { ...promotion, application_method: { ...method, target_rules: [{}] } },

@@ -13,6 +13,7 @@ interface Made {
   type?: string
   is_automatic?: boolean
   campaign_id?: string | null
+  limit?: number | null
   application_method?: {
     type?: string
     target_type?: string
@@ -22,13 +23,15 @@ interface Made {
   rules?: { attribute?: string; operator?: string; values?: { value?: string | null }[] | null }[] | null
 }
 
-/** Whether a promotion is what a tier's is but for its percentage: off all goods, by itself, for this group alone. */
+/** Whether a promotion is what a tier's is but for its percentage: off all goods, by itself, for this group alone, always and however often. */
 export function isFor(promotion: Made, groupId: string): boolean {
   const { application_method: method, rules } = promotion
   const [rule] = rules ?? []
   return (
     promotion.type === 'standard' &&
     promotion.is_automatic === true &&
+    !promotion.campaign_id &&
+    promotion.limit == null &&
     method?.type === 'percentage' &&
     method.target_type === 'items' &&
     method.allocation === 'across' &&

@@ -10,7 +10,7 @@ const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we know of you, why, who else gets to see it, and how you stay in charge of it.',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'controller',
@@ -76,7 +76,8 @@ export const privacy: LegalDocument = {
           <p>
             To draw what you describe, your words, and a picture if you give one as a reference, may be sent
             to our image provider OpenAI. Do not put into them what you would not tell us: health, faith or
-            other people’s names. They are used for nothing else: neither for statistics nor for advertising.
+            other people’s names. They are used for nothing else, neither for statistics nor for advertising,
+            unless you make a design public: then its words are shown with it.
           </p>
           <p>
             Pictures that nobody keeps, buys or puts in a cart are deleted after 14 days. Your designs are
@@ -179,8 +180,9 @@ export const privacy: LegalDocument = {
       body: (
         <p>
           Passwords are hashed, tokens can be withdrawn, pictures are re-encoded without their hidden data,
-          and connections are encrypted. Print files and private designs are reached by signed addresses only.
-          You are told by mail when your password changes or a new device signs in.
+          and connections are encrypted. Print files are reached by signed addresses that end, private designs
+          by long addresses that nobody can guess. You are told by mail when your password changes or a new
+          device signs in.
         </p>
       ),
     },
