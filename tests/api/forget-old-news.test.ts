@@ -44,6 +44,20 @@ async function leftIn(table: 'webhook_inbox' | 'prodigi_callback' | 'approval_no
   const found = await sql<{ id: string }>(`select id from ${table} where id like $1 order by id`, `${mark}-%`)
   return found.map(({ id }) => id.slice(mark.length + 1))
 }
+const mail = (name: string, state: string, days: number) =>
+  sql(
+    `insert into mail_message (id, dedupe_key, "to", template, data, state, next_attempt_at, created_at, updated_at)
+     values ($1, $1, 'ada@example.test', 'welcome', '{"name": "Ada"}', $2, now() + interval '1 hour', $3, $3)`,
+    `${mark}-${name}`,
+    state,
+    daysAgo(days),
+  )
+const mails = () =>
+  sql(
+    `select substr(id, $2) as name, "to", data from mail_message where id like $1 order by id`,
+    `${mark}-%`,
+    mark.length + 2,
+  )
 const age = (orderId: string, days: number) =>
   sql('update approval set updated_at = $2 where order_id = $1', orderId, daysAgo(days))
 
@@ -80,6 +94,11 @@ it('news that were dealt with long ago are forgotten; what still waits, or may c
   await notice('decided-lately', recent.orderId, LONG_AGO)
   await notice('undecided', waiting.orderId, LONG_AGO)
 
+  await mail('failed-long-ago', 'failed', LONG_AGO)
+  await mail('queued-long-ago', 'queued', LONG_AGO)
+  await mail('sent-lately', 'sent', LATELY)
+  await mail('sent-long-ago', 'sent', LONG_AGO)
+
   await runScript(stack, 'forget-old-news')
 
   expect(await leftIn('webhook_inbox')).toEqual(['done-lately', 'received-long-ago'])
@@ -88,6 +107,15 @@ it('news that were dealt with long ago are forgotten; what still waits, or may c
   const history = await sql('select 1 from approval_history where order_id = $1', over.orderId)
   expect(history.length, 'the history stays with the order').toBeGreaterThan(1)
 
+  const whole = { to: 'ada@example.test', data: { name: 'Ada' } }
+  const emptied = { to: '', data: {} }
+  expect(await mails()).toEqual([
+    { name: 'failed-long-ago', ...emptied },
+    { name: 'queued-long-ago', ...whole },
+    { name: 'sent-lately', ...whole },
+    { name: 'sent-long-ago', ...emptied },
+  ])
+  await sql('delete from mail_message where id like $1', `${mark}-%`)
   await sql('delete from webhook_inbox where id like $1', `${mark}-%`)
   await sql('delete from prodigi_callback where id like $1', `${mark}-%`)
 }, 180_000)

@@ -140,7 +140,9 @@ export async function sendShippedMail(
   })
   if (!number) return
   const [told] = await container.resolve(MAIL_MODULE).listMailMessages({ dedupe_key: dedupeKey })
-  if (!told || told.data.trackingNumber === number) return
+  const before = told?.data.trackingNumber
+  // Undefined: nobody knows any more what was written so long ago.
+  if (before === undefined || before === number) return
   await send(container, {
     dedupeKey: `order-tracking:${parcel.id}:${number}`,
     to,

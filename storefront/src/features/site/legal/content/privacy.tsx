@@ -133,6 +133,7 @@ export const privacy: LegalDocument = {
             ['Account data', 'until you delete the account; records of its orders 7 years after closure'],
             ['Marketing data', 'until you opt out, or 3 years, whichever is sooner'],
             ['Messages to us', '2 years'],
+            ['Mails that we sent you', '90 days'],
             ['Pictures that nobody keeps', '14 days'],
             ['Sign-ins', '30 days after they end; a device that you use no more, 400 days'],
             ['Counts of requests, against abuse', '2 days'],
