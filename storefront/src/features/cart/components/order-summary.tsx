@@ -45,6 +45,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { reckoned, quoted, deliveryLine, deliveryTimes, note, marks, busy, onCheckout } = props
   const { itemCount, subtotal, saleSavings, discount, words, refused, total, unavailable } = reckoned
   const blocked = unavailable.size > 0
+  const short = [...unavailable.values()].some(({ left }) => left !== null)
   return (
     <Card as="section" aria-labelledby="summary-title" className="lg:sticky lg:top-24">
       <h2 id="summary-title" className="text-xl">
@@ -109,7 +110,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       </Button>
       {blocked ? (
         <p id="checkout-blocked" className="mt-2 text-sm text-bad">
-          Please remove what can’t be bought to go on.
+          {short
+            ? 'Please lower the quantity of what is short, or remove it, to go on.'
+            : 'Please remove what can’t be bought to go on.'}
         </p>
       ) : null}
       <ul aria-label="Ways to pay" className="mt-4 flex min-h-7 flex-wrap justify-center gap-2">
