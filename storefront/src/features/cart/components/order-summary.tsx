@@ -15,6 +15,8 @@ interface OrderSummaryProps {
   deliveryLine: ReactNode
   /** How long delivery takes, from the same source. */
   deliveryTimes: ReactNode
+  /** Where it is delivered to; or what is missing to know. */
+  deliveryAddress: ReactNode
   /** What another feature has to say beside the button. */
   note?: ReactNode
   /** The ways to pay that the shop's settings name; none while they are not known. */
@@ -42,7 +44,8 @@ function PriceState({ settled, failed, again }: Quoted) {
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { reckoned, quoted, deliveryLine, deliveryTimes, note, marks, busy, onCheckout } = props
+  const { reckoned, quoted, deliveryLine, deliveryTimes, deliveryAddress, note, marks, busy, onCheckout } =
+    props
   const { itemCount, subtotal, saleSavings, discount, words, refused, total, unavailable } = reckoned
   const blocked = unavailable.size > 0
   const short = [...unavailable.values()].some(({ left }) => left !== null)
@@ -89,6 +92,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <p className="text-right text-xs text-ink-soft">+ shipping (calculated at checkout). VAT included.</p>
       <PriceState {...quoted} />
       <div className="mt-2 min-h-23 sm:max-lg:min-h-16">{deliveryTimes}</div>
+      <div className="mt-4">{deliveryAddress}</div>
       {note ? <div className="mt-4">{note}</div> : null}
       <Button
         size="lg"
