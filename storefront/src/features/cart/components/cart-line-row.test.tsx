@@ -54,7 +54,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
 
 it('offers the studio where a case can’t be bought as it is', () => {
   show(designed, 'The design of your Snap Cover has changed. Please open it in the studio again.')
-  const edit = screen.getByRole('link', { name: 'Edit design of Snap Cover for iPhone 15' })
+  const edit = screen.getByRole('link', { name: 'Edit design of Snap Cover for iPhone 15 (Fox)' })
   fireEvent.click(edit)
   expect(useCartStore.getState().editing).toBe(designed.id)
 })
@@ -67,4 +67,10 @@ it('has its quantity turned down where fewer are left, and no further up', () =>
   expect(changed).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: /^Decrease/ }))
   expect(changed).toHaveBeenCalledWith(designed.id, 2)
+})
+
+it('is told apart from the same case with another design', () => {
+  show()
+  expect(screen.getByRole('button', { name: 'Remove Snap Cover for iPhone 15 (Fox)' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Quantity of Snap Cover for iPhone 15 (Fox)' })).toBeTruthy()
 })

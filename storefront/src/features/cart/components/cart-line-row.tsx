@@ -46,7 +46,8 @@ export const CartLineRow = memo(function CartLineRow({ line, refusal, left }: Ca
     if (!elsewhere) useCartStore.setState({ editing: line.id })
   }
   const to = studioPath(line)
-  const what = `${line.name} for ${line.device}`
+  // The same case carries other designs on other lines.
+  const what = `${line.name} for ${line.device}${line.customization ? ` (${line.design})` : ''}`
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-6">
       <Link
