@@ -96,6 +96,32 @@ describe('where the cases go', () => {
   })
 })
 
+it('keeps the way to the payment at hand while the summary lies below', async () => {
+  localStorage.clear()
+  useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
+  useCartStore.getState().addItem(snap())
+  stubShop([])
+  const seen: ((inside: boolean) => void)[] = []
+  class Watch {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(element: Element) {
+      if (element.textContent.includes('Secure Checkout'))
+        seen.push((isIntersecting) => this.tell([{ isIntersecting }]))
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watch)
+  show()
+  const isSeen = (inside: boolean) => act(() => seen.forEach((tell) => tell(inside)))
+  await screen.findByRole('button', { name: /^Secure Checkout/ })
+  expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull()
+  isSeen(false)
+  const bar = screen.getByRole('button', { name: 'Checkout' })
+  expect(bar.parentElement?.textContent).toContain('£12.00')
+  isSeen(true)
+  expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull()
+})
+
 it('what is bought after the question about the phone is what the page shows by then', async () => {
   localStorage.clear()
   useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)

@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { formatMoney } from '~/lib/money'
 import type { Quoted } from '../api/quote-cart'
 import type { Reckoned } from '../lib/reckon'
+import { CheckoutBar } from './checkout-bar'
 import { PromoForm } from './promo-form'
 import { SummaryRow } from './summary-row'
 
@@ -47,6 +48,8 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { reckoned, quoted, deliveryLine, deliveryTimes, deliveryAddress, note, marks, busy, onCheckout } =
     props
   const { itemCount, subtotal, saleSavings, discount, words, refused, total, unavailable } = reckoned
+  const button = useRef<HTMLButtonElement>(null)
+  const asking = !quoted.settled && !quoted.failed
   const blocked = unavailable.size > 0
   const short = [...unavailable.values()].some(({ left }) => left !== null)
   return (
@@ -82,10 +85,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
       <div className="mt-5 flex items-baseline justify-between border-t border-line pt-4">
         <span className="font-semibold">Total</span>
-        <span
-          aria-busy={!quoted.settled && !quoted.failed}
-          className="font-display text-2xl font-bold tabular-nums"
-        >
+        <span aria-busy={asking} className="font-display text-2xl font-bold tabular-nums">
           {formatMoney(total)}
         </span>
       </div>
@@ -95,6 +95,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <div className="mt-4">{deliveryAddress}</div>
       {note ? <div className="mt-4">{note}</div> : null}
       <Button
+        ref={button}
         size="lg"
         wide
         className="mt-4 px-3 max-[22rem]:text-base"
@@ -130,6 +131,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         Each case is made for you, so it can’t be returned for a change of mind. Faulty, damaged or not as
         described: 30 days to return it.
       </p>
+      {blocked ? null : (
+        <CheckoutBar button={button} total={total} asking={asking} busy={busy} onCheckout={onCheckout} />
+      )}
     </Card>
   )
 }
