@@ -53,7 +53,8 @@ export const cartQuoteSchema = z.object({
   items: z.array(
     z.object({ id: z.string(), name: z.string(), price: z.number(), originalPrice: z.number().nullable() }),
   ),
-  unavailable: z.array(z.object({ id: z.string(), message: z.string() })),
+  /** Each with its reason. `left`: how many of it could be bought instead, where its quantity alone is too high. */
+  unavailable: z.array(z.object({ id: z.string(), message: z.string(), left: z.number().int().nullable() })),
   subtotal: z.number(),
   discount: discountSchema.nullable(),
   /** Discounts don't stack: the one that takes less off, where there were two. */

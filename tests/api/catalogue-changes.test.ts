@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Product } from '@caseloom/contract'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { guest } from '../support/actors'
+import { addAddress, designedLine, guest, lineOf, newShopper } from '../support/actors'
+import type { Line } from '../support/cart-cases'
 import { rows } from '../support/database'
 import { merchandiser, shopChannel, type MedusaAdmin } from '../support/medusa-admin'
 import { addVariant, ownProduct, type OwnProduct } from '../support/own-product'
@@ -35,6 +36,21 @@ const firstVariant = ({ variants }: OwnProduct) => {
   const [variant] = variants
   if (!variant) throw new Error('The product has no variant')
   return variant
+}
+const countStock = (product: OwnProduct) =>
+  admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {
+    manage_inventory: true,
+  })
+/** Puts so many of it on the shelf; answers how to change the number. Its stock is counted already. */
+const stockOf = async (product: OwnProduct, pieces: number) => {
+  const { variant } = await admin.call<{ variant: { inventory_items: { inventory_item_id: string }[] } }>(
+    'GET',
+    `/products/${product.id}/variants/${firstVariant(product).id}?fields=*inventory_items`,
+  )
+  const [place] = await rows<{ id: string }>(stack.databaseUrl, 'select id from stock_location limit 1', [])
+  const levels = `/inventory-items/${variant.inventory_items[0]?.inventory_item_id}/location-levels`
+  await admin.call('POST', levels, { location_id: place?.id, stocked_quantity: pieces })
+  return (stocked_quantity: number) => admin.call('POST', `${levels}/${place?.id}`, { stocked_quantity })
 }
 const setPrice = (product: OwnProduct, amount: number) =>
   admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {
@@ -253,20 +269,53 @@ describe('the next request shows', () => {
 
   it('whether there is stock, where the merchandiser counts it', async () => {
     const product = await ownProduct(admin)
-    const variant = firstVariant(product)
     await expect.poll(async () => (await shown(product)).inStock).toBe(true)
-    await admin.call('POST', `/products/${product.id}/variants/${variant.id}`, { manage_inventory: true })
+    await countStock(product)
     expect((await shown(product)).inStock).toBe(false)
-    const { variant: counted } = await admin.call<{
-      variant: { inventory_items: { inventory_item_id: string }[] }
-    }>('GET', `/products/${product.id}/variants/${variant.id}?fields=*inventory_items`)
-    const [place] = await rows<{ id: string }>(stack.databaseUrl, 'select id from stock_location limit 1', [])
-    const levels = `/inventory-items/${counted.inventory_items[0]?.inventory_item_id}/location-levels`
-    await admin.call('POST', levels, { location_id: place?.id, stocked_quantity: 2 })
+    const restock = await stockOf(product, 2)
     expect((await shown(product)).inStock).toBe(true)
-    await admin.call('POST', `${levels}/${place?.id}`, { stocked_quantity: 0 })
+    await restock(0)
     expect((await shown(product)).inStock).toBe(false)
   })
+})
+
+describe('a case of which few are left', () => {
+  it('is sold so often and no more, whatever is printed on it', async () => {
+    const product = await ownProduct(admin)
+    await expect.poll(async () => (await shown(product)).inStock).toBe(true)
+    await countStock(product)
+    await stockOf(product, 2)
+    const { api: shopper } = await newShopper(stack.backend)
+    await addAddress(shopper)
+    const { line: drawn, designId } = await designedLine(shopper)
+    const design = { id: designId, title: drawn.customizations.designName ?? '' }
+    const lay = async (turn: number) => (await lineOf(shopper, design, await shown(product), { turn })).line
+    const [one, other] = [await lay(0), await lay(90)]
+    const says = async (...items: Line[]) => {
+      const quote = await shopper.must('quoteCart', { body: { items } })
+      const bought = await shopper.call('createCheckoutSession', { body: { items } })
+      return { ...quote, bought }
+    }
+    const alone = 'Only 2 of this case are left.'
+    expect(await says({ ...one, quantity: 5 })).toMatchObject({
+      unavailable: [{ id: one.id, message: alone, left: 2 }],
+      total: 0,
+      bought: { status: 409, code: 'conflict', error: alone },
+    })
+    // Each line is within the stock; both together are not.
+    const together = 'Only 2 of this case are left, for all its designs in your cart together.'
+    expect(await says({ ...one, quantity: 2 }, other)).toMatchObject({
+      unavailable: [
+        { id: one.id, message: together, left: 2 },
+        { id: other.id, message: together, left: 2 },
+      ],
+      bought: { status: 409, code: 'conflict', error: together },
+    })
+    expect(await says(one, other)).toMatchObject({ unavailable: [], total: 40, bought: { ok: true } })
+    // A kept cart holds what is short: it is turned down there, not thrown out.
+    await shopper.must('addCartItem', { body: { ...one, quantity: 5 } })
+    expect(await shopper.must('getCart')).toMatchObject({ items: [{ quantity: 5 }], dropped: [] })
+  }, 120_000)
 })
 
 describe('what a browser may keep', () => {

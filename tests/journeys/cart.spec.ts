@@ -45,7 +45,7 @@ for (const viewport of [DESKTOP, PHONE])
       const page = await guest(browser, designed, viewport)
       await expect(lines(page)).toHaveCount(2)
       await expect(lines(page).first()).toContainText('AI')
-      await expect(lines(page).first()).toContainText('Custom: Custom Design')
+      await expect(lines(page).first()).toContainText('Custom: A heron over a silver marsh')
       await expect(total(page)).toHaveText(/£30\.00\+/)
       await expect(page.getByText('Spend £20.00 more for free shipping')).toBeVisible()
       await expect(summary(page)).toContainText(

@@ -54,7 +54,7 @@ export function casesOfMissingPictures(
       error,
     })
     const quote = await api.must('quoteCart', { body: { items } })
-    expect(quote.unavailable).toEqual([{ id: line.id, message: error }])
+    expect(quote.unavailable).toEqual([{ id: line.id, message: error, left: null }])
     expect(quote.items.map(({ id }) => id)).toEqual([whole.id])
     expect(quote.subtotal).toBe(whole.price * whole.quantity)
     // A file can be put back: nothing leaves the kept cart for it.

@@ -24,6 +24,8 @@ export const paths = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   orders: '/dashboard?tab=orders',
+  /** The addresses, with the way back to where they are wanted. */
+  addresses: (back: string) => `/dashboard?tab=addresses&back=${encodeURIComponent(back)}`,
   admin: '/admin',
   about: '/about',
   contact: '/contact',

@@ -20,6 +20,8 @@ export interface FoundCase {
   sku: string
   price: number
   originalPrice: number | null
+  /** How many pieces there are; null where nobody counts them. */
+  left: number | null
 }
 export interface WantedCase {
   /** Number or handle. */
@@ -39,6 +41,8 @@ interface Row {
   sku: string | null
   price_set_id: string | null
   sellable: boolean | null
+  /** How many there are, as PostgreSQL writes it. */
+  pieces: string | null
   /** Quantities from which it has another price. */
   tiers: number[] | null
 }
@@ -46,7 +50,7 @@ interface Row {
 /** Every product that is meant by number or handle, once for each of its variants that is meant by title. */
 const ROWS = `
   select p.id as product_id, p.handle, p.title as product, p.thumbnail, n.number, v.id as variant_id, v.title as variant,
-    v.sku, x.price_set_id, ${SELLABLE} as sellable,
+    v.sku, x.price_set_id, ${SELLABLE} as sellable, stock.pieces,
     (select jsonb_agg(t.least) from price q cross join lateral (values (ceil(q.min_quantity)), (floor(q.max_quantity) + 1)) t (least)
      where q.price_set_id = x.price_set_id and q.deleted_at is null and t.least is not null) as tiers
   from product p
@@ -117,6 +121,7 @@ export async function findCases(
       variantId: row.variant_id,
       sku: row.sku,
       ...price,
+      left: row.pieces === null ? null : Number(row.pieces),
     }
   })
 }

@@ -79,7 +79,7 @@ export async function quoteCart(
   return {
     items: lines.map(presentPrice),
     unavailable: found.flatMap((line) =>
-      isAvailable(line) ? [] : [{ id: line.item.id, message: line.fault.message }],
+      isAvailable(line) ? [] : [{ id: line.item.id, message: line.fault.message, left: line.left ?? null }],
     ),
     subtotal: toPounds(priced.subtotalPence),
     discount: priced.taken && presentDiscount(priced.taken),

@@ -10,6 +10,7 @@ import type { PricedFor } from '../catalogue/price-cases'
 import { failure, FailureWithData } from '../http/fail'
 import { readRecipes, recipeOf, type OrderedRecipe } from './find-recipes'
 import { metadataOf } from './line-metadata'
+import { shortages } from './within-stock'
 
 export type CartItem = z.output<typeof createCheckoutSessionBody>['items'][number]
 export interface Buyer {
@@ -26,6 +27,8 @@ export interface ResolvedLine {
 export interface UnavailableLine {
   item: CartItem
   fault: MedusaError
+  /** How many could be had instead, where only the quantity stands in the way. */
+  left?: number | null
 }
 
 const isFault = (value: unknown): value is MedusaError => value instanceof Error
@@ -70,9 +73,22 @@ const lostPicture = (name: string) =>
     `The picture on your ${name} is no longer there. Please make a new one in the studio.`,
   )
 
+/** Refuses the lines of which there are too few. */
+function withinStock(lines: (ResolvedLine | UnavailableLine)[]): (ResolvedLine | UnavailableLine)[] {
+  const wanted = lines.filter(isAvailable)
+  const faults = shortages(
+    wanted.map(({ item: { quantity }, found: { variantId, left } }) => ({ variantId, quantity, left })),
+  )
+  return lines.map((line) => {
+    const fault = isAvailable(line) ? faults[wanted.indexOf(line)] : null
+    return isAvailable(line) && fault ? { item: line.item, fault, left: line.found.left } : line
+  })
+}
+
 /**
- * The same, for what is to be paid: what is bought has to be printed, so a case whose picture is gone is none. A kept cart
- * does not ask, since it drops what cannot be bought, and a lost file may be put back.
+ * The same, for what is to be paid: what is bought has to be printed, so a case whose picture is gone is none, and there
+ * have to be as many of it as are wanted. A kept cart does not ask, since it drops what cannot be bought, and a lost file may
+ * be put back, a quantity turned down.
  */
 export async function lookUpPrintable(
   scope: MedusaContainer,
@@ -84,11 +100,12 @@ export async function lookUpPrintable(
     scope,
     lines.filter(isAvailable).map(({ recipe }) => recipe.designId),
   )
-  return lines.map((line) =>
+  const printable = lines.map((line) =>
     isAvailable(line) && lost.has(line.recipe.designId)
       ? { item: line.item, fault: lostPicture(line.found.productName) }
       : line,
   )
+  return withinStock(printable)
 }
 
 export const presentPrice = ({ item, found }: ResolvedLine) => ({
@@ -100,7 +117,7 @@ export const presentPrice = ({ item, found }: ResolvedLine) => ({
 
 /**
  * Turns what the browser sent into lines of the server's own making.
- * @throws failure `unknown_product`, `configuration_not_found`, `recipe_changed`, and `price_changed` with the present
+ * @throws failure `unknown_product`, `configuration_not_found`, `recipe_changed`, `conflict`, and `price_changed` with the present
  * prices where the shopper saw others
  */
 export async function resolveLines(

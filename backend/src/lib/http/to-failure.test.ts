@@ -23,6 +23,15 @@ describe('toFailure', () => {
     expect(toFailure(made)).toMatchObject({ code: 'price_changed', data: { lines: [] } })
     expect(retryAfterOf(made)).toBeNull()
   })
+  it('says that too little is left, where Medusa finds so when the cart is copied', () => {
+    const { NOT_ALLOWED } = MedusaError.Types
+    const short = new MedusaError(NOT_ALLOWED, 'Some variant', MedusaError.Codes.INSUFFICIENT_INVENTORY)
+    for (const error of [short, { ...short, message: short.message }])
+      expect(toFailure(error)).toMatchObject({
+        code: 'conflict',
+        error: 'There is not enough left of a case in your cart. Please lower its quantity, or remove it.',
+      })
+  })
   it('says that pictures can’t be kept where the disk is full, or takes no files', () => {
     const full = Object.assign(new Error("ENOSPC: no space left on device, write '/srv/files/a'"), {
       code: 'ENOSPC',

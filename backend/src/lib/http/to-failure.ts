@@ -24,6 +24,9 @@ const PARSER_FAULTS: Record<string, { code: ErrorCode; sentence: string }> = {
 }
 /** What Express and the parsers refuse without a name of its own: a broken escape in the path, a body that is not gzip. */
 const UNREADABLE = 'The request could not be read'
+/** Medusa's own word comes where stock went between the look at it and the copy of the cart. */
+const SOLD_MEANWHILE =
+  'There is not enough left of a case in your cart. Please lower its quantity, or remove it.'
 export const UNKNOWN = 'Something went wrong on our side. Please try again.'
 
 function ofZod(error: ZodError): Failure {
@@ -60,6 +63,7 @@ export function toFailure(error: unknown): Failure | null {
   if (isErrorCode(code) && code !== 'internal') return failureOf(code, sentence, data)
   const parser = PARSER_FAULTS[String(type)] ?? PARSER_FAULTS[String(code)]
   if (parser) return failureOf(parser.code, parser.sentence)
+  if (code === MedusaError.Codes.INSUFFICIENT_INVENTORY) return failureOf('conflict', SOLD_MEANWHILE)
   if (isDatabaseAway(error)) return failureOf('not_ready', RESTING)
   if (isDatabaseFull(error)) {
     noteDatabaseFull()

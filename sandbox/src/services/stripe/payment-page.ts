@@ -79,6 +79,10 @@ form.addEventListener('change', show)
 addEventListener('pageshow', show)
 `
 
+/** What the shop has to say beside the button. */
+const besideButton = (session: CheckoutSession): string | undefined =>
+  (session.custom_text as { submit?: { message?: string } } | null)?.submit?.message
+
 export function paymentPage(
   db: StripeStore,
   session: CheckoutSession,
@@ -90,6 +94,7 @@ export function paymentPage(
   const money = (minor: number) => formatMoney(minor, session.currency)
   const coupon = session.discounts[0]?.coupon ? db.coupons.get(session.discounts[0].coupon) : undefined
   const at = `/c/pay/${session.id}`
+  const said = besideButton(session)
   return layout({
     title: 'Pay',
     notice: NOTICE,
@@ -173,6 +178,7 @@ export function paymentPage(
               )}
             </table>
           </details>
+          ${said ? html`<p class="soft">${said}</p>` : ''}
           <div class="stack">
             <button class="main">Pay <span data-total>${money(session.amount_total)}</span></button>
             <button formaction="${at}/decline" formnovalidate>Pay with a declined card</button>

@@ -55,6 +55,7 @@ async function createSession(options?: Stripe.RequestOptions) {
       ],
       shipping_options: [rate('Standard', 299), rate('Express', 599)],
       payment_intent_data: { capture_method: 'manual', metadata: { checkout: '1' } },
+      custom_text: { submit: { message: 'Delivered to Ann & Bo' } },
     },
     options,
   )
@@ -92,6 +93,9 @@ it('takes no coupon name that Stripe would not take', async () => {
 it('authorises on the hosted page, captures and refunds to the penny', async () => {
   const session = await createSession()
   expect(session.amount_total).toBe(2400 - 200 + 299)
+  expect(await (await fetch(session.url ?? '')).text()).toContain(
+    '<p class="soft">Delivered to Ann &amp; Bo</p>',
+  )
   const { answer, paid } = await payByExpress(session)
   expect(answer.headers.get('location')).toBe(`http://shop.test/done?session=${session.id}`)
   expect(paid).toMatchObject({

@@ -34,6 +34,9 @@ const EmptyCart = latePart(() =>
 const CartPhonesNote = latePart(() =>
   import('~/features/phones/components/cart-phones-note').then((part) => part.CartPhonesNote),
 )
+const DeliveryAddress = latePart(() =>
+  import('~/features/account/components/delivery-address').then((part) => part.DeliveryAddress),
+)
 const DeliveryBox = latePart(() =>
   import('~/features/site/components/delivery-times').then((part) => part.DeliveryBox),
 )
@@ -187,6 +190,11 @@ function Filled() {
         deliveryTimes={
           <Suspense fallback={null}>
             <DeliveryBox />
+          </Suspense>
+        }
+        deliveryAddress={
+          <Suspense fallback={<div className="min-h-11" />}>
+            <DeliveryAddress />
           </Suspense>
         }
         note={

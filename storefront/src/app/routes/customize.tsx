@@ -106,7 +106,7 @@ const lineOf = (made: FinishedCase): NewCartLine => ({
   sku: made.sku,
   customizations: {
     designId: made.designId,
-    designName: 'Custom Design',
+    designName: made.designName,
     designImage: made.designImage,
     aiGenerated: made.aiGenerated,
     recipeHash: made.recipeHash,

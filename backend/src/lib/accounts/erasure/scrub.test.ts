@@ -27,6 +27,7 @@ describe('what tells who somebody was', () => {
           id: 'pi_1',
           amount: 3,
           billing_details: { name: 'B' },
+          custom_text: { submit: { message: 'Delivered to B, 7 Heron L' } },
           notes: [{ said: 'Bo Quill called' }],
           at: null,
         },
@@ -36,6 +37,7 @@ describe('what tells who somebody was', () => {
       id: 'pi_1',
       amount: 3,
       billing_details: null,
+      custom_text: null,
       notes: [{ said: '[erased] called' }],
       at: null,
     })

@@ -10,7 +10,7 @@ const ERASED = '[erased]'
 /** Whatever stands under these in what Stripe, Prodigi and Medusa wrote down is about the person. */
 const PERSONAL = new Set(
   `email customer_email receipt_email receipt_url hosted_url url customer_details customer_address billing_details
-shipping_details shipping_address billing_address collected_information shipping recipient first_name last_name full_name
+shipping_details shipping_address billing_address collected_information shipping custom_text recipient first_name last_name full_name
 company phone phoneNumber address address_1 address_2 line1 line2 city townOrCity postalOrZipCode`.split(
     /\s+/,
   ),

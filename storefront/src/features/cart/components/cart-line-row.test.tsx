@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makeLine, type LineCustomization } from '../lib/cart-line'
 import { useCartStore } from '../store'
 import { CartLineRow } from './cart-line-row'
@@ -18,12 +18,12 @@ const line = (customizations: LineCustomization | null) =>
   })
 const designed = line({ designId: 'design_1', designName: 'Fox', aiGenerated: true, recipeHash: HASH })
 
-function show(shown = designed, refusal: string | null = null): HTMLElement {
+function show(shown = designed, refusal: string | null = null, left: number | null = null): HTMLElement {
   useCartStore.setState({ editing: null, items: [shown] })
   render(
     <MemoryRouter>
       <ul>
-        <CartLineRow line={shown} refusal={refusal} />
+        <CartLineRow line={shown} refusal={refusal} left={left} />
       </ul>
     </MemoryRouter>,
   )
@@ -54,7 +54,23 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
 
 it('offers the studio where a case can’t be bought as it is', () => {
   show(designed, 'The design of your Snap Cover has changed. Please open it in the studio again.')
-  const edit = screen.getByRole('link', { name: 'Edit design of Snap Cover for iPhone 15' })
+  const edit = screen.getByRole('link', { name: 'Edit design of Snap Cover for iPhone 15 (Fox)' })
   fireEvent.click(edit)
   expect(useCartStore.getState().editing).toBe(designed.id)
+})
+
+it('has its quantity turned down where fewer are left, and no further up', () => {
+  const changed = vi.spyOn(useCartStore.getState(), 'setQuantity')
+  show({ ...designed, quantity: 3 }, 'Only 2 of this case are left.', 2)
+  expect(screen.getByRole('alert').textContent).toBe('Only 2 of this case are left.')
+  fireEvent.click(screen.getByRole('button', { name: /^Increase/ }))
+  expect(changed).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: /^Decrease/ }))
+  expect(changed).toHaveBeenCalledWith(designed.id, 2)
+})
+
+it('is told apart from the same case with another design', () => {
+  show()
+  expect(screen.getByRole('button', { name: 'Remove Snap Cover for iPhone 15 (Fox)' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Quantity of Snap Cover for iPhone 15 (Fox)' })).toBeTruthy()
 })

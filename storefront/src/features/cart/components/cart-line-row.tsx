@@ -15,6 +15,8 @@ interface CartLineRowProps {
   line: CartLine
   /** Why it can't be bought; null where it can. */
   refusal: string | null
+  /** How many could be bought, where it is refused for being more than that. */
+  left: number | null
 }
 
 function Prices({ line: { price, originalPrice, quantity } }: { line: CartLine }) {
@@ -34,16 +36,18 @@ function Prices({ line: { price, originalPrice, quantity } }: { line: CartLine }
 }
 
 /** Drawn again where the line itself has changed: the page asks for prices more often than they change. */
-export const CartLineRow = memo(function CartLineRow({ line, refusal }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ line, refusal, left }: CartLineRowProps) {
   const { setQuantity, removeItem } = useCartStore.getState()
   const ai = line.customization?.aiGenerated === true
+  const gone = refusal !== null && left === null
   // A press that opens another tab changes nothing here.
   const edit = (press: MouseEvent) => {
     const elsewhere = press.metaKey || press.ctrlKey || press.shiftKey || press.altKey
     if (!elsewhere) useCartStore.setState({ editing: line.id })
   }
   const to = studioPath(line)
-  const what = `${line.name} for ${line.device}`
+  // The same case carries other designs on other lines.
+  const what = `${line.name} for ${line.device}${line.customization ? ` (${line.design})` : ''}`
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-6">
       <Link
@@ -54,7 +58,7 @@ export const CartLineRow = memo(function CartLineRow({ line, refusal }: CartLine
       >
         <CasePicture
           src={line.thumbnailUrl || line.image}
-          className={`w-full transition-opacity ${refusal === null ? 'group-hover:opacity-85' : 'opacity-50 grayscale'}`}
+          className={`w-full transition-opacity ${gone ? 'opacity-50 grayscale' : 'group-hover:opacity-85'}`}
         />
       </Link>
       <div className="min-w-0 sm:last:col-span-2">
@@ -75,18 +79,19 @@ export const CartLineRow = memo(function CartLineRow({ line, refusal }: CartLine
           </p>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2">
-          {refusal === null ? (
+          {gone ? null : (
             <div className="mr-2 max-sm:basis-full">
               <QuantityStepper
                 value={line.quantity}
-                max={QUANTITY_MAX}
+                // What is short is turned down alone.
+                max={left === null ? QUANTITY_MAX : Math.min(left, line.quantity)}
                 label={what}
                 onChange={(quantity) => setQuantity(line.id, quantity)}
               />
             </div>
-          ) : null}
+          )}
           {/* What can't be bought as it is may be mended there. */}
-          {refusal !== null || line.customization ? (
+          {gone || line.customization ? (
             <Button asChild variant="ghost" size="snug" className="max-sm:-ml-3">
               <Link to={to} onClick={edit} aria-label={`Edit design of ${what}`}>
                 <Pencil size={16} aria-hidden="true" /> Edit design
@@ -94,7 +99,7 @@ export const CartLineRow = memo(function CartLineRow({ line, refusal }: CartLine
             </Button>
           ) : null}
           <Button
-            variant={refusal === null ? 'ghost' : 'danger'}
+            variant={gone ? 'danger' : 'ghost'}
             size="snug"
             onClick={() => removeItem(line.id)}
             aria-label={`Remove ${what}`}

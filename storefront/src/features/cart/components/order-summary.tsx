@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { formatMoney } from '~/lib/money'
 import type { Quoted } from '../api/quote-cart'
 import type { Reckoned } from '../lib/reckon'
+import { CheckoutBar } from './checkout-bar'
 import { PromoForm } from './promo-form'
 import { SummaryRow } from './summary-row'
 
@@ -15,6 +16,8 @@ interface OrderSummaryProps {
   deliveryLine: ReactNode
   /** How long delivery takes, from the same source. */
   deliveryTimes: ReactNode
+  /** Where it is delivered to; or what is missing to know. */
+  deliveryAddress: ReactNode
   /** What another feature has to say beside the button. */
   note?: ReactNode
   /** The ways to pay that the shop's settings name; none while they are not known. */
@@ -42,9 +45,13 @@ function PriceState({ settled, failed, again }: Quoted) {
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { reckoned, quoted, deliveryLine, deliveryTimes, note, marks, busy, onCheckout } = props
+  const { reckoned, quoted, deliveryLine, deliveryTimes, deliveryAddress, note, marks, busy, onCheckout } =
+    props
   const { itemCount, subtotal, saleSavings, discount, words, refused, total, unavailable } = reckoned
+  const button = useRef<HTMLButtonElement>(null)
+  const asking = !quoted.settled && !quoted.failed
   const blocked = unavailable.size > 0
+  const short = [...unavailable.values()].some(({ left }) => left !== null)
   return (
     <Card as="section" aria-labelledby="summary-title" className="lg:sticky lg:top-24">
       <h2 id="summary-title" className="text-xl">
@@ -78,18 +85,17 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
       <div className="mt-5 flex items-baseline justify-between border-t border-line pt-4">
         <span className="font-semibold">Total</span>
-        <span
-          aria-busy={!quoted.settled && !quoted.failed}
-          className="font-display text-2xl font-bold tabular-nums"
-        >
+        <span aria-busy={asking} className="font-display text-2xl font-bold tabular-nums">
           {formatMoney(total)}
         </span>
       </div>
       <p className="text-right text-xs text-ink-soft">+ shipping (calculated at checkout). VAT included.</p>
       <PriceState {...quoted} />
       <div className="mt-2 min-h-23 sm:max-lg:min-h-16">{deliveryTimes}</div>
+      <div className="mt-4">{deliveryAddress}</div>
       {note ? <div className="mt-4">{note}</div> : null}
       <Button
+        ref={button}
         size="lg"
         wide
         className="mt-4 px-3 max-[22rem]:text-base"
@@ -109,7 +115,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       </Button>
       {blocked ? (
         <p id="checkout-blocked" className="mt-2 text-sm text-bad">
-          Please remove what can’t be bought to go on.
+          {short
+            ? 'Please lower the quantity of what is short, or remove it, to go on.'
+            : 'Please remove what can’t be bought to go on.'}
         </p>
       ) : null}
       <ul aria-label="Ways to pay" className="mt-4 flex min-h-7 flex-wrap justify-center gap-2">
@@ -123,6 +131,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         Each case is made for you, so it can’t be returned for a change of mind. Faulty, damaged or not as
         described: 30 days to return it.
       </p>
+      {blocked ? null : (
+        <CheckoutBar button={button} total={total} asking={asking} busy={busy} onCheckout={onCheckout} />
+      )}
     </Card>
   )
 }

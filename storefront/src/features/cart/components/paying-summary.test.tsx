@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { snap } from '~/testing/snap'
 import { useCartStore } from '../store'
 import { PayingSummary } from './paying-summary'
 
@@ -38,4 +39,17 @@ it('shows what a code takes off, and sums it up', () => {
   render(<PayingSummary sessionId="cs_1" atStripe />)
   expect(summary().getByText('−£3.00')).toBeTruthy()
   expect(summary().getByText('£27.00')).toBeTruthy()
+})
+
+it('says which design is by AI', () => {
+  const own = { designId: 'd1', designName: 'Fox', aiGenerated: false, recipeHash: 'a' }
+  useCartStore.getState().addItem(snap({ customizations: own }))
+  useCartStore
+    .getState()
+    .addItem(snap({ productId: 3, customizations: { ...own, recipeHash: 'b', aiGenerated: true } }))
+  render(<PayingSummary sessionId="cs_1" atStripe />)
+  const marked = summary()
+    .getAllByRole('listitem')
+    .map((line) => within(line).queryByText('AI') !== null)
+  expect(marked).toEqual([false, false, true])
 })

@@ -1,3 +1,4 @@
+import { AiMark } from '~/components/ui/ai-mark'
 import { Card } from '~/components/ui/card'
 import { formatMoney } from '~/lib/money'
 import { recallPaying } from '../lib/paying'
@@ -27,7 +28,10 @@ export function PayingSummary({ sessionId, atStripe }: PayingSummaryProps) {
           <li key={line.id} className="flex items-center gap-4">
             <CasePicture src={line.thumbnailUrl || line.image} className="w-16 shrink-0" />
             <span className="min-w-0 flex-1">
-              <strong className="block font-semibold">{line.name}</strong>
+              <strong className="flex flex-wrap items-center gap-2 font-semibold">
+                <span className="min-w-0 break-words">{line.name}</span>
+                {line.customization?.aiGenerated ? <AiMark /> : null}
+              </strong>
               <span className="text-sm text-ink-soft">
                 {line.device} · <span className="whitespace-nowrap">Quantity {line.quantity}</span>
               </span>

@@ -81,11 +81,11 @@ test.each([
 )
 
 test('what can’t be bought is marked, and not summed', () => {
-  const gone = { id: 'line-2', message: 'This case is no longer made.' }
+  const gone = { id: 'line-2', message: 'This case is no longer made.', left: null }
   const seen = reckon([line(1, 12), line(2, 20)], null, quote({ unavailable: [gone], total: 12 }), true)
   expect(seen.subtotal).toBe(12)
   expect(seen.itemCount).toBe(1)
-  expect([...seen.unavailable]).toEqual([['line-2', gone.message]])
+  expect([...seen.unavailable]).toEqual([['line-2', { message: gone.message, left: null }]])
 })
 
 test('an empty cart starts with snap, clear and tough, or with what there is', () => {

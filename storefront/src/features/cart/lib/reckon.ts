@@ -13,8 +13,8 @@ export interface Reckoned {
   words: string | null
   refused: boolean
   total: number
-  /** Lines that can't be bought, each with its reason. */
-  unavailable: Map<string, string>
+  /** Lines that can't be bought, each with its reason, and how many could be where it is only too many of them. */
+  unavailable: Map<string, Pick<CartQuote['unavailable'][number], 'message' | 'left'>>
 }
 
 const labelOf = ({ kind, label }: Pick<Discount, 'kind' | 'label'>) =>
@@ -61,7 +61,7 @@ export function reckon(
   quote: CartQuote | undefined,
   settled: boolean,
 ): Reckoned {
-  const unavailable = new Map(quote?.unavailable.map(({ id, message }) => [id, message]))
+  const unavailable = new Map(quote?.unavailable.map(({ id, message, left }) => [id, { message, left }]))
   const sold = lines.filter(({ id }) => !unavailable.has(id))
   const { itemCount, subtotal, saleSavings, promoDiscount } = totalsOf(sold, promo)
   const pence = toPence(subtotal)

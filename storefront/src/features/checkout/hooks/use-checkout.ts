@@ -12,8 +12,7 @@ import { presentPrices } from '../lib/present-prices'
 import { StripeNotLoaded } from '../lib/stripe-script'
 import { useStripeScript } from './use-stripe-script'
 
-/** The addresses, with the way back to the cart. */
-const ADDRESSES = `${paths.dashboard}?tab=addresses&back=${encodeURIComponent(paths.cart)}`
+const ADDRESSES = paths.addresses(paths.cart)
 
 export type PresentPrice = z.output<typeof priceChangedData>['items'][number]
 

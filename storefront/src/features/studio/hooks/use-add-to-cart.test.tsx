@@ -18,6 +18,8 @@ const PRODUCT = makeProduct({
   ],
 })
 
+const KEPT = { id: 'd1', title: 'A fox', imageUrl: '/d1.webp', aiGenerated: true }
+
 let said: Said[] = []
 let leave: () => void = () => undefined
 beforeEach(() => {
@@ -36,8 +38,7 @@ function studio(room = true) {
   const gate = new Promise<boolean>((resolve) => (answer = resolve))
   const previews: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.includes('/designs'))
-      return Response.json({ success: true, data: { id: 'd1', imageUrl: '/d1.webp', aiGenerated: true } })
+    if (url.includes('/designs')) return Response.json({ success: true, data: KEPT })
     previews.push(url)
     if (!(await gate))
       return Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 })
@@ -70,12 +71,13 @@ it('what was pressed gets into the cart though another phone and picture are cho
   expect(result.current.done).toBeUndefined()
 })
 
-it('is handed over at the price of its own finish', async () => {
+it('is handed over at the price of its own finish, by the name of its design', async () => {
   const { show, made, answer } = studio()
   const { result } = show()
   act(() => result.current.add())
   await answer()
-  await waitFor(() => expect(made).toMatchObject([{ finish: 'Matte', price: 15, originalPrice: null }]))
+  const handed = { finish: 'Matte', price: 15, originalPrice: null, designName: 'A fox' }
+  await waitFor(() => expect(made).toMatchObject([handed]))
 })
 
 it('and though the studio is left; shown anew, a second press of what is under way counts once', async () => {

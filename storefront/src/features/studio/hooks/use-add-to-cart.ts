@@ -18,6 +18,7 @@ export interface FinishedCase {
   price: number
   originalPrice: number | null
   designId: string
+  designName: string
   designImage: string
   /** False for the shopper's own picture. */
   aiGenerated: boolean
@@ -72,6 +73,7 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
         price,
         originalPrice,
         designId: design.id,
+        designName: design.title,
         designImage: design.imageUrl,
         aiGenerated: design.aiGenerated,
         recipeHash: preview.recipeHash,

@@ -54,6 +54,20 @@ describe('sessionParams', () => {
     expect(params.success_url).toBe('http://localhost:3000/payment?session_id={CHECKOUT_SESSION_ID}')
   })
 
+  it('says where it is delivered to beside the button, in words that Stripe takes', () => {
+    const said = (change: object) =>
+      sessionParams({ ...plan, address: { ...plan.address, ...change } }, settings).custom_text?.submit
+    expect(said({ phone: '+44 20 7946 0018' })).toEqual({
+      message: 'Delivered to Ann Lee, 1 High Street, Leeds LS1 1AA',
+    })
+    expect(
+      said({ address_2: 'Hof', city: 'Berlin', postal_code: '10115', country_code: 'de' }),
+    ).toMatchObject({ message: 'Delivered to Ann Lee, 1 High Street, Hof, Berlin 10115, Germany' })
+    expect(said({ address_1: 'x'.repeat(2000) })).toMatchObject({
+      message: expect.stringMatching(/^.{1200}$/) as string,
+    })
+  })
+
   it('leaves the ways to pay to the page, so that Apple and Google Pay show where the account has them', () => {
     const params = Object.keys(sessionParams(plan, settings))
     expect(params.filter((name) => /^(excluded_)?payment_method|^wallet/.test(name))).toEqual([])

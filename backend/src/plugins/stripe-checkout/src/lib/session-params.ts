@@ -43,6 +43,21 @@ function delivery([minimum, maximum]: [
   }
 }
 
+const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' })
+/** Stripe takes no longer words beside its button. */
+const WORDS_MAX = 1200
+
+const nameOf = ({ first_name, last_name }: CheckoutAddress) => `${first_name} ${last_name}`.trim()
+
+/** The page shows no address by itself, and it cannot be changed once it is paid. */
+function deliveredTo(address: CheckoutAddress): string {
+  const { address_1, address_2, city, postal_code } = address
+  const country = address.country_code.toUpperCase()
+  const parts = [nameOf(address), address_1, address_2, `${city} ${postal_code}`.trim()]
+  const words = [...parts, country === 'GB' ? '' : countries.of(country)].filter(Boolean).join(', ')
+  return `Delivered to ${words}`.slice(0, WORDS_MAX)
+}
+
 /** The parameters of `POST /v1/checkout/sessions`. Prices include VAT, hence `inclusive` everywhere. */
 export function sessionParams(
   plan: SessionPlan,
@@ -84,11 +99,12 @@ export function sessionParams(
         ...(choice.businessDays ? { delivery_estimate: delivery(choice.businessDays) } : {}),
       },
     })),
+    custom_text: { submit: { message: deliveredTo(address) } },
     payment_intent_data: {
       capture_method: settings.manualCapture ? 'manual' : 'automatic',
       metadata,
       shipping: {
-        name: `${address.first_name} ${address.last_name}`.trim(),
+        name: nameOf(address),
         ...(address.phone ? { phone: address.phone } : {}),
         address: {
           line1: address.address_1,

@@ -93,8 +93,8 @@ export const privacy: LegalDocument = {
         <>
           <ul>
             <li>
-              <strong>Stripe</strong>: your email address, the order’s goods and amounts, and what you enter
-              on its payment page.
+              <strong>Stripe</strong>: your email address, name, address and telephone for the parcel, the
+              order’s goods and amounts, and what you enter on its payment page.
             </li>
             <li>
               <strong>Prodigi</strong>, who prints and ships: the print file, and name, address, email address
