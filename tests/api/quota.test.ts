@@ -236,12 +236,13 @@ describe('a provider that costs money', () => {
     await rows(paid.databaseUrl, 'update ai_spend_day set spent = 1000000')
     const billed = (await sandboxClient(paid).billedPictures()).length
     const api = guest(paid.backend)
-    const answer = await ask(api)
-    if (answer.ok) {
-      const job = await finished(api, answer.data.jobId)
-      expect(job).toMatchObject({ status: 'failed', error: { code: 'provider_unavailable' } })
-      expect(await quotaOf(api)).toMatchObject({ left: 5 })
-    } else expect(answer).toMatchObject({ status: 503, code: 'provider_unavailable' })
+    // Refused before anything fails, with who draws for nothing.
+    expect(await ask(api)).toMatchObject({
+      status: 503,
+      code: 'provider_unavailable',
+      data: { alternative: 'embedded' },
+    })
+    expect(await quotaOf(api)).toMatchObject({ left: 5 })
     expect((await sandboxClient(paid).billedPictures()).length).toBe(billed)
     expect(await day()).toEqual([{ reserved: '0', spent: '1000000' }])
   })

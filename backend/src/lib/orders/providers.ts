@@ -1,4 +1,4 @@
-import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, readSpending } from '@caseloom/ai-designs'
 import type { AdminStats } from '@caseloom/contract'
 import { PRODIGI_MODULE } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
@@ -34,6 +34,18 @@ const RESTING: Record<string, string> = {
 const FAILING =
   'Too many faults just now: calls rest for half a minute at a time, and customers are offered the built-in artist.'
 
+/** From this share of the day's money on administrators see what is spent. */
+const SHOWN_FROM = 0.7
+
+const pounds = (millipence: number) => `£${(millipence / 100_000).toFixed(2)}`
+
+/** What today's pictures have cost, once that is much of what they may. */
+async function spending(scope: MedusaContainer): Promise<string | null> {
+  const { spentMillipence: spent, budgetMillipence: budget } = await readSpending(scope)
+  if (spent < budget * SHOWN_FROM) return null
+  return `${pounds(spent)} of today’s ${pounds(budget)} are spent (AI_DAILY_BUDGET_GBP). Once they are, customers are offered the built-in artist until midnight UTC.`
+}
+
 /** Who draws: what the last calls showed, where the provider's own door alone would say too little. */
 async function images(scope: MedusaContainer): Promise<Provider> {
   const { usual, circuits, modelWatch } = scope.resolve(AI_DESIGNS_MODULE).providers
@@ -43,11 +55,12 @@ async function images(scope: MedusaContainer): Promise<Provider> {
   if (usual.id === 'embedded') return { name, mode: 'built_in', healthy: resting === null, note: resting }
   const provider = { name, mode: env.images.mode }
   const base = env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'
-  const [reached, warning] = await Promise.all([
+  const [reached, warning, spent] = await Promise.all([
     answers(`${base}/models`, env.OPENAI_API_KEY ?? 'none'),
     modelWatch?.latest() ?? null,
+    spending(scope),
   ])
-  return { ...provider, healthy: reached && resting === null, note: resting ?? warning }
+  return { ...provider, healthy: reached && resting === null, note: resting ?? spent ?? warning }
 }
 
 /** Where the shop keeps things. */

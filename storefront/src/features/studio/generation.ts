@@ -93,7 +93,8 @@ function end(job: Job): void {
   if (!some) {
     const why = job.error ?? job.variations.find(({ error }) => error)?.error
     set({ problem: new Error(why?.message ?? 'Failed to generate design') })
-    toast.error('Failed to generate design. Please try again.')
+    // Of what another try does not change the page says what would.
+    if (!why || why.code === 'timeout') toast.error('Failed to generate design. Please try again.')
     return
   }
   // Another case was begun meanwhile: the pictures lie with the recent ones.

@@ -73,7 +73,7 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
         price,
         originalPrice,
         designId: design.id,
-        designName: design.title,
+        designName: design.title || 'Custom Design',
         designImage: design.imageUrl,
         aiGenerated: design.aiGenerated,
         recipeHash: preview.recipeHash,

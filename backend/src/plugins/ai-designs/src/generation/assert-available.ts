@@ -1,7 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
+import { readSpending } from '../policy/budget'
 import { designError } from '../policy/design-error'
-import { NO_LONGER, STORE_AWAY } from './rules'
+import { sizeOf } from './picture-request'
+import { NO_LONGER, SPENT, STORE_AWAY } from './rules'
 import type { ProviderId } from './types'
 
 const AWAY = 'The image service is not available at the moment.'
@@ -47,4 +49,24 @@ export function assertAvailable(container: MedusaContainer, provider: ProviderId
     alternative ? AWAY + INSTEAD : `${AWAY} Please try again later.`,
     { data: { provider, alternative }, retryAfterSeconds: secondsTo(retryAt) },
   )
+}
+
+const secondsToTomorrow = (now = new Date()): number =>
+  (Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1) - now.getTime()) / 1000
+
+/**
+ * Whether the day's money pays for one more picture. What is put aside for pictures under way may come back, and refuses nobody here.
+ * @throws DesignError provider_unavailable, with who draws for nothing
+ */
+export async function assertAffordable(container: MedusaContainer, id: ProviderId): Promise<void> {
+  const { providers, settings } = container.resolve(AI_DESIGNS_MODULE)
+  const provider = id === providers.usual.id ? providers.usual : providers.artist
+  const most = provider.reserveMillipence({ ...sizeOf(settings), reference: null })
+  if (most <= 0) return
+  const { spentMillipence, budgetMillipence } = await readSpending(container)
+  if (spentMillipence + most <= budgetMillipence) return
+  throw designError('provider_unavailable', SPENT, {
+    data: { provider: id, alternative: 'embedded' },
+    retryAfterSeconds: secondsToTomorrow(),
+  })
 }

@@ -5,7 +5,7 @@ import { ownerColumns, ownerKey, owns } from '../modules/ai-designs/owner'
 import type { Owner } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
 import { assertQuota, type QuotaSubject } from '../policy/quota'
-import { assertAvailable } from './assert-available'
+import { assertAffordable, assertAvailable } from './assert-available'
 import { wake } from './events'
 import { assertRoom } from './room'
 import { marks, type Sql, type Value } from './sql'
@@ -131,6 +131,7 @@ export function openJob(container: MedusaContainer, input: OpenJobInput): Promis
       (input.again ? null : await joinByOptions(sql, owner, options))
     if (known) return { jobId: known, joined: true }
     assertAvailable(container, input.provider)
+    await assertAffordable(container, input.provider)
     await assertRoom(container, sql, input.who)
     await assertQuota(container, input.who)
     return { jobId: await insert(sql, input, options, keys[0] ?? null), joined: false }

@@ -7,7 +7,7 @@ import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { Limiter } from '../modules/ai-designs/limiter'
 import { Circuit } from '../providers/circuit'
 import { retrySlot } from './retry-slot'
-import { NO_LONGER } from './rules'
+import { NO_LONGER, SPENT } from './rules'
 
 const ANSWERS: [RegExp, object][] = [
   [/from generation_job where id = \? .*for update/, { status: 'failed', provider: 'openai' }],
@@ -17,7 +17,7 @@ const JOB = { id: 'genjob_1', kind: 'generated', guest_key_hash: 'guest', first_
 const WHO = { owner: { guestKeyHash: 'guest' }, addressHash: null, tier: 'guest' as const }
 
 /** A shop with so many connections to its database, whose usual provider is this one. */
-function shopOf(connections: number, usual: 'openai' | 'embedded'): MedusaContainer {
+function shopOf(connections: number, usual: 'openai' | 'embedded', costs = 5000): MedusaContainer {
   const pool = new Limiter(connections)
   const raw = async (text: string) => {
     await sleep(1)
@@ -30,10 +30,10 @@ function shopOf(connections: number, usual: 'openai' | 'embedded'): MedusaContai
       transaction: (work: (tx: { raw: typeof raw }) => Promise<unknown>) => pool.run(() => work({ raw })),
     },
     [AI_DESIGNS_MODULE]: {
-      settings: { provider: usual, quota: {} },
+      settings: { provider: usual, quota: {}, size: '1152x1920', dailyBudgetMillipence: 1_000_000 },
       providers: {
-        usual: { id: usual },
-        artist: { id: 'embedded' },
+        usual: { id: usual, reserveMillipence: () => costs },
+        artist: { id: 'embedded', reserveMillipence: () => 0 },
         circuits: { openai: new Circuit(), embedded: new Circuit() },
       },
       storeWatch: new StoreWatch(),
@@ -49,6 +49,13 @@ describe('asking for a failed picture again', () => {
     const shop = shopOf(3, 'openai')
     const all = Promise.all(Array.from({ length: 12 }, () => retry(shop))).then(() => 'done')
     expect(await Promise.race([all, sleep(3000, 'stuck')])).toBe('done')
+  })
+
+  it('is refused where the day’s money pays for no more, with who draws for nothing', async () => {
+    await expect(retry(shopOf(3, 'openai', 1_000_001))).rejects.toMatchObject({
+      message: SPENT,
+      data: { alternative: 'embedded' },
+    })
   })
 
   it('of a provider that the shop has no longer says so', async () => {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { designError } from '../policy/design-error'
 import { assertQuota, type QuotaSubject } from '../policy/quota'
-import { assertAvailable } from './assert-available'
+import { assertAffordable, assertAvailable } from './assert-available'
 import { addEvent, wake } from './events'
 import { findJob } from './find-job'
 import { assertRoom } from './room'
@@ -39,7 +39,10 @@ export async function retrySlot(
         'conflict',
         'This picture failed several times. Please change the words and create it anew.',
       )
-    if (job.provider !== 'upload') assertAvailable(container, job.provider)
+    if (job.provider !== 'upload') {
+      assertAvailable(container, job.provider)
+      await assertAffordable(container, job.provider)
+    }
     const over = job.status !== 'queued' && job.status !== 'running'
     if (over) await assertRoom(container, sql, who)
     // A job that has shown a picture is counted already.

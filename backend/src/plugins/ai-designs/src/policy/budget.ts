@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework
 import { query, type Sql } from '../generation/sql'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 
-/** From this share of the day's money on the administrators are warned, once a day. */
+/** From this share of the day's money on the log warns, once a day. */
 const WARN_AT = 0.7
 
 /** Day by day in UTC, so that an hour of summer time is in no day twice. */
