@@ -86,6 +86,7 @@ export const productCardSchema = productSchema
   .extend({
     /** The second picture, shown while a pointer rests on the card. */
     hoverImage: z.string().nullable(),
+    /** With how many models it can be bought for; of all its models where it can be bought for none. */
     brands: z.array(
       z.object({ name: z.string(), icon: brandGroupSchema.shape.icon, models: z.number().int() }),
     ),

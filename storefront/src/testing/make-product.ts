@@ -1,12 +1,16 @@
 import type { DeviceModel, Finish, Product, ProductCard, ProductCardPage } from '@caseloom/contract'
 
-export function makeDevice(name: string, finishes: Finish[] = ['Matte', 'Gloss']): DeviceModel {
+export function makeDevice(
+  name: string,
+  finishes: Finish[] = ['Matte', 'Gloss'],
+  { available = true } = {},
+): DeviceModel {
   return {
     name,
     models: finishes.map((finish) => ({
       name: `${name} - ${finish}`,
       sku: `TOUGH-${name}-${finish}`.toUpperCase().replaceAll(' ', '-'),
-      available: true,
+      available,
       price: 15,
       originalPrice: null,
     })),

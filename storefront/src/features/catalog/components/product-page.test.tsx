@@ -72,8 +72,8 @@ describe('ProductSummary', () => {
 })
 
 describe('DeviceFit', () => {
-  const fit = (name: string | null, mine = true) =>
-    show(<DeviceFit product={makeProduct()} phone={name ? { name, mine } : null} />)
+  const fit = (name: string | null, mine = true, product = makeProduct()) =>
+    show(<DeviceFit product={product} phone={name ? { name, mine } : null} />)
 
   it('says for how many models it is made while no phone is known', () => {
     fit(null)
@@ -93,6 +93,13 @@ describe('DeviceFit', () => {
     expect(screen.getByText(/Not made for your Galaxy S21/)).toBeTruthy()
     expect(hrefOf('See the cases that are')).toBe('/products?device=Galaxy+S21')
   })
+  it('says of a phone that it is made for and cannot be had for that it is not available now', () => {
+    const models = [makeDevice('iPhone 16'), makeDevice('iPhone 17', ['Matte'], { available: false })]
+    fit('iPhone 17', true, makeProduct({ supporteddevices: [{ name: 'Apple', icon: 'fa-apple', models }] }))
+    expect(screen.getByRole('status').textContent).toContain('Not available for your iPhone 17 now.')
+    expect(screen.queryByText(/Not made for/)).toBeNull()
+    expect(hrefOf('See the cases that are')).toBe('/products?device=iPhone+17')
+  })
 })
 
 describe('CompatibleDevices', () => {
@@ -105,6 +112,22 @@ describe('CompatibleDevices', () => {
     const names = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
     expect(names).toHaveLength(12)
     expect(screen.getByText('Show 3 more').closest('details')?.open).toBe(false)
+  })
+
+  it('names no phone that it cannot be had for, ticks none, and leaves out a brand of such', () => {
+    const gone = (name: string) => makeDevice(name, ['Matte'], { available: false })
+    const [apple] = brands
+    const some = [
+      { name: 'Apple', icon: 'fa-apple' as const, models: [...(apple?.models ?? []), gone('iPhone 17')] },
+      { name: 'Samsung', icon: 'fa-android' as const, models: [gone('Galaxy S25')] },
+    ]
+    const { unmount } = show(<CompatibleDevices brands={some} device="iPhone 17" />)
+    expect(screen.getByText('12 models')).toBeTruthy()
+    for (const words of ['iPhone 17', 'Samsung', /the phone you are shopping for/])
+      expect(screen.queryByText(words)).toBeNull()
+    unmount()
+    show(<CompatibleDevices brands={some.slice(1)} device={null} />)
+    expect(screen.getByText('Galaxy S25')).toBeTruthy()
   })
 
   it('puts the shopper’s phone first', () => {

@@ -22,7 +22,7 @@ export function ProductPicker({
   chosen: number | null
   /** The phone that is shopped for. */
   phone?: string | null
-  /** Numbers of the cases that are made for it; null where that is not known. */
+  /** Numbers of the cases that can be had for it; null where that is not known. */
   fitting?: readonly number[] | null
   onChoose: (product: ProductCard) => void
 }) {
@@ -80,7 +80,7 @@ export function ProductPicker({
                 {!product.inStock ? (
                   <span className="mt-1 block text-xs font-semibold">Not available now</span>
                 ) : phone && fitting && !fitting.includes(product.id) ? (
-                  <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
+                  <span className="mt-1 block text-xs font-semibold">Not available for {phone}</span>
                 ) : null}
               </span>
             </Choice>
