@@ -1,13 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { makeCard, makeDevice, makeProduct } from '~/testing/make-product'
+import { makeQueryClient } from '~/lib/query-client'
+import { makeCard, makeCardPage, makeDevice, makeProduct } from '~/testing/make-product'
+import { cardsQuery } from '../api/list-cards'
 import { BuyBar } from './buy-bar'
 import { ClosingBand } from './closing-band'
 import { CompatibleDevices } from './compatible-devices'
 import { DeviceFit } from './device-fit'
-import { others } from './more-cases'
+import { LineUp } from './line-up'
+import { MoreCases, moreCasesQuery, others } from './more-cases'
 import { ProductMore } from './product-more'
 import { ProductSummary } from './product-summary'
 
@@ -190,4 +194,19 @@ it('leads on to the cases after the one at hand, round the end', () => {
   expect(ids(5)).toEqual([6, 1, 2, 3])
   expect(ids(1)).toEqual([2, 3, 4, 5])
   expect(ids()).toEqual([1, 2, 3, 4])
+  const some = cards.map((card) => ({ ...card, inStock: card.id !== 6 }))
+  expect(others(some, 5).map((card) => card.id)).toEqual([1, 2, 3, 4])
+  expect(others(some.slice(3), 4).map((card) => card.id)).toEqual([5, 6])
+})
+
+it.each([
+  ['the line-up', <LineUp key="l" />],
+  ['more cases', <MoreCases key="m" />],
+])('in %s a case that cannot be had now says so', (_name, part) => {
+  const client = makeQueryClient()
+  const page = makeCardPage([makeCard(), makeCard({ id: 3, name: 'Clear Cover', inStock: false })])
+  for (const { queryKey } of [cardsQuery(), moreCasesQuery()]) client.setQueryData(queryKey, page)
+  show(<QueryClientProvider client={client}>{part}</QueryClientProvider>)
+  expect(screen.getByRole('link', { name: /Clear Cover/ }).textContent).toContain('£15.00Not available')
+  expect(screen.getByRole('link', { name: /Tough Cover/ }).textContent).not.toContain('Not available')
 })
