@@ -170,7 +170,7 @@ it('takes the phone that the address names along to the studio', () => {
     <>
       <ProductSummary product={product} linkedDevice="iPhone 16" {...said} />
       <ClosingBand productId={2} linkedDevice="iPhone 16" inStock />
-      <BuyBar product={product} linkedDevice="iPhone 16" shown />
+      <BuyBar product={product} linkedDevice="iPhone 16" delivery="" shown />
     </>,
   )
   const ways = screen.getAllByRole('link', { name: /^Customize/ }).map((link) => link.getAttribute('href'))
@@ -178,14 +178,15 @@ it('takes the phone that the address names along to the studio', () => {
 })
 
 it('hides the buy bar from everyone until it is needed', () => {
-  const { rerender } = show(<BuyBar product={makeProduct()} shown={false} />)
+  const { rerender } = show(<BuyBar product={makeProduct()} delivery="UK delivery" shown={false} />)
   expect(screen.queryByRole('link')).toBeNull()
   rerender(
     <MemoryRouter>
-      <BuyBar product={makeProduct()} shown />
+      <BuyBar product={makeProduct()} delivery="UK delivery" shown />
     </MemoryRouter>,
   )
   expect(hrefOf('Customize Now')).toBe('/customize?product=2')
+  expect(screen.getByText('UK delivery')).toBeTruthy()
 })
 
 it('leads on to the cases after the one at hand, round the end', () => {
