@@ -86,6 +86,7 @@ export const productCardSchema = productSchema
   .extend({
     /** The second picture, shown while a pointer rests on the card. */
     hoverImage: z.string().nullable(),
+    /** With how many models it can be bought for; of all its models where it can be bought for none. */
     brands: z.array(
       z.object({ name: z.string(), icon: brandGroupSchema.shape.icon, models: z.number().int() }),
     ),
@@ -160,6 +161,7 @@ const UNKNOWN_CATEGORY = 'We don’t know that category'
 const WHICH_PRODUCTS = 'Products are asked for by number, with commas between: at most 200'
 export const productListQuery = z.object({
   search: z.string(LONG_SEARCH).trim().max(100, LONG_SEARCH).optional(),
+  /** `eco` and `wireless` by what the catalogue says of a case, `flexi` by its name. */
   filter: z.enum(['eco', 'flexi', 'wireless'], 'Cases are filtered by eco, flexi or wireless').optional(),
   category: z.string(UNKNOWN_CATEGORY).trim().max(100, UNKNOWN_CATEGORY).optional(),
   /** Only products that can be bought for this device. */

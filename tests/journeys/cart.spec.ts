@@ -49,7 +49,7 @@ for (const viewport of [DESKTOP, PHONE])
       await expect(total(page)).toHaveText(/£30\.00\+/)
       await expect(page.getByText('Spend £20.00 more for free shipping')).toBeVisible()
       await expect(summary(page)).toContainText(
-        'Estimated delivery: 5-7 business days once printed, or next business day with Overnight',
+        'Estimated delivery: Printed 24-48 hours after approval, then 5-7 business days, or next business day with Overnight',
       )
       expect(await barriers(page)).toEqual([])
 

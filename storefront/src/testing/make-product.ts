@@ -1,12 +1,16 @@
 import type { DeviceModel, Finish, Product, ProductCard, ProductCardPage } from '@caseloom/contract'
 
-export function makeDevice(name: string, finishes: Finish[] = ['Matte', 'Gloss']): DeviceModel {
+export function makeDevice(
+  name: string,
+  finishes: Finish[] = ['Matte', 'Gloss'],
+  { available = true } = {},
+): DeviceModel {
   return {
     name,
     models: finishes.map((finish) => ({
       name: `${name} - ${finish}`,
       sku: `TOUGH-${name}-${finish}`.toUpperCase().replaceAll(' ', '-'),
-      available: true,
+      available,
       price: 15,
       originalPrice: null,
     })),
@@ -68,7 +72,7 @@ export function makeCardPage(items: ProductCard[], change: Partial<ProductCardPa
     page: 1,
     limit: 24,
     hasMore: false,
-    counts: { all, eco: 0, flexi: 0, wireless: all },
+    counts: { all, eco: 0, flexi: 0, wireless: 0 },
     categories: [{ name: 'Double layer', count: all }],
     ...change,
   }

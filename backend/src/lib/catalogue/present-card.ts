@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@caseloom/contract'
+import { phonesSold, type Product, type ProductCard } from '@caseloom/contract'
 
 /** What the product list shows of a product. */
 export function presentCard(product: Product): ProductCard {
@@ -32,7 +32,7 @@ export function presentCard(product: Product): ProductCard {
     rating,
     inStock,
     hoverImage: product.gallery.find((picture) => picture !== image) ?? null,
-    brands: product.supporteddevices.map((brand) => ({
+    brands: phonesSold(product.supporteddevices).map((brand) => ({
       name: brand.name,
       icon: brand.icon,
       models: brand.models.length,

@@ -36,6 +36,8 @@ const entry: IndexEntry = {
   ]),
   rating: { average: 4.5, count: 2, sample: false },
   createdAt: 0,
+  eco: false,
+  wireless: false,
   devices: new Set(['iphone 15']),
   updatedAt: new Date('2026-11-20T10:00:00Z'),
 }
@@ -99,14 +101,16 @@ describe('presentProduct', () => {
     expect(product.badge).toBe('Soft touch')
     expect(presentProduct({ ...row, metadata: { badge: 'New' } }, context).badge).toBe('New')
   })
-  it('has a card with another picture and the number of models of each brand', () => {
+  it('has a card with another picture and the number of models of each brand that can be bought for', () => {
     const card = presentCard(product)
     expect(card.hoverImage).toBe(product.gallery[1])
-    expect(card.brands).toEqual([
+    expect(card.brands).toEqual([{ name: 'Apple', icon: 'fa-apple', models: 1 }])
+    expect(card).not.toHaveProperty('longdescription')
+    const gone = row.variants.map((variant) => ({ ...variant, sellable: false }))
+    expect(presentCard(presentProduct({ ...row, variants: gone }, context)).brands).toEqual([
       { name: 'Apple', icon: 'fa-apple', models: 1 },
       { name: 'Samsung', icon: 'fa-android', models: 1 },
     ])
-    expect(card).not.toHaveProperty('longdescription')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { BrandGroup, FinishVariant, Product } from '@caseloom/contract'
+import { isPhoneSold, type BrandGroup, type FinishVariant, type Product } from '@caseloom/contract'
 import { pictureUrl } from '../images/picture-url'
 import { readMerchandising } from '../merchandising/merchandising'
 import type { SoldCount } from '../reviews/figures'
@@ -81,9 +81,7 @@ export function presentProduct(row: ShownRow, { entry, devices, sold }: ProductC
     badge: badgeOf(shown, words.badge),
     rating: entry.rating,
     soldSample: sold?.sample ?? false,
-    inStock: supporteddevices.some(({ models }) =>
-      models.some((model) => model.models.some((finish) => finish.available)),
-    ),
+    inStock: supporteddevices.some(({ models }) => models.some(isPhoneSold)),
     updatedAt: entry.updatedAt.toISOString(),
   }
 }

@@ -25,7 +25,7 @@ import { DEVICE_PARAM, useMyPhone } from '~/features/phones/hooks/use-my-phone'
 import { RatingStars } from '~/features/reviews/components/rating-stars'
 import { ReviewSection } from '~/features/reviews/components/review-section'
 import { DeliveryNote } from '~/features/site/components/delivery-note'
-import { DeliveryTimes } from '~/features/site/components/delivery-times'
+import { DeliveryWords } from '~/features/site/components/delivery-times'
 import { loadProduct, recallProduct } from '../loading/product-data'
 import { title } from '../document/title'
 import type { Route } from './+types/product'
@@ -108,7 +108,7 @@ function Present({ product }: { product: Product }) {
             product={product}
             linkedDevice={linkedDevice}
             rating={<RatingStars rating={product.rating} />}
-            times={<DeliveryTimes />}
+            times={<DeliveryWords />}
             delivery={<DeliveryNote className="mt-3 text-sm font-semibold" />}
             phone={
               <>
@@ -132,7 +132,12 @@ function Present({ product }: { product: Product }) {
         linkedDevice={linkedDevice}
         inStock={product.inStock}
       />
-      <BuyBar product={product} linkedDevice={linkedDevice} shown={passed} />
+      <BuyBar
+        product={product}
+        linkedDevice={linkedDevice}
+        delivery={<DeliveryNote className="text-xs text-ink-soft [&>svg]:hidden" />}
+        shown={passed}
+      />
     </div>
   )
 }

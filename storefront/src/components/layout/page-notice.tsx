@@ -67,7 +67,7 @@ export function PageNotice({ worker }: { worker: boolean }) {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-22 z-60 flex justify-center lg:bottom-6 [body:has([data-consent])_&]:bottom-28 max-sm:[body:has([data-consent])_&]:bottom-64"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-60 flex justify-center lg:bottom-6 [body:has([data-consent])_&]:bottom-28 max-sm:[body:has([data-consent])_&]:bottom-64"
     >
       {words === null ? null : (
         <div className="pointer-events-auto flex min-h-12 animate-fade items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm font-semibold text-paper shadow-float">

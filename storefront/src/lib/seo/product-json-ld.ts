@@ -8,14 +8,24 @@ type Methods = ShopInfo['shippingMethods']
 const pounds = (amount: number) => amount.toFixed(2)
 const gbp = (value: number) => ({ '@type': 'MonetaryAmount', value: pounds(value), currency: 'GBP' })
 
+const between = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+/** A case is made to order: 24-48 hours of printing come before each delivery. */
+const HANDLING = between(1, 2)
+
 /** '3-5 business days' or 'next business day' as search engines want to read it. */
 function transit(days: string) {
-  const [from, to = from] = /\bnext\b/i.test(days) ? [1] : (days.match(/\d+/g) ?? []).map(Number)
+  const [from, to] = /\bnext\b/i.test(days) ? [1] : (days.match(/\d+/g) ?? []).map(Number)
   if (from === undefined) return {}
   return {
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
+      handlingTime: HANDLING,
+      transitTime: between(from, to ?? from),
     },
   }
 }

@@ -109,7 +109,10 @@ describe('what a product says to search engines', () => {
     expect(basic).toMatchObject({
       shippingRate: { value: '2.10', currency: 'GBP' },
       shippingDestination: { addressCountry: 'GB' },
-      deliveryTime: { transitTime: { minValue: 5, maxValue: 7 } },
+      deliveryTime: {
+        handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
+        transitTime: { minValue: 5, maxValue: 7 },
+      },
     })
     expect(express).toMatchObject({ deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } } })
     expect(courier).not.toHaveProperty('deliveryTime')

@@ -88,11 +88,14 @@ test('what can’t be bought is marked, and not summed', () => {
   expect([...seen.unavailable]).toEqual([['line-2', { message: gone.message, left: null }]])
 })
 
-test('an empty cart starts with snap, clear and tough, or with what there is', () => {
-  const card = (id: number, name: string) => ({ id, name })
+test('an empty cart starts with snap, clear and tough, or with what there is to buy', () => {
+  const card = (id: number, name: string, inStock = true) => ({ id, name, inStock })
   const all = [card(1, 'Eco Cover'), card(2, 'Tough Cover'), card(3, 'Snap Cover'), card(4, 'Clear Cover')]
   expect(featuredCards(all, 3).map(({ id }) => id)).toEqual([3, 4, 2])
   expect(featuredCards(all.slice(0, 2), 3).map(({ id }) => id)).toEqual([2, 1])
+  const some = [card(5, 'Snap Cover', false), ...all.slice(0, 2)]
+  expect(featuredCards(some, 2).map(({ id }) => id)).toEqual([2, 1])
+  expect(featuredCards(some, 3).map(({ id }) => id)).toEqual([2, 1, 5])
 })
 
 test('a code that was kept with another percentage is put right, and left alone where it is', () => {

@@ -1,4 +1,5 @@
 import type { Product } from '@caseloom/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
@@ -9,11 +10,14 @@ import { studioPath } from '../lib/list-state'
 export function BuyBar({
   product,
   linkedDevice,
+  delivery,
   shown,
 }: {
   product: Product
   /** The phone that the page's address names. */
   linkedDevice?: string | undefined
+  /** What delivery costs, which stands beside every price; one short line. */
+  delivery: ReactNode
   shown: boolean
 }) {
   if (!product.inStock) return null
@@ -26,21 +30,24 @@ export function BuyBar({
         shown ? 'translate-y-0' : 'invisible translate-y-full',
       )}
     >
-      <div className="shell flex items-center justify-between gap-4 py-3">
-        <div className="min-w-0">
-          <p className="truncate text-sm font-semibold">{product.name}</p>
-          <PriceTag
-            price={product.price}
-            originalPrice={product.originalPrice}
-            highestPrice={product.highestPrice}
-            unit="each"
-          />
+      <div className="shell py-2">
+        <div className="flex items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p className="truncate text-sm font-semibold">{product.name}</p>
+            <PriceTag
+              price={product.price}
+              originalPrice={product.originalPrice}
+              highestPrice={product.highestPrice}
+              unit="each"
+            />
+          </div>
+          <Button asChild>
+            <Link to={studioPath(product.id, linkedDevice)} tabIndex={shown ? undefined : -1}>
+              Customize Now
+            </Link>
+          </Button>
         </div>
-        <Button asChild>
-          <Link to={studioPath(product.id, linkedDevice)} tabIndex={shown ? undefined : -1}>
-            Customize Now
-          </Link>
-        </Button>
+        {delivery}
       </div>
     </div>
   )

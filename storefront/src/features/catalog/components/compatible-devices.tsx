@@ -1,4 +1,4 @@
-import type { BrandGroup, Product } from '@caseloom/contract'
+import { phonesSold, type BrandGroup, type Product } from '@caseloom/contract'
 import { Check, ChevronDown } from 'lucide-react'
 import { Card } from '~/components/ui/card'
 import { cn } from '~/components/ui/cn'
@@ -63,6 +63,7 @@ function BrandCard({ brand, device }: { brand: BrandGroup; device: string | null
   )
 }
 
+/** The phones that the case can be had for. */
 export function CompatibleDevices({
   brands,
   device,
@@ -78,7 +79,7 @@ export function CompatibleDevices({
         Compatible Devices
       </h2>
       <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
-        {brands.map((brand) => (
+        {phonesSold(brands).map((brand) => (
           <BrandCard key={brand.name} brand={brand} device={device} />
         ))}
       </div>

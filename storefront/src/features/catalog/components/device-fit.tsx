@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cn } from '~/components/ui/cn'
 import { listPath } from '../lib/list-state'
-import { fitsDevice, madeForWords } from '../lib/product-words'
+import { fitOf, madeForWords } from '../lib/product-words'
 
 export interface ShopperPhone {
   name: string
@@ -30,6 +30,7 @@ function Line({ look, Icon, children }: { look: string; Icon: LucideIcon; childr
 /** Whether the case is made for the phone that is shopped for: the wrong model is the commonest mistake. */
 export function DeviceFit({ product, phone }: { product: Product; phone: ShopperPhone | null }) {
   const whose = phone ? `${phone.mine ? 'your' : 'the'} ${phone.name}` : ''
+  const fit = phone && fitOf(product, phone.name)
   return (
     <div role="status">
       {!phone ? (
@@ -39,13 +40,13 @@ export function DeviceFit({ product, phone }: { product: Product; phone: Shopper
             See them all
           </a>
         </Line>
-      ) : fitsDevice(product, phone.name) ? (
+      ) : fit === 'fits' ? (
         <Line look="bg-good-wash font-semibold text-good" Icon={Check}>
           Fits {whose}
         </Line>
       ) : (
         <Line look="bg-warn-wash font-semibold text-warn" Icon={TriangleAlert}>
-          Not made for {whose}.{' '}
+          {fit === 'gone' ? `Not available for ${whose} now.` : `Not made for ${whose}.`}{' '}
           <Link to={listPath({ device: phone.name })} className="underline underline-offset-4">
             See the cases that are
           </Link>

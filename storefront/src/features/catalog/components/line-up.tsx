@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { CardPrice } from '~/components/case/card-price'
 import { CasePhoto } from '~/components/case/case-photo'
-import { PriceTag } from '~/components/ui/price-tag'
 import { Skeleton } from '~/components/ui/skeleton'
 import { paths } from '~/config/paths'
 import { cardsQuery } from '../api/list-cards'
@@ -39,12 +39,7 @@ export function LineUp() {
                   </span>
                   <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="font-display text-xl font-bold">{product.name}</span>
-                    <PriceTag
-                      price={product.price}
-                      originalPrice={product.originalPrice}
-                      highestPrice={product.highestPrice}
-                      size="sm"
-                    />
+                    <CardPrice card={product} />
                   </span>
                   <span className="text-sm text-ink-soft">{product.category}</span>
                 </Link>

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { PriceTag } from '~/components/ui/price-tag'
+import { CardPrice } from '~/components/case/card-price'
 import { paths } from '~/config/paths'
 import { cardsQuery } from '../api/list-cards'
 import { CardPicture } from './card-picture'
@@ -10,10 +10,14 @@ const SHOWN = 4
 
 export const moreCasesQuery = () => cardsQuery({}, 1, SHOWN * 2)
 
-/** Those that come after the product at hand, round the end, so that each page leads on to others. */
+/**
+ * Those that come after the product at hand, round the end, so that each page leads on to others; first of all such as can
+ * be bought.
+ */
 export function others(cards: ProductCard[], id: number | undefined): ProductCard[] {
   const at = cards.findIndex((card) => card.id === id)
-  return [...cards.slice(at + 1), ...cards.slice(0, Math.max(0, at))].slice(0, SHOWN)
+  const round = [...cards.slice(at + 1), ...cards.slice(0, Math.max(0, at))]
+  return round.sort((a, b) => Number(b.inStock) - Number(a.inStock)).slice(0, SHOWN)
 }
 
 /** Left out where there is nothing else, or the catalogue does not answer. */
@@ -33,12 +37,7 @@ export function MoreCases({ productId }: { productId?: number }) {
               <CardPicture card={card} sizes="(min-width: 1344px) 300px, (min-width: 1024px) 22vw, 45vw" />
               <span className="mt-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
                 <span className="font-display text-lg font-bold">{card.name}</span>
-                <PriceTag
-                  price={card.price}
-                  originalPrice={card.originalPrice}
-                  highestPrice={card.highestPrice}
-                  size="sm"
-                />
+                <CardPrice card={card} />
               </span>
               <span className="text-sm text-ink-soft">{card.category}</span>
             </Link>

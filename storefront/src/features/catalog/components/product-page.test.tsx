@@ -1,13 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { makeCard, makeDevice, makeProduct } from '~/testing/make-product'
+import { makeQueryClient } from '~/lib/query-client'
+import { makeCard, makeCardPage, makeDevice, makeProduct } from '~/testing/make-product'
+import { cardsQuery } from '../api/list-cards'
 import { BuyBar } from './buy-bar'
 import { ClosingBand } from './closing-band'
 import { CompatibleDevices } from './compatible-devices'
 import { DeviceFit } from './device-fit'
-import { others } from './more-cases'
+import { LineUp } from './line-up'
+import { MoreCases, moreCasesQuery, others } from './more-cases'
 import { ProductMore } from './product-more'
 import { ProductSummary } from './product-summary'
 
@@ -72,8 +76,8 @@ describe('ProductSummary', () => {
 })
 
 describe('DeviceFit', () => {
-  const fit = (name: string | null, mine = true) =>
-    show(<DeviceFit product={makeProduct()} phone={name ? { name, mine } : null} />)
+  const fit = (name: string | null, mine = true, product = makeProduct()) =>
+    show(<DeviceFit product={product} phone={name ? { name, mine } : null} />)
 
   it('says for how many models it is made while no phone is known', () => {
     fit(null)
@@ -93,6 +97,13 @@ describe('DeviceFit', () => {
     expect(screen.getByText(/Not made for your Galaxy S21/)).toBeTruthy()
     expect(hrefOf('See the cases that are')).toBe('/products?device=Galaxy+S21')
   })
+  it('says of a phone that it is made for and cannot be had for that it is not available now', () => {
+    const models = [makeDevice('iPhone 16'), makeDevice('iPhone 17', ['Matte'], { available: false })]
+    fit('iPhone 17', true, makeProduct({ supporteddevices: [{ name: 'Apple', icon: 'fa-apple', models }] }))
+    expect(screen.getByRole('status').textContent).toContain('Not available for your iPhone 17 now.')
+    expect(screen.queryByText(/Not made for/)).toBeNull()
+    expect(hrefOf('See the cases that are')).toBe('/products?device=iPhone+17')
+  })
 })
 
 describe('CompatibleDevices', () => {
@@ -105,6 +116,22 @@ describe('CompatibleDevices', () => {
     const names = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
     expect(names).toHaveLength(12)
     expect(screen.getByText('Show 3 more').closest('details')?.open).toBe(false)
+  })
+
+  it('names no phone that it cannot be had for, ticks none, and leaves out a brand of such', () => {
+    const gone = (name: string) => makeDevice(name, ['Matte'], { available: false })
+    const [apple] = brands
+    const some = [
+      { name: 'Apple', icon: 'fa-apple' as const, models: [...(apple?.models ?? []), gone('iPhone 17')] },
+      { name: 'Samsung', icon: 'fa-android' as const, models: [gone('Galaxy S25')] },
+    ]
+    const { unmount } = show(<CompatibleDevices brands={some} device="iPhone 17" />)
+    expect(screen.getByText('12 models')).toBeTruthy()
+    for (const words of ['iPhone 17', 'Samsung', /the phone you are shopping for/])
+      expect(screen.queryByText(words)).toBeNull()
+    unmount()
+    show(<CompatibleDevices brands={some.slice(1)} device={null} />)
+    expect(screen.getByText('Galaxy S25')).toBeTruthy()
   })
 
   it('puts the shopper’s phone first', () => {
@@ -143,7 +170,7 @@ it('takes the phone that the address names along to the studio', () => {
     <>
       <ProductSummary product={product} linkedDevice="iPhone 16" {...said} />
       <ClosingBand productId={2} linkedDevice="iPhone 16" inStock />
-      <BuyBar product={product} linkedDevice="iPhone 16" shown />
+      <BuyBar product={product} linkedDevice="iPhone 16" delivery="" shown />
     </>,
   )
   const ways = screen.getAllByRole('link', { name: /^Customize/ }).map((link) => link.getAttribute('href'))
@@ -151,14 +178,15 @@ it('takes the phone that the address names along to the studio', () => {
 })
 
 it('hides the buy bar from everyone until it is needed', () => {
-  const { rerender } = show(<BuyBar product={makeProduct()} shown={false} />)
+  const { rerender } = show(<BuyBar product={makeProduct()} delivery="UK delivery" shown={false} />)
   expect(screen.queryByRole('link')).toBeNull()
   rerender(
     <MemoryRouter>
-      <BuyBar product={makeProduct()} shown />
+      <BuyBar product={makeProduct()} delivery="UK delivery" shown />
     </MemoryRouter>,
   )
   expect(hrefOf('Customize Now')).toBe('/customize?product=2')
+  expect(screen.getByText('UK delivery')).toBeTruthy()
 })
 
 it('leads on to the cases after the one at hand, round the end', () => {
@@ -167,4 +195,19 @@ it('leads on to the cases after the one at hand, round the end', () => {
   expect(ids(5)).toEqual([6, 1, 2, 3])
   expect(ids(1)).toEqual([2, 3, 4, 5])
   expect(ids()).toEqual([1, 2, 3, 4])
+  const some = cards.map((card) => ({ ...card, inStock: card.id !== 6 }))
+  expect(others(some, 5).map((card) => card.id)).toEqual([1, 2, 3, 4])
+  expect(others(some.slice(3), 4).map((card) => card.id)).toEqual([5, 6])
+})
+
+it.each([
+  ['the line-up', <LineUp key="l" />],
+  ['more cases', <MoreCases key="m" />],
+])('in %s a case that cannot be had now says so', (_name, part) => {
+  const client = makeQueryClient()
+  const page = makeCardPage([makeCard(), makeCard({ id: 3, name: 'Clear Cover', inStock: false })])
+  for (const { queryKey } of [cardsQuery(), moreCasesQuery()]) client.setQueryData(queryKey, page)
+  show(<QueryClientProvider client={client}>{part}</QueryClientProvider>)
+  expect(screen.getByRole('link', { name: /Clear Cover/ }).textContent).toContain('£15.00Not available')
+  expect(screen.getByRole('link', { name: /Tough Cover/ }).textContent).not.toContain('Not available')
 })

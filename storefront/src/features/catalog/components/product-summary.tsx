@@ -68,9 +68,9 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
             <dt className="text-ink-soft">Finish:</dt>
             <dd className="font-semibold">{product.finish}</dd>
           </div>
-          <div className="flex gap-2">
-            <dt className="shrink-0 text-ink-soft">Estimated delivery:</dt>
-            <dd className="font-semibold">{times}</dd>
+          <div className="min-h-[3lh] sm:max-md:min-h-[2lh] lg:min-h-[2lh]">
+            <dt className="inline text-ink-soft">Estimated delivery:</dt>{' '}
+            <dd className="inline font-semibold">{times}</dd>
           </div>
         </dl>
         {delivery}

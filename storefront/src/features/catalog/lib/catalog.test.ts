@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeDevice, makeProduct } from '~/testing/make-product'
 import { changed, isNarrowed, listPath, readListState, shownPages, startsAnew } from './list-state'
-import { brandHint, deviceName, fitsDevice, madeForWords, saving, soldWords } from './product-words'
+import { brandHint, deviceName, fitOf, madeForWords, saving, soldWords } from './product-words'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
@@ -78,16 +78,15 @@ describe('words', () => {
   })
 
   it('fits a phone only in a finish that can be had', () => {
-    const gone = makeDevice('iPhone 12')
-    gone.models.forEach((finish) => (finish.available = false))
+    const gone = makeDevice('iPhone 12', ['Matte'], { available: false })
     const supporteddevices = [
       { name: 'Apple', icon: 'fa-apple' as const, models: [makeDevice('iPhone 15'), gone] },
     ]
     const product = makeProduct({ supporteddevices })
-    expect(['iPhone 15', 'iPhone 12', 'iPhone 15 Pro'].map((name) => fitsDevice(product, name))).toEqual([
-      true,
-      false,
-      false,
+    expect(['iPhone 15', 'iPhone 12', 'iPhone 15 Pro'].map((name) => fitOf(product, name))).toEqual([
+      'fits',
+      'gone',
+      'not made',
     ])
   })
 
@@ -102,6 +101,17 @@ describe('words', () => {
     const { supporteddevices } = makeProduct()
     expect(madeForWords(supporteddevices)).toBe('Made for 2 Apple and 1 Samsung models.')
     expect(madeForWords(supporteddevices.slice(0, 1))).toBe('Made for 2 Apple models.')
+    expect(madeForWords(supporteddevices.slice(1))).toBe('Made for 1 Samsung model.')
+  })
+
+  it('counts no phone that it cannot be had for, unless it can be had for none', () => {
+    const gone = (name: string) => makeDevice(name, ['Matte'], { available: false })
+    const brands = [
+      { name: 'Apple', icon: 'fa-apple' as const, models: [makeDevice('iPhone 16'), gone('iPhone 17')] },
+      { name: 'Samsung', icon: 'fa-android' as const, models: [gone('Galaxy S25')] },
+    ]
+    expect(madeForWords(brands)).toBe('Made for 1 Apple model.')
+    expect(madeForWords(brands.slice(1))).toBe('Made for 1 Samsung model.')
   })
 
   it('counts a saving in whole pence', () => {

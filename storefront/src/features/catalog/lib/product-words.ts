@@ -1,4 +1,4 @@
-import type { Product } from '@caseloom/contract'
+import { isPhoneSold, phonesSold, type Product } from '@caseloom/contract'
 import { formatCount } from '~/lib/numbers'
 
 /** 'Apple, Samsung', and '+2' for the brands after the second. */
@@ -24,10 +24,12 @@ export function soldWords({ soldCount, soldSample }: Pick<Product, 'soldCount' |
 
 /** 'Made for 34 Apple and 13 Samsung models.' */
 export function madeForWords(brands: Product['supporteddevices']): string {
-  const counts = brands.map(({ name, models }) => `${String(models.length)} ${name}`)
+  const sold = phonesSold(brands)
+  const counts = sold.map(({ name, models }) => `${String(models.length)} ${name}`)
   if (counts.length === 0) return 'Made for no phone yet.'
   const last = counts.pop() ?? ''
-  return `Made for ${counts.length > 0 ? `${counts.join(', ')} and ` : ''}${last} models.`
+  const one = counts.length === 0 && sold[0]?.models.length === 1
+  return `Made for ${counts.length > 0 ? `${counts.join(', ')} and ` : ''}${last} ${one ? 'model' : 'models'}.`
 }
 
 /** A phone as the catalogue spells it, since an address may name it in any case. */
@@ -36,13 +38,15 @@ export const deviceName = (product: Pick<Product, 'supporteddevices'>, asked: st
     .flatMap(({ models }) => models)
     .find(({ name }) => name.toLowerCase() === asked.toLowerCase())?.name ?? asked
 
-/** Whether a case is made for a phone and can be had in some finish. */
-export const fitsDevice = (product: Pick<Product, 'supporteddevices'>, device: string) =>
-  product.supporteddevices.some(({ models }) =>
-    models.some(
-      ({ name, models: finishes }) => name === device && finishes.some(({ available }) => available),
-    ),
-  )
+/** Whether a case fits a phone and can be had for it, is made for it but not to be had now, or is not made for it. */
+export function fitOf(
+  product: Pick<Product, 'supporteddevices'>,
+  device: string,
+): 'fits' | 'gone' | 'not made' {
+  const model = product.supporteddevices.flatMap(({ models }) => models).find(({ name }) => name === device)
+  if (!model) return 'not made'
+  return isPhoneSold(model) ? 'fits' : 'gone'
+}
 
 /** What a sale saves, or nothing where the price is the usual one. */
 export function saving({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>): number {

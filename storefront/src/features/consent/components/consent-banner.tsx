@@ -8,7 +8,7 @@ export function ConsentBanner({ onDecide }: { onDecide: (counting: boolean) => v
     <section
       aria-label="Cookies"
       data-consent="asked"
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto animate-fade gap-x-6 rounded-xl border border-line bg-surface p-4 text-sm shadow-float max-sm:[body:has([data-buy-bar=shown])_&]:bottom-22 sm:flex sm:items-center sm:justify-between sm:py-3 lg:max-w-4xl shallow:max-h-[40dvh] shallow:overflow-y-auto"
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto animate-fade gap-x-6 rounded-xl border border-line bg-surface p-4 text-sm shadow-float max-sm:[body:has([data-buy-bar=shown])_&]:bottom-24 sm:flex sm:items-center sm:justify-between sm:py-3 lg:max-w-4xl shallow:max-h-[40dvh] shallow:overflow-y-auto"
     >
       <p>
         May we count which pages are seen? It helps us to make the shop better, and nothing is sold on.{' '}

@@ -5,7 +5,7 @@ import { deliveryTimes } from './delivery-times'
 describe('deliveryTimes', () => {
   const ways = (...days: [string, string][]) =>
     makeShop(days.map(([name, words], at) => ({ name, price: at + 2, days: words, freeFrom: null })))
-  it('names the cheapest way’s time and the dearest’s', () => {
+  it('names the time of the printing, and after it the cheapest way’s and the dearest’s', () => {
     expect(
       deliveryTimes(
         ways(
@@ -14,10 +14,10 @@ describe('deliveryTimes', () => {
           ['Overnight', 'next business day'],
         ),
       ),
-    ).toBe('5-7 business days once printed, or next business day with Overnight')
+    ).toBe('Printed 24-48 hours after approval, then 5-7 business days, or next business day with Overnight')
   })
   it('names one time where there is one', () => {
-    const one = '5-7 business days once printed'
+    const one = 'Printed 24-48 hours after approval, then 5-7 business days'
     expect(deliveryTimes(ways(['Basic', '5-7 business days']))).toBe(one)
     expect(deliveryTimes(ways(['Basic', '5-7 business days'], ['Dear', '5-7 business days']))).toBe(one)
   })

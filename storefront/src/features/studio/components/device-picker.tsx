@@ -25,14 +25,21 @@ export function DevicePicker({
 }) {
   const [brandName, setBrandName] = useState(() => groupFor(product, chosen ?? own[0])?.name)
   const [search, setSearch] = useState('')
-  const brand = product.supporteddevices.find((each) => each.name === brandName)
+  const brands = product.supporteddevices
+  const brand = brands.find((each) => each.name === brandName)
   const found = searchDevices(brand, search)
+  if (brands.length === 0)
+    return (
+      <p role="status" className="py-6 text-ink-soft">
+        {product.name} is made for no phone yet. Please choose another case.
+      </p>
+    )
   return (
     <div>
       <OwnPhones product={product} own={own} chosen={chosen} onChoose={onChoose} />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <div role="group" aria-label="Brand" className="flex rounded-full border-2 border-ink p-1">
-          {product.supporteddevices.map((each) => (
+          {brands.map((each) => (
             <button
               key={each.name}
               type="button"
@@ -80,7 +87,8 @@ export function DevicePicker({
         </ul>
       ) : (
         <p role="status" className="py-6 wrap-anywhere text-ink-soft">
-          No {brandName} device is called “{search.trim()}”. Try a shorter search, or the other brand.
+          No {brandName} device is called “{search.trim()}”. Try a shorter search
+          {brands.length > 1 ? ', or the other brand' : ''}.
         </p>
       )}
     </div>

@@ -1,13 +1,16 @@
+import type { ProductCardPage } from '@caseloom/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
 import { makeCard, makeCardPage, makeDevice, makeProduct } from '~/testing/make-product'
 import { casesQuery } from '../api/list-cases'
 import { DevicePicker } from './device-picker'
 import { FinishPicker } from './finish-picker'
 import { ProductPicker } from './product-picker'
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('DevicePicker searches in the brand that is open', async () => {
   const chosen: string[] = []
@@ -65,6 +68,84 @@ it('ProductPicker says what a case in a sale cost before', () => {
   )
   expect(screen.getByRole('button', { name: /Tough Cover/ }).textContent).toContain('£12.00was £15.00')
   expect(screen.getByRole('button', { name: /Clear Cover/ }).textContent).not.toContain('was')
+})
+
+/** Cases of a shop that answers, or not; and what it was asked for. */
+function pickCases(answer: (query: URLSearchParams) => ProductCardPage | null): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { search, searchParams } = new URL(address, 'http://shop.test')
+    asked.push(search)
+    const data = answer(searchParams)
+    return data
+      ? Response.json({ success: true, data })
+      : Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 })
+  })
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  render(
+    <QueryClientProvider client={client}>
+      <ProductPicker chosen={null} onChoose={() => undefined} />
+    </QueryClientProvider>,
+  )
+  return asked
+}
+const MANY = { total: 30, hasMore: true }
+
+it('ProductPicker tells of a search that failed, and tries again', async () => {
+  let down = true
+  pickCases((query) =>
+    query.has('search')
+      ? down
+        ? null
+        : makeCardPage([makeCard({ name: 'Koi' })])
+      : makeCardPage([makeCard()], MANY),
+  )
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search cases' })
+  expect(field.maxLength).toBe(100)
+  await userEvent.type(field, 'k')
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('Failed to load cases')
+  expect(screen.queryByText(/No case is called/)).toBeNull()
+  down = false
+  await userEvent.click(within(told).getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('button', { name: /Koi/ })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('ProductPicker says that the next cases did not come, beside the button for them', async () => {
+  let down = true
+  pickCases((query) => {
+    if (query.get('page') !== '2') return makeCardPage([makeCard()], MANY)
+    return down ? null : makeCardPage([makeCard({ id: 3, name: 'Koi' })], { total: 30, page: 2 })
+  })
+  const more = await screen.findByRole('button', { name: 'Show more cases' })
+  await userEvent.click(more)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The next cases did not come. Please try again.',
+  )
+  expect(screen.getByRole('button', { name: /Tough Cover/ })).toBeTruthy()
+  down = false
+  await userEvent.click(more)
+  expect(await screen.findByRole('button', { name: /Koi/ })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('ProductPicker names no search where none was made and there is no case', async () => {
+  pickCases(() => makeCardPage([]))
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'There is no case to choose from at the moment. Please look in again later.',
+  )
+})
+
+it('DevicePicker of a case that is made for no phone names no search', () => {
+  render(
+    <DevicePicker product={makeProduct({ supporteddevices: [] })} chosen={null} onChoose={() => undefined} />,
+  )
+  expect(screen.getByRole('status').textContent).toBe(
+    'Tough Cover is made for no phone yet. Please choose another case.',
+  )
+  expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
 it('FinishPicker does not offer what cannot be printed', () => {

@@ -4,8 +4,10 @@ import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { CasePhoto } from '~/components/case/case-photo'
 import { Button } from '~/components/ui/button'
+import { ErrorState } from '~/components/ui/error-state'
 import { PriceTag } from '~/components/ui/price-tag'
 import { TextField } from '~/components/ui/text-field'
+import { cleanSearch, SEARCH_MAX } from '~/lib/search-words'
 import { casesQuery } from '../api/list-cases'
 import { Choice } from './choice'
 
@@ -22,12 +24,12 @@ export function ProductPicker({
   chosen: number | null
   /** The phone that is shopped for. */
   phone?: string | null
-  /** Numbers of the cases that are made for it; null where that is not known. */
+  /** Numbers of the cases that can be had for it; null where that is not known. */
   fitting?: readonly number[] | null
   onChoose: (product: ProductCard) => void
 }) {
   const [text, setText] = useState('')
-  const search = useDeferredValue(text.trim())
+  const search = useDeferredValue(cleanSearch(text))
   const all = useInfiniteQuery(casesQuery())
   const found = useInfiniteQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
   const cards = found.data?.pages.flatMap(({ items }) => items) ?? []
@@ -40,15 +42,23 @@ export function ProductPicker({
           label="Search cases"
           hideLabel
           placeholder="Search cases"
+          maxLength={SEARCH_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
           leading={<Search size={18} aria-hidden="true" />}
           className="mb-4"
         />
       ) : null}
+      {found.isLoadingError ? (
+        <ErrorState title="Failed to load cases" onRetry={() => void found.refetch()}>
+          The shelves did not answer. Another try usually helps.
+        </ErrorState>
+      ) : null}
       {found.data && cards.length === 0 ? (
         <p role="status" className="py-6 wrap-anywhere text-ink-soft">
-          No case is called “{search}”. Try a shorter search.
+          {search === ''
+            ? 'There is no case to choose from at the moment. Please look in again later.'
+            : `No case is called “${search}”. Try a shorter search.`}
         </p>
       ) : null}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -80,7 +90,7 @@ export function ProductPicker({
                 {!product.inStock ? (
                   <span className="mt-1 block text-xs font-semibold">Not available now</span>
                 ) : phone && fitting && !fitting.includes(product.id) ? (
-                  <span className="mt-1 block text-xs font-semibold">Not made for {phone}</span>
+                  <span className="mt-1 block text-xs font-semibold">Not available for {phone}</span>
                 ) : null}
               </span>
             </Choice>
@@ -88,15 +98,22 @@ export function ProductPicker({
         ))}
       </ul>
       {found.hasNextPage ? (
-        <Button
-          variant="outline"
-          wide
-          className="mt-4"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          Show more cases
-        </Button>
+        <>
+          {found.isFetchNextPageError && !found.isFetchingNextPage ? (
+            <p role="alert" className="mt-4 text-sm font-semibold text-bad">
+              The next cases did not come. Please try again.
+            </p>
+          ) : null}
+          <Button
+            variant="outline"
+            wide
+            className="mt-4"
+            busy={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            Show more cases
+          </Button>
+        </>
       ) : null}
     </>
   )

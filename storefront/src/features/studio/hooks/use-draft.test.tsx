@@ -60,6 +60,16 @@ it('Back brings a case back with its phone, and asks for no other', async () => 
   expect(told).toHaveLength(1)
 })
 
+it('a case of the address that cannot be had now is said so, and not chosen', async () => {
+  const gone = (id: number) =>
+    Response.json({ success: true, data: makeProduct({ id, name: 'Clear Cover', inStock: false }) })
+  const draft = open('/customize?product=1', gone)
+  await waitFor(() => expect(told).toEqual(['Clear Cover is not available now. Please choose another case.']))
+  expect(said?.kind).toBe('error')
+  expect(useStudioStore.getState()).toMatchObject({ step: 1, productId: null })
+  expect(draft.current.linked?.id).toBe(1)
+})
+
 /** Pictures on a case for an iPhone 16, and a step after it. Answers how to go back to them. */
 async function designed() {
   open('/customize?product=1', product)

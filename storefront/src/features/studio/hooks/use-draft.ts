@@ -57,6 +57,12 @@ export function useDraft() {
     taken.current = asked
     const { productId: present, chooseProduct } = useStudioStore.getState()
     if (product.id === present) return
+    if (!product.inStock) {
+      toast.error(`${product.name} is not available now. Please choose another case.`, {
+        id: 'product-missing',
+      })
+      return
+    }
     quietly(() => chooseProduct(product.id))
     toast.success(`${product.name} selected! Now choose your device.`, { id: 'product-selected' })
   }, [restored, product, asked, whole])
