@@ -161,7 +161,6 @@ const UNKNOWN_CATEGORY = 'We don’t know that category'
 const WHICH_PRODUCTS = 'Products are asked for by number, with commas between: at most 200'
 export const productListQuery = z.object({
   search: z.string(LONG_SEARCH).trim().max(100, LONG_SEARCH).optional(),
-  /** `eco` and `wireless` by what the catalogue says of a case, `flexi` by its name. */
   filter: z.enum(['eco', 'flexi', 'wireless'], 'Cases are filtered by eco, flexi or wireless').optional(),
   category: z.string(UNKNOWN_CATEGORY).trim().max(100, UNKNOWN_CATEGORY).optional(),
   /** Only products that can be bought for this device. */

@@ -74,8 +74,8 @@ test.describe('a page that was opened before the shop was built anew', () => {
     })
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
     await expect(page).toHaveURL(`${stack.shop}/products`)
-    await page.getByRole('link', { name: /^Flexible/ }).click()
-    await expect(page).toHaveURL(/filter=flexi/)
+    await page.getByRole('link', { name: /^Eco-Friendly/ }).click()
+    await expect(page).toHaveURL(/filter=eco/)
   })
 
   test('stays whole where a part does not come for another reason', async ({ page }) => {

@@ -72,7 +72,7 @@ export function makeCardPage(items: ProductCard[], change: Partial<ProductCardPa
     page: 1,
     limit: 24,
     hasMore: false,
-    counts: { all, eco: 0, flexi: 0, wireless: 0 },
+    counts: { all, eco: 0, flexi: 0, wireless: all },
     categories: [{ name: 'Double layer', count: all }],
     ...change,
   }

@@ -34,7 +34,7 @@ export const catalogue: State[] = [
   {
     name: 'list/filtered',
     open: async (page) => {
-      await at(page, '/products?filter=flexi&sort=price_asc&device=iPhone%2015')
+      await at(page, '/products?filter=wireless&sort=price_asc&device=iPhone%2015')
       await expect(cards(page).first()).toBeVisible()
     },
   },

@@ -1,9 +1,9 @@
-import type { FeatureIconKey, Rating } from '@caseloom/contract'
+import type { Rating } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { remember } from '../cache/catalogue-cache'
-import { METADATA_KEYS, readMerchandising } from '../merchandising/merchandising'
+import { readMerchandising } from '../merchandising/merchandising'
 import { ratingsOf } from '../reviews/figures'
 import { indexPrices } from './index-prices'
 import type { ShownPrice } from './pricing'
@@ -27,10 +27,6 @@ export interface IndexEntry {
   priceOfVariant: ReadonlyMap<string, ShownPrice>
   rating: Rating | null
   createdAt: number
-  /** Whether its metadata names credentials of ecology. */
-  eco: boolean
-  /** Whether one of its icons is that of wireless charging. */
-  wireless: boolean
   /** Names, in lower case, of the devices that it can be bought for. */
   devices: Set<string>
   updatedAt: Date
@@ -50,18 +46,14 @@ interface ProductIndexRow {
   description: string | null
   category: string | null
   position: unknown
-  icons: unknown
-  eco: unknown
   created_at: Date
   changed: Date
   devices: string[] | null
 }
 
 const PRODUCTS = `
-  select p.id, n.number, p.handle, p.title, p.description, c.name as category,
-    p.metadata->'${METADATA_KEYS.position}' as position, p.metadata->'${METADATA_KEYS.icons}' as icons,
-    p.metadata->'${METADATA_KEYS.ecoCredentials}' as eco, p.created_at,
-    greatest(p.updated_at, parts.changed) as changed, parts.devices
+  select p.id, n.number, p.handle, p.title, p.description, c.name as category, p.metadata->'position' as position,
+    p.created_at, greatest(p.updated_at, parts.changed) as changed, parts.devices
   from product p
   left join product_number n on n.product_id = p.id and n.deleted_at is null
   left join lateral (
@@ -78,21 +70,8 @@ const PRODUCTS = `
   ) parts on parts.product_id = p.id
   where p.status = 'published' and p.deleted_at is null and ${SOLD_HERE}`
 
-const WIRELESS: FeatureIconKey = 'fa-bolt'
-
-/** What the merchandiser said of it, as far as the index wants to know. */
-function saidOf({ position, icons, eco }: ProductIndexRow) {
-  const said = readMerchandising({
-    [METADATA_KEYS.position]: position,
-    [METADATA_KEYS.icons]: icons,
-    [METADATA_KEYS.ecoCredentials]: eco,
-  })
-  return {
-    place: said.position ?? Number.MAX_SAFE_INTEGER,
-    eco: said.ecoCredentials.length > 0,
-    wireless: said.icons.some(({ image }) => image === WIRELESS),
-  }
-}
+const placeOf = ({ position }: ProductIndexRow) =>
+  readMerchandising({ position }).position ?? Number.MAX_SAFE_INTEGER
 
 async function readRows(scope: MedusaContainer) {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -103,7 +82,7 @@ async function readRows(scope: MedusaContainer) {
       ? await scope.resolve(DEVICE_CATALOG_MODULE).numbersOf(missing)
       : new Map<string, number>()
   return rows
-    .map((row) => ({ row, ...saidOf(row), number: row.number ?? given.get(row.id) ?? 0 }))
+    .map((row) => ({ row, place: placeOf(row), number: row.number ?? given.get(row.id) ?? 0 }))
     .sort((a, b) => a.place - b.place || +a.row.created_at - +b.row.created_at || a.number - b.number)
 }
 
@@ -115,7 +94,7 @@ async function buildIndex(scope: MedusaContainer): Promise<CatalogueIndex> {
     scope,
     rows.map(({ row }) => row.id),
   )
-  const entries = rows.flatMap(({ row, number, eco, wireless }): IndexEntry[] => {
+  const entries = rows.flatMap(({ row, number }): IndexEntry[] => {
     const price = prices.get(row.id)
     if (!price) return []
     return [
@@ -132,8 +111,6 @@ async function buildIndex(scope: MedusaContainer): Promise<CatalogueIndex> {
         priceOfVariant: price.ofVariant,
         rating: ratings.get(row.id) ?? null,
         createdAt: +row.created_at,
-        eco,
-        wireless,
         devices: new Set(row.devices ?? []),
         updatedAt: later(row.changed, price.changed),
       },

@@ -36,8 +36,6 @@ const entry: IndexEntry = {
   ]),
   rating: { average: 4.5, count: 2, sample: false },
   createdAt: 0,
-  eco: false,
-  wireless: false,
   devices: new Set(['iphone 15']),
   updatedAt: new Date('2026-11-20T10:00:00Z'),
 }

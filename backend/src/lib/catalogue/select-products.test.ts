@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexEntry } from './catalogue-index'
 import { pageHeaders } from './page-headers'
-import { countChoices, pageOf, selectProducts, type Chip, type Wanted } from './select-products'
+import { countChoices, pageOf, selectProducts, type Wanted } from './select-products'
 
 const entry = (number: number, name: string, fields: Partial<IndexEntry> = {}): IndexEntry => ({
   id: `prod_${number}`,
@@ -16,8 +16,6 @@ const entry = (number: number, name: string, fields: Partial<IndexEntry> = {}): 
   priceOfVariant: new Map(),
   rating: null,
   createdAt: number,
-  eco: false,
-  wireless: false,
   devices: new Set(['iphone 15']),
   updatedAt: new Date(0),
   ...fields,
@@ -40,18 +38,14 @@ describe('selectProducts', () => {
     expect(numbers({ search: '.*' })).toEqual([])
   })
   it('goes by chip, category, device and number', () => {
+    expect(numbers({ filter: 'eco' })).toEqual([3])
     expect(numbers({ filter: 'flexi' })).toEqual([2])
+    expect(numbers({ filter: 'wireless' })).toEqual([3, 1, 2])
     expect(numbers({ category: 'soft' })).toEqual([3, 2])
     expect(numbers({ device: 'iPhone 15' })).toEqual([3, 1])
     expect(numbers({ device: 'Nokia 3310' })).toEqual([])
     expect(numbers({ ids: '2,3,99' })).toEqual([3, 2])
     expect(numbers({ search: 'cover', category: 'Soft', device: 'Galaxy S24', ids: '2' })).toEqual([2])
-  })
-  it('calls a case ecological or wireless only where the catalogue does, whatever its name', () => {
-    expect([numbers({ filter: 'eco' }), numbers({ filter: 'wireless' })]).toEqual([[], []])
-    const backed = [...entries, entry(4, 'Plain', { eco: true }), entry(5, 'Folio', { wireless: true })]
-    const found = (filter: Chip) => selectProducts(backed, { ...wanted, filter }).map(({ number }) => number)
-    expect([found('eco'), found('wireless')]).toEqual([[4], [5]])
   })
   it('sorts, and leaves the merchandiser’s order where nothing else decides', () => {
     expect(numbers({ sort: 'price_asc' })).toEqual([2, 1, 3])
@@ -68,11 +62,11 @@ describe('selectProducts', () => {
 
 describe('countChoices', () => {
   it('counts what each other choice would show', () => {
-    const { counts, categories } = countChoices(entries, { ...wanted, filter: 'flexi', category: 'Soft' })
-    expect(counts).toEqual({ all: 2, eco: 0, flexi: 1, wireless: 0 })
+    const { counts, categories } = countChoices(entries, { ...wanted, filter: 'eco', category: 'Soft' })
+    expect(counts).toEqual({ all: 2, eco: 1, flexi: 1, wireless: 2 })
     expect(categories).toEqual([{ name: 'Soft', count: 1 }])
     expect(countChoices(entries, { ...wanted, device: 'iPhone 15' })).toEqual({
-      counts: { all: 2, eco: 0, flexi: 0, wireless: 0 },
+      counts: { all: 2, eco: 1, flexi: 0, wireless: 2 },
       categories: [
         { name: 'Slim', count: 1 },
         { name: 'Soft', count: 1 },

@@ -16,13 +16,9 @@ export interface Wanted {
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-/** A chip calls its cases something: 'eco' and 'wireless' only what the catalogue does, 'flexi' by the line's name. */
-const CHIPS: Record<Chip, (entry: IndexEntry) => boolean> = {
-  eco: ({ eco }) => eco,
-  flexi: ({ name }) => name.toLowerCase().includes('flexi'),
-  wireless: ({ wireless }) => wireless,
-}
-const passesChip = (entry: IndexEntry, chip: Chip | undefined) => !chip || CHIPS[chip](entry)
+/** The specification's chips go by the name; 'wireless' hides nothing. */
+const passesChip = (entry: IndexEntry, chip: Chip | undefined) =>
+  !chip || chip === 'wireless' || entry.name.toLowerCase().includes(chip)
 const inCategory = (entry: IndexEntry, category: string | undefined) =>
   !category || same(entry.category, category)
 

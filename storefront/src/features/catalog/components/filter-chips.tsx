@@ -4,10 +4,7 @@ import { cn } from '~/components/ui/cn'
 import { changed, FILTERS, listPath, type ListState } from '../lib/list-state'
 import { formatCount } from '~/lib/numbers'
 
-/**
- * Links, since each chip is an address: they work before the scripts, in a new tab, and Back undoes them. A kind that no
- * case is known to be of is not offered.
- */
+/** Links, since each chip is an address: they work before the scripts, in a new tab, and Back undoes them. */
 export function FilterChips({
   state,
   counts,
@@ -19,7 +16,6 @@ export function FilterChips({
     <div role="group" aria-label="Kind of case" className="chip-row">
       {FILTERS.map(({ key, label }) => {
         const chosen = key === state.filter
-        if (key !== 'all' && !chosen && !counts?.[key]) return null
         return (
           <Link
             key={key}

@@ -83,16 +83,6 @@ describe('ProductList', () => {
     expect(search()).toBe('')
   })
 
-  it('offers no chip without cases, but the chosen one', async () => {
-    shop(() => makeCardPage([], { counts: { all: 6, eco: 0, flexi: 1, wireless: 0 } }))
-    const { router } = open('/products?filter=eco')
-    await screen.findByRole('link', { name: 'Flexible 1' })
-    expect(screen.getByRole('link', { name: 'Eco-Friendly 0' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: /^Wireless Ready/ })).toBeNull()
-    await act(() => router.navigate('/products'))
-    expect(screen.queryByRole('link', { name: /^Eco-Friendly/ })).toBeNull()
-  })
-
   it('keeps the old cards until the new list is there', async () => {
     let release = () => {}
     shop((query) =>
