@@ -240,7 +240,7 @@ describe('a provider that costs money', () => {
     expect(await ask(api)).toMatchObject({
       status: 503,
       code: 'provider_unavailable',
-      data: { alternative: 'embedded' },
+      extra: { alternative: 'embedded' },
     })
     expect(await quotaOf(api)).toMatchObject({ left: 5 })
     expect((await sandboxClient(paid).billedPictures()).length).toBe(billed)
@@ -286,6 +286,8 @@ describe('a provider that costs money', () => {
       Array.from({ length: 12 }, async () => {
         const api = guest(paid.backend)
         const answer = await ask(api)
+        // By then the money may be spent on those that came first.
+        if (!answer.ok && answer.code === 'provider_unavailable') return 'refused'
         if (!answer.ok) throw new Error(answer.error)
         return (await finished(api, answer.data.jobId)).status
       }),
@@ -295,7 +297,8 @@ describe('a provider that costs money', () => {
     const drawn = ends.filter((status) => status === 'succeeded').length
     expect(drawn).toBeGreaterThanOrEqual(2)
     expect(drawn).toBeLessThanOrEqual(5)
-    expect(ends.filter((status) => status === 'failed')).toHaveLength(12 - drawn)
+    const vain = ends.filter((status) => status === 'failed' || status === 'refused')
+    expect(vain).toHaveLength(12 - drawn)
     expect((await bills()) - billed).toBe(drawn)
     expect(most).toBeGreaterThan(before)
     expect(most).toBeLessThanOrEqual(BUDGET)

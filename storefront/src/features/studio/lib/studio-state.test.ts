@@ -59,6 +59,7 @@ const aDesign: Design = {
   height: 1920,
   drawnBy: '',
   aiGenerated: true,
+  drawnByModel: false,
   createdAt: '',
 }
 const ready = chooseFinish(chooseDevice(chooseProduct(EMPTY_DRAFT, 2), 'iPhone 16'), 'Matte')
