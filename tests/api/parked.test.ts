@@ -71,6 +71,13 @@ describe('paid checkouts that did not become an order by themselves', () => {
         { timeout: 100_000, interval: 500 },
       )
       .toHaveLength(1)
+    expect(
+      await rows(
+        stack.databaseUrl,
+        'select "to", data->>\'sessionId\' as session from mail_message where dedupe_key = $1',
+        [`payment-in-review:${checkout.id}`],
+      ),
+    ).toEqual([{ to: checkout.shopper.email, session: checkout.sessionId }])
     expect((await admin.must('adminStats')).parkedPayments).toBeGreaterThan(0)
     expect(await checkout.shopper.api.must('listOrders')).toEqual([])
   })

@@ -1,4 +1,5 @@
-import { STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
+import { enqueueMailWorkflow } from '@caseloom/mail'
+import { STRIPE_CHECKOUT_MODULE, toPounds, type CheckoutRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { mailAdministrators } from '../orders/mail-administrators'
@@ -6,15 +7,30 @@ import { presentParked } from './present-parked'
 
 const AT_ONCE = 20
 
+/** Whoever paid may have closed the page: they are told once that their money is here, whoever else is. */
+async function tellCustomer(container: MedusaContainer, row: CheckoutRow): Promise<void> {
+  const { id, snapshot, paid_pence: paid, stripe_session_id: sessionId } = row
+  if (paid === null || sessionId === null) return
+  await enqueueMailWorkflow(container).run({
+    input: {
+      dedupeKey: `payment-in-review:${id}`,
+      to: snapshot.email,
+      template: 'payment-in-review',
+      data: { name: snapshot.address.first_name, amount: toPounds(paid), sessionId },
+    },
+  })
+}
+
 /**
- * Writes to the administrators of payments that wait for one of them, once each time one is parked. While there is nobody to tell it
- * waits. The mails come before the note: a process that dies in between tells again, and the mails' keys make one of it.
+ * Writes to the customers of payments that wait for a person, and to the administrators once each time one is parked. While there are
+ * none that waits. The mails come before the note: a process that dies in between tells again, and the mails' keys make one of it.
  */
 export async function tellOfParked(container: MedusaContainer): Promise<void> {
   const checkouts = container.resolve(STRIPE_CHECKOUT_MODULE)
   const people = await mailedAdministrators(container)
-  if (people.length === 0) return
   for (const row of await checkouts.untoldParked(AT_ONCE)) {
+    await tellCustomer(container, row)
+    if (people.length === 0) continue
     const { id, reason, paid, goods, parkedAt } = presentParked(row)
     const data = { reason, amount: paid ?? goods, since: parkedAt }
     const key = `${id}:${parkedAt}`

@@ -29,6 +29,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'order-shipped': 'customer',
   'order-tracking': 'customer',
   'order-delivered': 'customer',
+  'payment-in-review': 'customer',
   'payment-returned': 'customer',
   'admin-new-order': 'shop',
   'admin-order-changed': 'shop',

@@ -39,6 +39,7 @@ import { adminBankWord } from './order/bank-word'
 import { adminPaymentDisputed } from './order/payment-disputed'
 import { adminRefundFailed } from './order/refund-failed'
 import { adminPaymentParked } from './order/payment-parked'
+import { paymentInReview } from './order/payment-in-review'
 import { paymentReturned } from './order/payment-returned'
 import { Page } from './parts/page'
 import { plainText } from './parts/plain-text'
@@ -79,6 +80,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'order-adjust-missed': orderAdjustMissed,
   'order-lapsed': orderLapsed,
   'order-refunded': orderRefunded,
+  'payment-in-review': paymentInReview,
   'payment-returned': paymentReturned,
   'admin-new-order': adminNewOrder,
   'admin-order-changed': adminOrderChanged,

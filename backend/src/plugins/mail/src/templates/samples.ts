@@ -129,6 +129,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
     'order-adjust-missed': { name, order, money: 'released' },
     'order-lapsed': { name, order, kept: true },
     'order-refunded': { name, order, amount: 15.99 },
+    'payment-in-review': { name, amount: 46.78, sessionId: 'cs_test_a1b2' },
     'payment-returned': { name, amount: 46.78, money: 'released' },
     'admin-new-order': { name, order: waiting },
     'admin-order-changed': { name, order: waiting },

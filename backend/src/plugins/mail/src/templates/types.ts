@@ -131,6 +131,8 @@ export interface MailTemplates {
   'order-lapsed': { name: string; order: MailOrder; kept: boolean }
   /** Money that was given back beside a rejection or cancelling, in pounds. */
   'order-refunded': { name: string; order: MailOrder; amount: number }
+  /** A payment, in pounds, of which a person has to say what becomes of it. */
+  'payment-in-review': { name: string; amount: number; sessionId: string }
   /** Money of a payment that did not become an order, in pounds; `money` as with a rejection. */
   'payment-returned': { name: string; amount: number; money: 'released' | 'refunded' }
   /** For every administrator. */

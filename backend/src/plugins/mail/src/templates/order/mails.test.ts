@@ -40,6 +40,13 @@ describe('mails about money that goes back', () => {
     expect(all.text).toContain('£46.78 back to you, all that you paid for order #1042')
   })
 
+  it('say of one that waits for a person that it is there, and lead to its page', async () => {
+    const { text } = await write('payment-in-review', samples['payment-in-review'])
+    expect(text).toContain('Your payment of £46.78 reached us')
+    expect(text).toContain('Please do not pay again.')
+    expect(text).toContain('https://shop.example/payment?session_id=cs_test_a1b2')
+  })
+
   it('lead to the cart only where what was ordered lies in it', async () => {
     const kept = await write('order-lapsed', samples['order-lapsed'])
     expect(kept.text).toContain('Pay again:\nhttps://shop.example/cart\n')
