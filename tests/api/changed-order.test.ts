@@ -88,6 +88,29 @@ describe('before it is printed', () => {
     expect((await printsOfOrder(stack, placed))[0]?.items).toMatchObject([{ copies: 1 }])
   })
 
+  it('a delivery of another provider than Prodigi is not offered, and nothing is taken for one', async () => {
+    const { id, name, remove } = await tariff()
+    try {
+      await rows(databaseUrl, `update shipping_option set provider_id = 'manual_manual' where id = $1`, [id])
+      const placed = await placedOrder(stack)
+      const [checkout] = await rows<{ offered: string[] }>(
+        databaseUrl,
+        `select jsonb_path_query_array(shipping_choices, '$[*].name') as offered from checkout where order_id = $1`,
+        [placed.orderId],
+      )
+      expect(checkout?.offered).not.toContain(name)
+      await rows(
+        databaseUrl,
+        `update order_shipping_method m set shipping_option_id = $2 from order_shipping s
+          where s.shipping_method_id = m.id and s.order_id = $1`,
+        [placed.orderId, id],
+      )
+      await refuses(placed, 'is none of Prodigi’s')
+    } finally {
+      await remove()
+    }
+  })
+
   it('no more is printed than was paid for', async () => {
     const placed = await placedOrder(stack)
     // An edit is ended only where the money is taken: this is, and not printed.
@@ -168,6 +191,7 @@ async function tariff() {
     },
   )
   return {
+    id: shipping_option.id,
     name,
     method: data.id,
     remove: () => staff.call('DELETE', `/shipping-options/${shipping_option.id}`),

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { failure } from '../http/fail'
+import { FULFILLMENT_PROVIDER } from '../printing/fulfillment-provider'
 import { CANCELLED } from './not-printed'
 import { openChanges } from './open-changes'
 
@@ -45,6 +46,7 @@ const orderSchema = z.object({
     .nullish(),
 })
 const optionSchema = z.object({
+  provider_id: z.string().nullish(),
   shipping_profile_id: z.string(),
   service_zone: z.object({
     fulfillment_set: z.object({ location: z.object({ id: z.string() }).nullish() }).nullish(),
@@ -73,12 +75,14 @@ async function refusedDelivery(container: MedusaContainer, { items, shipping_met
   const [method] = shipping_methods ?? []
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'shipping_option',
-    fields: ['shipping_profile_id', 'service_zone.fulfillment_set.location.id'],
+    fields: ['provider_id', 'shipping_profile_id', 'service_zone.fulfillment_set.location.id'],
     filters: { id: method?.shipping_option_id ?? '' },
   })
   const option = optionSchema.optional().parse(data[0])
   if (!option)
     return `The delivery “${method?.name ?? ''}” of this order is no longer offered, and no other that the printer could send it by. Add a delivery option of Prodigi in Medusa’s admin, ${AGAIN}`
+  if (option.provider_id !== FULFILLMENT_PROVIDER)
+    return `The delivery “${method?.name ?? ''}” of this order is none of Prodigi’s: nothing would be printed. Reject the order, so that the customer can order anew with another`
   if (!option.service_zone.fulfillment_set?.location)
     return `The delivery of this order is tied to no stock location. Tie it to one in Medusa’s admin, ${AGAIN}`
   const other = items.find(
