@@ -4,7 +4,7 @@ import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
-import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
+import { moneyOfOrder, paymentIdOf, printsOfOrder } from '../support/order-facts'
 import { ownProduct } from '../support/own-product'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -48,6 +48,10 @@ async function endEdit({ orderId }: Placed) {
   await staff.call('POST', `/order-edits/${orderId}/request`, {})
   await staff.call('POST', `/order-edits/${orderId}/confirm`, {})
 }
+
+/** Medusa's admin does not do it, and says what would be right. */
+const refusesInMedusa = (path: string, body: object, words: string) =>
+  expect(staff.call('POST', path, body)).rejects.toThrow(new RegExp(` 400: .*${words}`))
 
 /** It prints nothing and takes nothing, says why in the answer and in the panel, and waits. */
 async function refuses(placed: Placed, words: string, money = 'requires_capture') {
@@ -272,6 +276,27 @@ describe('once Prodigi has it', () => {
     await endEdit(placed)
     await expect.poll(() => shippedOf(placed), SOON).toEqual([{ shipped: true, lines: 1 }])
   })
+})
+
+it('no money is sent while a change lies open, which Medusa could not book with it', async () => {
+  const placed = await placedOrder(stack)
+  await printsOnce(placed)
+  const path = `/payments/${await paymentIdOf(stack, placed.orderId)}/refund`
+  const { id } = await moneyOfOrder(stack, placed)
+  const sent = async () =>
+    ((await sandbox.stripeRows('refunds')).refunds ?? []).filter(
+      ({ payment_intent }) => payment_intent === id,
+    )
+  await beginEdit(placed)
+  await refusesInMedusa(
+    path,
+    { amount: 2 },
+    'An edit of this order is open in Medusa’s admin. Cancel it there',
+  )
+  expect(await sent()).toEqual([])
+  await dropEdit(placed)
+  await staff.call('POST', path, { amount: 2 })
+  expect(await sent()).toHaveLength(1)
 })
 
 const shippedMails = ({ shopper }: Placed) =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { failure } from '../http/fail'
 import { FULFILLMENT_PROVIDER } from '../printing/fulfillment-provider'
 import { CANCELLED } from './not-printed'
-import { openChanges } from './open-changes'
+import { openChanges, sayChange } from './open-changes'
 
 /** What Medusa asks of an order before, and after, it has the provider make its fulfillment. */
 const FIELDS = [
@@ -55,20 +55,11 @@ const optionSchema = z.object({
 type Order = z.output<typeof orderSchema>
 type Line = Order['items'][number]
 
-const CHANGES: Record<string, string> = {
-  edit: 'An edit',
-  return_request: 'A return',
-  return_receive: 'A return',
-  exchange: 'An exchange',
-  claim: 'A claim',
-  transfer: 'A transfer',
-}
 const AGAIN = 'then process the order again'
 
 async function refusedChange(container: MedusaContainer, orderId: string): Promise<string | null> {
   const [open] = await openChanges(container, orderId)
-  if (!open) return null
-  return `${CHANGES[open.change_type ?? ''] ?? 'A change'} of this order is open in Medusa’s admin. Cancel it there, ${AGAIN}`
+  return open ? `${sayChange(open)} Cancel it there, ${AGAIN}` : null
 }
 
 async function refusedDelivery(container: MedusaContainer, { items, shipping_methods }: Order) {
