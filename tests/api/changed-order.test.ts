@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
@@ -53,6 +54,25 @@ async function endEdit({ orderId }: Placed) {
 const refusesInMedusa = (path: string, body: object, words: string) =>
   expect(staff.call('POST', path, body)).rejects.toThrow(new RegExp(` 400: .*${words}`))
 
+/** A line as Medusa adds one to an open edit, which the shop does not let its admin do. */
+async function addLine({ orderId }: Placed, like: string) {
+  const id = `ordli_${randomBytes(13).toString('hex')}`
+  await rows(
+    databaseUrl,
+    `insert into order_line_item
+     select (jsonb_populate_record(l, jsonb_build_object('id', $2::text))).* from order_line_item l where id = $1`,
+    [like, id],
+  )
+  await rows(
+    databaseUrl,
+    `insert into order_change_action (id, order_id, order_change_id, version, action, details)
+     select 'ordchact_' || $2, order_id, id, version, 'ITEM_ADD',
+            jsonb_build_object('reference_id', $2::text, 'quantity', 1, 'unit_price', 20)
+       from order_change where order_id = $1 and status = 'pending'`,
+    [orderId, id],
+  )
+}
+
 /** It prints nothing and takes nothing, says why in the answer and in the panel, and waits. */
 async function refuses(placed: Placed, words: string, money = 'requires_capture') {
   const answer = await process(placed)
@@ -90,6 +110,30 @@ describe('before it is printed', () => {
     await dropEdit(placed)
     await printsOnce(placed)
     expect((await printsOfOrder(stack, placed))[0]?.items).toMatchObject([{ copies: 1 }])
+  })
+
+  it('no return, claim or exchange is ended for which Medusa would give up the held money, nothing is added, and no part is taken', async () => {
+    const placed = await placedOrder(stack)
+    const { orderId } = placed
+    const items = [{ variant_id: (await itemOf(placed)).variantId, quantity: 1 }]
+    const added = 'Nothing that is added here is printed'
+    for (const thing of ['return', 'claim', 'exchange']) {
+      const body = { order_id: orderId, ...(thing === 'claim' && { type: 'refund' }) }
+      const begun = await staff.call<Record<string, { id: string }>>('POST', `/${thing}s`, body)
+      const path = `/${thing}s/${begun[thing]?.id ?? ''}`
+      await refusesInMedusa(`${path}/request`, {}, 'payment of this order is only held')
+      if (thing !== 'return') await refusesInMedusa(`${path}/outbound/items`, { items }, added)
+      await staff.call('DELETE', `${path}/request`)
+    }
+    await beginEdit(placed)
+    await refusesInMedusa(`/order-edits/${orderId}/items`, { items }, added)
+    await dropEdit(placed)
+    const payment = `/payments/${await paymentIdOf(stack, orderId)}`
+    await refusesInMedusa(`${payment}/capture`, { amount: 1 }, 'taken as a whole')
+    expect(await moneyOf(placed)).toBe('requires_capture')
+    const { amount } = (await staff.call<{ payment: { amount: number } }>('GET', payment)).payment
+    await staff.call('POST', `${payment}/capture`, { amount })
+    await printsOnce(placed)
   })
 
   it('a delivery of another provider than Prodigi is not offered, and nothing is taken for one', async () => {
@@ -265,10 +309,9 @@ describe('once Prodigi has it', () => {
   it('a line that is added afterwards is not booked with its parcel, which the customer hears of at once', async () => {
     const placed = await placedOrder(stack)
     await printsOnce(placed)
-    const { variantId } = await itemOf(placed)
+    const { lineId } = await itemOf(placed)
     await beginEdit(placed)
-    const items = [{ variant_id: variantId, quantity: 1 }]
-    await staff.call('POST', `/order-edits/${placed.orderId}/items`, { items })
+    await addLine(placed, lineId)
     const [print] = await printsOfOrder(stack, placed)
     await sandbox.advancePrint(print?.id ?? '', 'shipped')
     await expect.poll(() => shippedMails(placed), SOON).toHaveLength(1)

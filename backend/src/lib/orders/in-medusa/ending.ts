@@ -1,4 +1,5 @@
 import { presentState, type ApprovalStatus } from '@caseloom/order-approval'
+import { isOver } from '../../accounts/erasure/open-order'
 import type { Rule } from './asked'
 
 const REJECT =
@@ -20,3 +21,13 @@ export const cancelled: Rule = ({ approval }) => {
   const way = approval && WAYS[approval]
   return way ? `${presentState(approval)}. ${way}` : null
 }
+
+const UNTIL_OVER =
+  'Medusa cancels no completed order, so that this one could not be rejected any more. It can be completed once it is delivered, or its money has gone back.'
+
+export const completed: Rule = ({ approval, print }) =>
+  approval && isOver(approval, print) ? null : UNTIL_OVER
+
+/** Whose an order is hangs on its checkout, and a transfer that nobody accepts would keep it from being printed. */
+export const givenAway: Rule = () =>
+  'This order stays with the account that it was ordered with, and is shown there alone. It cannot be transferred.'
