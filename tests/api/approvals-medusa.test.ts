@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { newShopper } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
 import { moneyOfOrder } from '../support/order-facts'
@@ -95,8 +96,32 @@ describe('approvals in Medusa’s own admin', () => {
     await expect(admin.call('POST', '/orders/order_01HNOTHERE/cancel')).rejects.toThrow(' 404')
   })
 
+  it('stay with the account that ordered', async () => {
+    const { orderId } = await placedOrder(stack)
+    const other = await newShopper(stack.backend)
+    const stays = / 400: .*stays with the account that it was ordered with/
+    for (const [path, body] of [
+      ['transfer', { customer_id: other.id }],
+      ['transfer/guest', { email: 'somebody.else@caseloom.test' }],
+    ] as const)
+      await expect(admin.call('POST', `/orders/${orderId}/${path}`, body)).rejects.toThrow(stays)
+  })
+
   it('an order that no checkout led to has nothing to approve', async () => {
     expect(await read('order_01HNOTHERE')).toBeNull()
     await expect(decide('order_01HNOTHERE', 'process', {})).rejects.toThrow('Order not found')
+  })
+
+  it('… and is Medusa’s alone', async () => {
+    const { regions } = await admin.call<{ regions: { id: string }[] }>('GET', '/regions')
+    const { draft_order } = await admin.call<{ draft_order: { id: string } }>('POST', '/draft-orders', {
+      region_id: regions[0]?.id,
+      email: 'own.order@caseloom.test',
+      items: [{ title: 'A gift', quantity: 1, unit_price: 5 }],
+    })
+    await admin.call('POST', `/draft-orders/${draft_order.id}/convert-to-order`, {})
+    const order = `/orders/${draft_order.id}`
+    await admin.call('POST', `${order}/complete`, {})
+    expect(await admin.call('GET', order)).toMatchObject({ order: { status: 'completed' } })
   })
 })

@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { administrator, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
+import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
 import { moneyOfOrder, paymentIdOf } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
@@ -88,6 +89,47 @@ async function stoppedOrder() {
   await expect.poll(async () => (await printed.detail()).status, SOON).toBe('prodigi_failed')
   return printed
 }
+const address = {
+  first_name: 'Terry',
+  last_name: 'Tester',
+  address_1: '9 Other Row',
+  city: 'Leeds',
+  country_code: 'gb',
+  postal_code: 'LS1 1AA',
+}
+
+it('Medusa’s admin neither marks a print, nor moves, completes or cancels it, so that it can be stopped to the end', async () => {
+  const { orderId, params, detail } = await printedOrder()
+  await expect.poll(async () => (await detail()).prodigi.canCancel, SOON).toBe(true)
+  const [made] = await rows<{ id: string; line: string }>(
+    stack.databaseUrl,
+    `select l.fulfillment_id as id, i.item_id as line from order_fulfillment l
+       join order_item i on i.order_id = l.order_id where l.order_id = $1`,
+    [orderId],
+  )
+  const staff = await merchandiser(stack.backend)
+  const order = `/orders/${orderId}`
+  const items = [{ id: made?.line, quantity: 1 }]
+  const ofPrint = `${order}/fulfillments/${made?.id ?? ''}`
+  const refused = [
+    [`${ofPrint}/shipments`, { items }, 'can be cancelled in its Approval box'],
+    [`${ofPrint}/mark-as-delivered`, {}, 'can be cancelled in its Approval box'],
+    [`${ofPrint}/cancel`, {}, 'can be cancelled in its Approval box'],
+    [`/fulfillments/${made?.id ?? ''}/cancel`, {}, 'can be cancelled in its Approval box'],
+    [`${order}/fulfillments`, { items }, 'process it in its Approval box'],
+    [`/order-edits/${orderId}/items/item/${made?.line ?? ''}`, { quantity: 2 }, 'Nothing that is added'],
+    [`${order}/complete`, {}, 'could not be rejected any more'],
+    [order, { shipping_address: address }, 'have Prodigi change the address'],
+  ] as const
+  for (const [path, body, words] of refused)
+    await expect(staff.call('POST', path, body), path).rejects.toThrow(new RegExp(` 400: .*${words}`))
+
+  await admin.must('cancelPrint', { params, body: {} })
+  await expect.poll(async () => (await detail()).status, SOON).toBe('prodigi_failed')
+  await staff.call('POST', order, { shipping_address: address })
+  expect((await detail()).shippingAddress.street).toBe('9 Other Row')
+})
+
 const REFUNDED = 'The payment of this order was refunded: reject it, nothing is printed.'
 const refundsOf = async (id: string) =>
   ((await sandbox.stripeRows('refunds')).refunds ?? []).filter(({ payment_intent }) => payment_intent === id)

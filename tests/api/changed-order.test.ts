@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
-import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
+import { moneyOfOrder, paymentIdOf, printsOfOrder } from '../support/order-facts'
 import { ownProduct } from '../support/own-product'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -49,6 +50,29 @@ async function endEdit({ orderId }: Placed) {
   await staff.call('POST', `/order-edits/${orderId}/confirm`, {})
 }
 
+/** Medusa's admin does not do it, and says what would be right. */
+const refusesInMedusa = (path: string, body: object, words: string) =>
+  expect(staff.call('POST', path, body)).rejects.toThrow(new RegExp(` 400: .*${words}`))
+
+/** A line as Medusa adds one to an open edit, which the shop does not let its admin do. */
+async function addLine({ orderId }: Placed, like: string) {
+  const id = `ordli_${randomBytes(13).toString('hex')}`
+  await rows(
+    databaseUrl,
+    `insert into order_line_item
+     select (jsonb_populate_record(l, jsonb_build_object('id', $2::text))).* from order_line_item l where id = $1`,
+    [like, id],
+  )
+  await rows(
+    databaseUrl,
+    `insert into order_change_action (id, order_id, order_change_id, version, action, details)
+     select 'ordchact_' || $2, order_id, id, version, 'ITEM_ADD',
+            jsonb_build_object('reference_id', $2::text, 'quantity', 1, 'unit_price', 20)
+       from order_change where order_id = $1 and status = 'pending'`,
+    [orderId, id],
+  )
+}
+
 /** It prints nothing and takes nothing, says why in the answer and in the panel, and waits. */
 async function refuses(placed: Placed, words: string, money = 'requires_capture') {
   const answer = await process(placed)
@@ -86,6 +110,53 @@ describe('before it is printed', () => {
     await dropEdit(placed)
     await printsOnce(placed)
     expect((await printsOfOrder(stack, placed))[0]?.items).toMatchObject([{ copies: 1 }])
+  })
+
+  it('no return, claim or exchange is ended for which Medusa would give up the held money, nothing is added, and no part is taken', async () => {
+    const placed = await placedOrder(stack)
+    const { orderId } = placed
+    const items = [{ variant_id: (await itemOf(placed)).variantId, quantity: 1 }]
+    const added = 'Nothing that is added here is printed'
+    for (const thing of ['return', 'claim', 'exchange']) {
+      const body = { order_id: orderId, ...(thing === 'claim' && { type: 'refund' }) }
+      const begun = await staff.call<Record<string, { id: string }>>('POST', `/${thing}s`, body)
+      const path = `/${thing}s/${begun[thing]?.id ?? ''}`
+      await refusesInMedusa(`${path}/request`, {}, 'payment of this order is only held')
+      if (thing !== 'return') await refusesInMedusa(`${path}/outbound/items`, { items }, added)
+      await staff.call('DELETE', `${path}/request`)
+    }
+    await beginEdit(placed)
+    await refusesInMedusa(`/order-edits/${orderId}/items`, { items }, added)
+    await dropEdit(placed)
+    const payment = `/payments/${await paymentIdOf(stack, orderId)}`
+    await refusesInMedusa(`${payment}/capture`, { amount: 1 }, 'taken as a whole')
+    expect(await moneyOf(placed)).toBe('requires_capture')
+    const { amount } = (await staff.call<{ payment: { amount: number } }>('GET', payment)).payment
+    await staff.call('POST', `${payment}/capture`, { amount })
+    await printsOnce(placed)
+  })
+
+  it('a delivery of another provider than Prodigi is not offered, and nothing is taken for one', async () => {
+    const { id, name, remove } = await tariff()
+    try {
+      await rows(databaseUrl, `update shipping_option set provider_id = 'manual_manual' where id = $1`, [id])
+      const placed = await placedOrder(stack)
+      const [checkout] = await rows<{ offered: string[] }>(
+        databaseUrl,
+        `select jsonb_path_query_array(shipping_choices, '$[*].name') as offered from checkout where order_id = $1`,
+        [placed.orderId],
+      )
+      expect(checkout?.offered).not.toContain(name)
+      await rows(
+        databaseUrl,
+        `update order_shipping_method m set shipping_option_id = $2 from order_shipping s
+          where s.shipping_method_id = m.id and s.order_id = $1`,
+        [placed.orderId, id],
+      )
+      await refuses(placed, 'is none of Prodigi’s')
+    } finally {
+      await remove()
+    }
   })
 
   it('no more is printed than was paid for', async () => {
@@ -168,6 +239,7 @@ async function tariff() {
     },
   )
   return {
+    id: shipping_option.id,
     name,
     method: data.id,
     remove: () => staff.call('DELETE', `/shipping-options/${shipping_option.id}`),
@@ -237,10 +309,9 @@ describe('once Prodigi has it', () => {
   it('a line that is added afterwards is not booked with its parcel, which the customer hears of at once', async () => {
     const placed = await placedOrder(stack)
     await printsOnce(placed)
-    const { variantId } = await itemOf(placed)
+    const { lineId } = await itemOf(placed)
     await beginEdit(placed)
-    const items = [{ variant_id: variantId, quantity: 1 }]
-    await staff.call('POST', `/order-edits/${placed.orderId}/items`, { items })
+    await addLine(placed, lineId)
     const [print] = await printsOfOrder(stack, placed)
     await sandbox.advancePrint(print?.id ?? '', 'shipped')
     await expect.poll(() => shippedMails(placed), SOON).toHaveLength(1)
@@ -248,6 +319,27 @@ describe('once Prodigi has it', () => {
     await endEdit(placed)
     await expect.poll(() => shippedOf(placed), SOON).toEqual([{ shipped: true, lines: 1 }])
   })
+})
+
+it('no money is sent while a change lies open, which Medusa could not book with it', async () => {
+  const placed = await placedOrder(stack)
+  await printsOnce(placed)
+  const path = `/payments/${await paymentIdOf(stack, placed.orderId)}/refund`
+  const { id } = await moneyOfOrder(stack, placed)
+  const sent = async () =>
+    ((await sandbox.stripeRows('refunds')).refunds ?? []).filter(
+      ({ payment_intent }) => payment_intent === id,
+    )
+  await beginEdit(placed)
+  await refusesInMedusa(
+    path,
+    { amount: 2 },
+    'An edit of this order is open in Medusa’s admin. Cancel it there',
+  )
+  expect(await sent()).toEqual([])
+  await dropEdit(placed)
+  await staff.call('POST', path, { amount: 2 })
+  expect(await sent()).toHaveLength(1)
 })
 
 const shippedMails = ({ shopper }: Placed) =>

@@ -34,8 +34,7 @@ import { notFound } from '../lib/http/not-found'
 import { tellOfForgottenProxy } from '../lib/http/tell-of-forgotten-proxy'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
-import { refuseNativeCancel } from '../lib/orders/cancelled-in-medusa'
-import { refuseEditOfHeld } from '../lib/orders/edited-in-medusa'
+import { ORDERS_IN_MEDUSA } from '../lib/orders/in-medusa/routes'
 import { checkUploads } from '../lib/images/check-uploads'
 import { limitAuthByAddress, limitCallsByAddress } from '../lib/limits/limit-calls'
 
@@ -80,12 +79,7 @@ export default defineMiddlewares({
     // After Medusa's own reading of form and body, since Medusa's middlewares of a path come first.
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/customers/:id', methods: ['POST'], middlewares: [keepAccountEmail] },
-    { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [refuseNativeCancel] },
-    ...['request', 'confirm'].map((step) => ({
-      matcher: `/admin/order-edits/:id/${step}`,
-      methods: POST,
-      middlewares: [refuseEditOfHeld],
-    })),
+    ...ORDERS_IN_MEDUSA,
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),

@@ -1,6 +1,7 @@
 import { brand } from '../brand'
 import { env } from '../env'
 import { medusaAdminUrl } from '../lib/accounts/medusa-admin'
+import { FULFILLMENT_PROVIDER } from '../lib/printing/fulfillment-provider'
 import { authProviders } from './auth'
 
 /** Options of our plugins; a provider of a plugin takes the same object as its module. */
@@ -10,6 +11,7 @@ const stripe = {
   webhookSecret: env.stripe.webhookSecret,
   capture: env.stripe.capture,
   publicUrl: env.PUBLIC_URL,
+  deliveredBy: FULFILLMENT_PROVIDER,
 }
 const prodigi = {
   apiKey: env.prodigi.apiKey,

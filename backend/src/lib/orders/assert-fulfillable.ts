@@ -2,8 +2,9 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { failure } from '../http/fail'
+import { FULFILLMENT_PROVIDER } from '../printing/fulfillment-provider'
 import { CANCELLED } from './not-printed'
-import { openChanges } from './open-changes'
+import { openChanges, sayChange } from './open-changes'
 
 /** What Medusa asks of an order before, and after, it has the provider make its fulfillment. */
 const FIELDS = [
@@ -45,6 +46,7 @@ const orderSchema = z.object({
     .nullish(),
 })
 const optionSchema = z.object({
+  provider_id: z.string().nullish(),
   shipping_profile_id: z.string(),
   service_zone: z.object({
     fulfillment_set: z.object({ location: z.object({ id: z.string() }).nullish() }).nullish(),
@@ -53,32 +55,25 @@ const optionSchema = z.object({
 type Order = z.output<typeof orderSchema>
 type Line = Order['items'][number]
 
-const CHANGES: Record<string, string> = {
-  edit: 'An edit',
-  return_request: 'A return',
-  return_receive: 'A return',
-  exchange: 'An exchange',
-  claim: 'A claim',
-  transfer: 'A transfer',
-}
 const AGAIN = 'then process the order again'
 
 async function refusedChange(container: MedusaContainer, orderId: string): Promise<string | null> {
   const [open] = await openChanges(container, orderId)
-  if (!open) return null
-  return `${CHANGES[open.change_type ?? ''] ?? 'A change'} of this order is open in Medusa’s admin. Cancel it there, ${AGAIN}`
+  return open ? `${sayChange(open)} Cancel it there, ${AGAIN}` : null
 }
 
 async function refusedDelivery(container: MedusaContainer, { items, shipping_methods }: Order) {
   const [method] = shipping_methods ?? []
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'shipping_option',
-    fields: ['shipping_profile_id', 'service_zone.fulfillment_set.location.id'],
+    fields: ['provider_id', 'shipping_profile_id', 'service_zone.fulfillment_set.location.id'],
     filters: { id: method?.shipping_option_id ?? '' },
   })
   const option = optionSchema.optional().parse(data[0])
   if (!option)
     return `The delivery “${method?.name ?? ''}” of this order is no longer offered, and no other that the printer could send it by. Add a delivery option of Prodigi in Medusa’s admin, ${AGAIN}`
+  if (option.provider_id !== FULFILLMENT_PROVIDER)
+    return `The delivery “${method?.name ?? ''}” of this order is none of Prodigi’s: nothing would be printed. Reject the order, so that the customer can order anew with another`
   if (!option.service_zone.fulfillment_set?.location)
     return `The delivery of this order is tied to no stock location. Tie it to one in Medusa’s admin, ${AGAIN}`
   const other = items.find(

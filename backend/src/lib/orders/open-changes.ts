@@ -9,3 +9,16 @@ export const openChanges = (container: MedusaContainer, orderId: string) =>
       { order_id: orderId, status: [OrderChangeStatus.PENDING, OrderChangeStatus.REQUESTED] },
       { select: ['id', 'change_type'] },
     )
+
+const NAMES: Record<string, string> = {
+  edit: 'An edit',
+  return_request: 'A return',
+  return_receive: 'A return',
+  exchange: 'An exchange',
+  claim: 'A claim',
+  transfer: 'A transfer',
+}
+
+/** What lies open, in a sentence. */
+export const sayChange = ({ change_type: type }: { change_type?: string | null }): string =>
+  `${NAMES[type ?? ''] ?? 'A change'} of this order is open in Medusa’s admin.`

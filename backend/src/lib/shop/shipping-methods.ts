@@ -2,6 +2,7 @@ import type { ShopInfo } from '@caseloom/contract'
 import { DELIVERY_ASKED } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, QueryContext } from '@medusajs/framework/utils'
+import { FULFILLMENT_PROVIDER } from '../printing/fulfillment-provider'
 
 type ShippingMethod = ShopInfo['shippingMethods'][number]
 
@@ -54,7 +55,10 @@ export async function listShippingMethods(scope: MedusaContainer): Promise<Shipp
       'prices.price_rules.operator',
       'prices.price_rules.value',
     ],
-    filters: { service_zone: { geo_zones: { country_code: 'gb' } } },
+    filters: {
+      provider_id: FULFILLMENT_PROVIDER,
+      service_zone: { geo_zones: { country_code: 'gb' } },
+    },
     context: QueryContext(ASKED),
   })
   return toShippingMethods(data as OptionRow[])

@@ -7,10 +7,10 @@ import {
   deleteShippingOptionsWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { z } from 'zod'
+import { FULFILLMENT_PROVIDER } from '../../lib/printing/fulfillment-provider'
 import { SHIPPING_METHODS } from './data'
 import { once, whole } from './whole'
 
-const FULFILLMENT_PROVIDER = 'prodigi_prodigi'
 const SET_NAME = 'UK delivery'
 
 async function shippingProfile(container: MedusaContainer): Promise<string> {

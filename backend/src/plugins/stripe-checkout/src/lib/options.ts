@@ -9,6 +9,8 @@ export interface StripeCheckoutOptions {
   capture?: 'manual' | 'on_payment'
   /** The shop's own address, where the payment page sends the shopper back to. */
   publicUrl: string
+  /** The fulfillment provider whose delivery options a payment page offers, such as `prodigi_prodigi`; all of them where absent. */
+  deliveredBy?: string
   /** How long a payment page stays open; Stripe takes 30 minutes to 24 hours. */
   sessionMinutes?: number
 }

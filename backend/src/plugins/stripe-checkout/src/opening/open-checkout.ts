@@ -117,7 +117,7 @@ async function build(
     )
   }
   const discountPence = row.subtotal_pence - toPence(cart.item_total)
-  const shipping = await shippingChoices(container, cart.id)
+  const shipping = await shippingChoices(container, cart.id, service.options.deliveredBy)
   const choices = shipping.map(({ id, name, pence }) => ({ id, name, pence }))
   const free = freeDelivery(row.subtotal_pence - discountPence, choices)
   if (!free && !isPayable(row.subtotal_pence - discountPence, choices))

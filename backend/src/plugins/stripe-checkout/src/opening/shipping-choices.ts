@@ -15,22 +15,27 @@ export const DELIVERY_ASKED = { is_return: false, enabled_in_store: true }
 const optionSchema = z.object({
   id: z.string(),
   name: z.string(),
+  provider_id: z.string().nullish(),
   amount: z.coerce.number(),
   type: z.object({ description: z.string().nullish() }).nullish(),
 })
 
 /**
- * What the payment page offers, cheapest first, priced by Medusa for this cart.
+ * What the payment page offers, cheapest first, priced by Medusa for this cart; of one provider, where that is named.
  * @throws MedusaError `shipping_unavailable` where nothing is delivered to the cart's address
  */
 export async function shippingChoices(
   container: MedusaContainer,
   cartId: string,
+  deliveredBy?: string,
 ): Promise<SessionPlan['shipping']> {
   const { result } = await listShippingOptionsForCartWithPricingWorkflow(container).run({
     input: { cart_id: cartId, ...DELIVERY_ASKED },
   })
-  const options = z.array(optionSchema).parse(result)
+  const options = z
+    .array(optionSchema)
+    .parse(result)
+    .filter(({ provider_id }) => deliveredBy === undefined || provider_id === deliveredBy)
   if (options.length === 0) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,

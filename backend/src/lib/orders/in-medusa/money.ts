@@ -1,0 +1,37 @@
+import { OrderChangeType } from '@medusajs/framework/utils'
+import { query } from '../../database/sql'
+import { loadBundle } from '../load-bundles'
+import { openChanges, sayChange } from '../open-changes'
+import { paymentStatus } from '../order-payment'
+import type { Rule } from './asked'
+
+const BOOKED =
+  'A refund of this order is being booked, or was cut off. See what has gone back at Stripe: the rest can be given back in its dashboard.'
+
+/** Medusa sends the money first and books it then, which an open change forbids: pressed again, it would be sent twice. */
+export const whileChangeIsOpen: Rule = async ({ scope, orderId }) => {
+  const [open] = await openChanges(scope, orderId)
+  if (!open) return null
+  const type: string | undefined = open.change_type
+  if (type === OrderChangeType.CREDIT_LINE) return BOOKED
+  return `${sayChange(open)} Cancel it there or bring it to its end, then give the money back.`
+}
+
+const HELD =
+  'The payment of this order is only held, for what was ordered: Medusa would release it for this change. Cancel the change. Where something else is wanted, reject the order in its Approval box, so that the customer can order anew.'
+
+/** Medusa would give up the held money: nobody would have paid the new sum, and the order would lapse. */
+export const whileHeld: Rule = async ({ scope, orderId }) => {
+  const bundle = await loadBundle(scope, orderId)
+  return bundle && paymentStatus(bundle.order) === 'authorised' ? HELD : null
+}
+
+const WHOLE =
+  'The payment of an order is taken as a whole. Process the order in its Approval box, which takes it; a part can be given back afterwards.'
+
+/** The provider takes the whole payment, whatever part of it Medusa would book. */
+export const inParts: Rule = async ({ scope, id, body }) => {
+  if (body.amount === undefined) return null
+  const [payment] = await query(scope)<{ amount: string }>('select amount from payment where id = ?', [id])
+  return payment && Number(payment.amount) !== Number(body.amount) ? WHOLE : null
+}
