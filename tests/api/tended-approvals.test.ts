@@ -40,9 +40,11 @@ describe('the job that tends approvals', () => {
   let lapsed: Placed
   let printed: Placed
   let changed: Placed
+  let held: Placed
 
   beforeAll(async () => {
-    ;[old, urgent, lapsed, printed, changed] = await Promise.all([
+    ;[old, urgent, lapsed, printed, changed, held] = await Promise.all([
+      placedOrder(stack),
       placedOrder(stack),
       placedOrder(stack),
       placedOrder(stack),
@@ -77,6 +79,13 @@ describe('the job that tends approvals', () => {
       headers: { authorization: 'Bearer sk_test_caseloom_sandbox', 'idempotency-key': `lapse-${id}` },
     })
     if (!gone.ok) throw new Error(`Stripe answered ${gone.status}`)
+    await sandbox.fault('prodigi', {
+      operation: 'orders.create',
+      kind: 'scenario',
+      scenario: 'created_with_issues',
+      about: held.orderId,
+    })
+    await admin.must('processOrder', at(held))
     await admin.must('processOrder', at(printed))
     const paymentId = await paymentIdOf(stack, printed.orderId)
     const staff = await merchandiser(backend)
@@ -115,6 +124,32 @@ describe('the job that tends approvals', () => {
     const noted = `select mark from approval_notice where order_id = $1 and kind = 'changed'`
     await expect.poll(() => rows(databaseUrl, noted, [changed.orderId]), A_MINUTE).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('tells administrators once of a print that Prodigi holds up, and lists it', async () => {
+    const mails = () =>
+      rows(
+        databaseUrl,
+        `select id from mail_message where template = 'admin-print-held-up' and "to" = 'admin@caseloom.test'
+           and dedupe_key like $1`,
+        [`%${held.orderId}%`],
+      )
+    await expect.poll(async () => (await mails()).length, A_MINUTE).toBe(1)
+    const noted = `select mark from approval_notice where order_id = $1 and kind = 'held_up'`
+    await expect.poll(() => rows(databaseUrl, noted, [held.orderId]), A_MINUTE).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+
+    const troubled = ({ orderId }: Placed) =>
+      admin.must('adminOrders', { query: { trouble: 'true', search: orderId } })
+    expect((await troubled(held)).items).toMatchObject([{ id: held.orderId, status: 'processed' }])
+    // Prodigi tries this again by itself.
+    const fetching = `[{"code": "order.items.assets.NotDownloaded", "says": "Not fetched yet", "url": null}]`
+    await rows(databaseUrl, `update prodigi_submission set issues = $2::jsonb where order_id = $1`, [
+      printed.orderId,
+      fetching,
+    ])
+    expect((await troubled(printed)).total).toBe(0)
+    expect((await admin.must('adminStats')).heldUpOrders).toBeGreaterThan(0)
   })
 
   it('cancels an order whose money the bank let go; its customer can pay again', async () => {

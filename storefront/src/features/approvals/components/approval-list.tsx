@@ -17,6 +17,7 @@ import { useKeysOn } from '../hooks/use-keys-on'
 import { useListKeys } from '../hooks/use-list-keys'
 import { useListWish } from '../hooks/use-list-wish'
 import { useSelection } from '../hooks/use-selection'
+import { useTabChange } from '../hooks/use-tab-change'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { canDecide } from '../lib/approval-status'
 import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
@@ -34,6 +35,7 @@ import { RejectDialog } from './reject-dialog'
 export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const { title, lead, empty } = TAB_WORDS[tab]
   const [wish, change] = useListWish()
+  const { choose } = useTabChange()
   const { data, error, isPlaceholderData, refetch } = useQuery(approvalsQuery(tab, wish))
   const heading = useRef<HTMLHeadingElement>(null)
   const orders = data?.items ?? []
@@ -105,7 +107,14 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
           <EmptyState
             title="No order matches"
             actions={
-              <Button onClick={() => change({ search: '', from: '', to: '' })}>Show all of them</Button>
+              <>
+                <Button onClick={() => change({ search: '', from: '', to: '' })}>Show all of them</Button>
+                {tab === 'all' ? null : (
+                  <Button variant="outline" onClick={() => choose('all')}>
+                    Look in all orders
+                  </Button>
+                )}
+              </>
             }
           >
             Search for other words, or choose other days.
