@@ -18,6 +18,7 @@ const shown = (status: AdminOrder['status']) => {
     imageUrl: '',
   } as unknown as AdminOrder
   const nothing = {
+    moved: false,
     chosen: false,
     onChoose: vi.fn(),
     onView: vi.fn(),

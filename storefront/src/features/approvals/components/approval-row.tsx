@@ -11,6 +11,8 @@ import { printWords } from '../lib/print-words'
 
 interface ApprovalRowProps {
   order: AdminOrder
+  /** It has just moved by itself: a press now may be meant for another order, and decides nothing. */
+  moved: boolean
   chosen: boolean
   onChoose: () => void
   onView: () => void
@@ -31,10 +33,15 @@ function Thumb({ url }: { url: string }) {
   )
 }
 
-export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDisputed }: ApprovalRowProps) {
+/** A decision that is not taken for a moment looks as it always does. */
+const LOOKS_ON = 'aria-disabled:opacity-100! aria-disabled:pointer-events-auto!'
+
+export function ApprovalRow(props: ApprovalRowProps) {
+  const { order, moved, chosen, onChoose, onView, onReject, onDisputed } = props
   const process = useProcessOrder(onDisputed)
   const running = process.isPending || isRunning(order.status)
   const decidable = canDecide(order.status)
+  const still = moved && !running ? { 'aria-disabled': true, className: LOOKS_ON } : {}
   return (
     <li
       data-order-row={order.id}
@@ -93,10 +100,10 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDispu
           </Button>
           {decidable || running ? (
             <>
-              <Button variant="danger" size="snug" disabled={running} onClick={onReject}>
+              <Button variant="danger" size="snug" disabled={running} onClick={onReject} {...still}>
                 Reject
               </Button>
-              <Button size="snug" busy={running} onClick={() => process.decide(order)}>
+              <Button size="snug" busy={running} onClick={() => process.decide(order)} {...still}>
                 {running ? runningWords(order.status) : 'Process'}
               </Button>
             </>

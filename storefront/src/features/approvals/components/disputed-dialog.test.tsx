@@ -33,6 +33,7 @@ const row = (shown: AdminOrder, onDisputed: () => void) =>
   show(
     <ApprovalRow
       order={shown}
+      moved={false}
       chosen={false}
       onChoose={vi.fn()}
       onView={vi.fn()}
