@@ -7,6 +7,7 @@ import { HELD_UP } from './held-up'
 import { listedOrders } from './listed-orders'
 import { loadBundles } from './load-bundles'
 import { NAME_WORDS, ORDER_WORDS } from './order-words'
+import { remarksOf } from './remarks'
 import { revenue, UK } from './sales'
 
 export interface AdminOrderQuery {
@@ -129,10 +130,14 @@ export async function pageOfAdminOrders(
     loadBundles(scope, { orderIds: found.ids }, listedOrders),
     found.total,
   ])
+  const remarks = await remarksOf(
+    scope,
+    bundles.map(({ order }) => order),
+  )
   const byId = new Map(bundles.map((bundle) => [bundle.order.id, bundle]))
   const items = found.ids.flatMap((id) => {
     const bundle = byId.get(id)
-    return (bundle && presentAdminOrder(bundle)) ?? []
+    return (bundle && presentAdminOrder(bundle, remarks.get(id))) ?? []
   })
   return { items, total, page, limit, hasMore: page * limit < total }
 }

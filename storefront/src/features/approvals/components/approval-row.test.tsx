@@ -14,6 +14,7 @@ const shown = (status: AdminOrder['status']) => {
     createdAt: '2026-11-20T09:00:00.000Z',
     cases: ['Snap Case'],
     attention: [],
+    remarks: [],
     totalValue: 12,
     imageUrl: '',
   } as unknown as AdminOrder

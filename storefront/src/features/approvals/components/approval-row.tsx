@@ -84,6 +84,13 @@ export function ApprovalRow(props: ApprovalRowProps) {
                 {order.shippingMethod}
               </Dotted>
             </p>
+            {decidable
+              ? order.remarks.map((sentence) => (
+                  <p key={sentence} className="mt-1 break-words text-warn">
+                    {sentence}
+                  </p>
+                ))
+              : null}
             {order.attention.map((sentence) => (
               <p key={sentence} className="mt-1 font-semibold break-words text-warn">
                 {sentence}

@@ -107,3 +107,18 @@ it('several at once leave out those that are doubted', () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Process 1 order' }))
   expect(onProcess).toHaveBeenCalledWith([good])
 })
+
+it('… and those that somebody has to look at first, with why', () => {
+  const onProcess = vi.fn()
+  const good = order({
+    id: 'order_2',
+    orderNumber: 8,
+    attention: ['It has waited for a decision for 2 days.'],
+  })
+  const remarked = order({ remarks: ['The picture may show nudity (45 %).'], lookFirst: true })
+  show(<BulkProcessDialog orders={[remarked, good]} busy={false} onProcess={onProcess} onClose={vi.fn()} />)
+  const dialog = screen.getByRole('dialog', { name: 'Process 1 order?' })
+  expect(dialog.textContent).toContain('Look at these one by one#7: The picture may show nudity (45 %).')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Process 1 order' }))
+  expect(onProcess).toHaveBeenCalledWith([good])
+})
