@@ -24,6 +24,9 @@ interface ApprovalRowProps {
 const named = (order: AdminOrder) =>
   `Order ${order.orderNumber}, ${customerOf(order)}, ${approvalLabel(order.status)}${order.adjusted ? ', changed by customer' : ''}`
 
+/** Ways of sending for which a customer paid to have it soon. */
+const HURRIED = /express|overnight/i
+
 /** What is bought, small; the words beside it say what it is. */
 function Thumb({ url }: { url: string }) {
   return (
@@ -66,6 +69,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
               <h3 className="text-base font-semibold break-words">{customerOf(order)}</h3>
               <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
               {order.adjusted ? <Badge tone="good">Changed by customer</Badge> : null}
+              {HURRIED.test(order.shippingMethod) ? <Badge tone="note">{order.shippingMethod}</Badge> : null}
               {order.printStatus && order.status === 'processed' ? (
                 <Badge>{printWords(order.printStatus)}</Badge>
               ) : null}
