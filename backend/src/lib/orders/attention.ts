@@ -82,7 +82,7 @@ export const isOdd = (bundle: OrderBundle): boolean => oddities(bundle).length >
 
 /** What somebody should see to soon, in sentences. */
 export function attentionOf(bundle: OrderBundle, now: Date): string[] {
-  const { order, approval, submission, disputes } = bundle
+  const { approval, submission, disputes } = bundle
   if (!approval) return []
   const hours = (now.getTime() - new Date(approval.updated_at).getTime()) / HOUR_MS
   const open = OPEN.has(approval.status)
