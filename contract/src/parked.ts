@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { pageQuerySchema, pageSchema } from './envelope'
 import { orderAddressSchema } from './orders'
-import { said, UNREADABLE } from './text'
+import { said, trueOrFalse, UNREADABLE } from './text'
 
 /**
  * How a paid checkout stands that did not become an order by itself. `open`: somebody has to decide; `making`, `releasing`: that was
@@ -75,7 +75,7 @@ export const parkedEndpoints = {
     summary: 'Paid checkouts that did not become an order by themselves, those to be decided first',
     query: pageQuerySchema.extend({
       /** Only those that wait for somebody. */
-      open: z.enum(['true', 'false'], 'Say true or false').optional(),
+      open: trueOrFalse.optional(),
     }),
     data: pageSchema(parkedCheckoutSchema),
     errors: [],

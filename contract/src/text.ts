@@ -15,6 +15,9 @@ export const said = (sentence: string, most: number, least = 1) =>
 export const counted = (sentence: string, least: number, most: number) =>
   z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
 
+/** As an address says yes or no. */
+export const trueOrFalse = z.enum(['true', 'false'], 'Say true or false')
+
 /** A yes or a no; `what` goes on after 'Whether'. */
 export const yesOrNo = (what: string) => z.boolean(`Whether ${what} is a yes or a no`)
 

@@ -98,6 +98,9 @@ describe('what the checks remark', () => {
     )
     expect(line?.warnings).toContain('The words speak of weapons or drugs.')
     expect(line?.warnings.join(' ')).not.toContain('brand')
+    expect((await admin.must('adminOrders', { query: { search: orderId } })).items).toMatchObject([
+      { remarks: ['The words speak of weapons or drugs.'], lookFirst: true },
+    ])
   })
 
   it('is nothing for most', async () => {
@@ -105,5 +108,8 @@ describe('what the checks remark', () => {
     const admin = await administrator(backend)
     const { validItems } = await admin.must('getPending', { params: { id: orderId } })
     expect(validItems[0]?.design?.flags).toEqual([])
+    expect((await admin.must('adminOrders', { query: { search: orderId } })).items).toMatchObject([
+      { remarks: [], lookFirst: false },
+    ])
   })
 })

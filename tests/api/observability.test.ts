@@ -42,7 +42,8 @@ describe('the figures for Prometheus', () => {
     expect(figure(text, waiting.replace('_rows', '_oldest_seconds'))).toBeGreaterThan(0)
     for (const state of [
       ...['stripe_inbox",state="received', 'mail_outbox",state="queued', 'mail_outbox",state="failed'],
-      ...['generation",state="queued', 'generation",state="drawing', 'checkouts",state="parked'],
+      ...['generation",state="queued', 'generation",state="drawing'],
+      ...['prints",state="held_up', 'checkouts",state="parked'],
     ])
       expect(figure(text, `caseloom_queue_rows{queue="${state}"}`)).toBeGreaterThanOrEqual(0)
     expect(figure(text, 'caseloom_queues_counted')).toBe(1)

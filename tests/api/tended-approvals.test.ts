@@ -77,6 +77,12 @@ describe('the job that tends approvals', () => {
       headers: { authorization: 'Bearer sk_test_caseloom_sandbox', 'idempotency-key': `lapse-${id}` },
     })
     if (!gone.ok) throw new Error(`Stripe answered ${gone.status}`)
+    await sandbox.fault('prodigi', {
+      operation: 'orders.create',
+      kind: 'scenario',
+      scenario: 'created_with_issues',
+      about: printed.orderId,
+    })
     await admin.must('processOrder', at(printed))
     const paymentId = await paymentIdOf(stack, printed.orderId)
     const staff = await merchandiser(backend)
@@ -115,6 +121,33 @@ describe('the job that tends approvals', () => {
     const noted = `select mark from approval_notice where order_id = $1 and kind = 'changed'`
     await expect.poll(() => rows(databaseUrl, noted, [changed.orderId]), A_MINUTE).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('tells administrators once of a print that Prodigi holds up, and lists it', async () => {
+    const mails = () =>
+      rows(
+        databaseUrl,
+        `select id from mail_message where template = 'admin-print-held-up' and "to" = 'admin@caseloom.test'
+           and dedupe_key like $1`,
+        [`%${printed.orderId}%`],
+      )
+    await expect.poll(async () => (await mails()).length, A_MINUTE).toBe(1)
+    const noted = `select mark from approval_notice where order_id = $1 and kind = 'held_up'`
+    await expect.poll(() => rows(databaseUrl, noted, [printed.orderId]), A_MINUTE).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+
+    const troubled = () => admin.must('adminOrders', { query: { trouble: 'true', search: printed.orderId } })
+    expect((await troubled()).items).toMatchObject([{ id: printed.orderId, status: 'processed' }])
+    expect((await admin.must('adminStats')).heldUpOrders).toBeGreaterThan(0)
+    // Prodigi tries this again by itself.
+    await rows(
+      databaseUrl,
+      `update prodigi_submission set last_checked_at = now(),
+         issues = '[{"code": "items.assets.NotDownloaded", "says": "Not fetched yet", "url": null}]'
+        where order_id = $1`,
+      [printed.orderId],
+    )
+    expect((await troubled()).total).toBe(0)
   })
 
   it('cancels an order whose money the bank let go; its customer can pay again', async () => {

@@ -192,6 +192,7 @@ test('a payment that a bank doubts is explained, and printed only once that was 
     await sure.getByRole('button', { name: 'Process 1 order' }).click()
     await expect.poll(() => statuses([other]), { timeout: 90_000 }).toEqual(['processed'])
     expect(await statuses([doubted])).toEqual(['pending_admin_approval'])
+    await expect(list.locator(`[data-order-row="${other}"]`)).toHaveCount(0)
   })
 
   await test.step('one by one it is explained first; nothing happens until it is confirmed', async () => {

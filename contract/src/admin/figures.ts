@@ -25,6 +25,8 @@ export const adminStatsSchema = z.object({
   /** Those that their customers took back, or whose payment lapsed. */
   cancelledOrders: z.number().int(),
   failedOrders: z.number().int(),
+  /** Processed ones whose print Prodigi holds up until somebody sees to it. */
+  heldUpOrders: z.number().int(),
   /** Payments that did not become an order by themselves and wait for somebody. */
   parkedPayments: z.number().int(),
   /** Orders that wait for a change by their customers. */

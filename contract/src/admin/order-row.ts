@@ -28,6 +28,10 @@ export const adminOrderSchema = z.object({
   disputes: z.array(disputeSchema),
   /** What somebody should see to soon, in sentences. */
   attention: z.array(z.string()),
+  /** What the checks of words and pictures ask a second look for, in sentences. */
+  remarks: z.array(z.string()),
+  /** To be looked at by itself before it is processed: for a remark, or since its payment is not what it seems. */
+  lookFirst: z.boolean(),
   /** True where the customer changed a design when last asked to, and nobody has decided on it yet. */
   adjusted: z.boolean(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { pageQuerySchema, pageSchema, PAGE_SIZE } from '../envelope'
 import { orderIdParams } from '../orders'
-import { counted } from '../text'
+import { counted, trueOrFalse } from '../text'
 import { adminOrderDetailSchema } from './order-detail'
 import { adminOrderSchema } from './order-row'
 import { APPROVAL_STATUSES, approvalStatusSchema, NO_STATUS } from './status'
@@ -22,6 +22,8 @@ export const adminOrdersQuery = pageQuerySchema.extend({
   /** The first and the last day of ordering, UK time. */
   from: z.iso.date(DAY).optional(),
   to: z.iso.date(DAY).optional(),
+  /** Only processed ones whose print Prodigi holds up until somebody sees to it. */
+  trouble: trueOrFalse.optional(),
   sort: z.enum(['newest', 'oldest'], 'Orders are sorted by newest or oldest').default('newest'),
 })
 export const adminOrdersEndpoints = {

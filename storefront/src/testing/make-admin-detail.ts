@@ -21,6 +21,7 @@ export const makeAdminDetail = (order?: AdminOrder) =>
       city: 'Leeds',
       postcode: 'LS1 1AA',
       country: 'GB',
+      phone: '+44 113 496 0123',
     },
     totals: { subtotal: 24, discount: 0, shipping: 0, total: 24 },
     payment: { status: 'authorized', amount: 24, authorisationExpiresAt: null },

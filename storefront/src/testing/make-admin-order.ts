@@ -20,6 +20,8 @@ export const makeAdminOrder = (part: Partial<AdminOrder> = {}): AdminOrder => ({
   contents: '0123456789abcdef',
   disputes: [],
   attention: [],
+  remarks: [],
+  lookFirst: false,
   adjusted: false,
   ...part,
 })

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
+import { HELD_UP } from '../orders/held-up'
 
 export interface QueueRow {
   queue: string
@@ -23,11 +24,15 @@ const STATES: Record<string, string[]> = {
     'fulfillment_failed',
   ],
   approval_tasks: ['pending', 'running'],
+  prints: ['held_up'],
   checkouts: ['paid', 'parked', 'releasing'],
 }
 
 const list = (queue: string) => (STATES[queue] ?? []).map((state) => `'${state}'`).join(', ')
 const RETRYING = `case when state in ('received', 'queued') and attempts > 1 then 'retrying' else state end`
+
+/** What was given up or rejected needs no print. */
+const STANDS = `exists (select 1 from approval a where a.order_id = s.order_id and a.status = 'processed')`
 
 /** Of a queue: how many rows of each state there are, and for how long the oldest has been there. */
 const part = (queue: string, state: string, table: string, since: string, where: string) =>
@@ -42,6 +47,7 @@ const STATEMENT = [
   part('generation', 'status', 'generation_variation', 'created_at', `status in (${list('generation')})`),
   part('approvals', 'status', 'approval', 'updated_at', `status in (${list('approvals')})`),
   part('approval_tasks', 'state', 'approval_task', 'created_at', `state in (${list('approval_tasks')})`),
+  part('prints', `'held_up'`, 'prodigi_submission s', 'submitted_at', `${HELD_UP} and ${STANDS}`),
   part(
     'checkouts',
     'state',

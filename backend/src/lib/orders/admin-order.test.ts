@@ -71,6 +71,7 @@ describe('one order for a decision', () => {
     ]
     const detail = presentAdminDetail(bundle, {
       prints: new Map([['ordli_1', print]]),
+      remarks: ['More skin than usual.'],
       history,
       costs: costsOf(bundle, null, false),
       links: { medusaUrl: null, prodigiUrl: null },

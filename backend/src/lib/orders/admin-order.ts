@@ -2,7 +2,7 @@ import type { Provenance } from '@caseloom/ai-designs'
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import type { ApprovalHistoryRow, ApprovalStatus } from '@caseloom/order-approval'
 import { isAdjusted, presentAdjustment, presentChanges } from './adjustments/present'
-import { attentionOf } from './attention'
+import { attentionOf, isOdd } from './attention'
 import type { OrderBundle } from './bundle'
 import { contentsOf } from './contents'
 import { presentDisputes } from './disputes'
@@ -10,6 +10,7 @@ import { isCancellable } from './is-cancellable'
 import { adviceOnIssue } from './issue-advice'
 import { heldUntil, paymentStatus } from './order-payment'
 import { presentAddress } from './present-address'
+import { askedFor } from './remarks'
 import { caseOf, paymentsOf, pounds, totalsOf, type ShopOrderLine } from './shop-order'
 
 type ContractStatus = AdminOrder['status']
@@ -25,8 +26,12 @@ const historyWord = (status: string) => (status === 'fulfillment_failed' ? 'prod
 const pictureOf = (line: ShopOrderLine | undefined): string =>
   line?.metadata?.image_url || line?.thumbnail || ''
 
-/** One order in the administrators' list; null where nobody has to decide on it yet. */
-export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminOrder | null {
+/** One order in the administrators' list, with the checks' remarks on it; null where nobody has to decide on it yet. */
+export function presentAdminOrder(
+  bundle: OrderBundle,
+  remarks: string[] = [],
+  now = new Date(),
+): AdminOrder | null {
   const { order, approval, submission, checkout } = bundle
   if (!approval) return null
   const address = presentAddress(order.shipping_address)
@@ -52,6 +57,8 @@ export function presentAdminOrder(bundle: OrderBundle, now = new Date()): AdminO
     contents: contentsOf(order),
     disputes: presentDisputes(bundle.disputes),
     attention: attentionOf(bundle, now),
+    remarks,
+    lookFirst: remarks.length > 0 || isOdd(bundle),
     adjusted: isAdjusted(bundle),
   }
 }
@@ -65,10 +72,6 @@ export interface LinePrint {
   warnings: string[]
   design: Provenance | null
 }
-
-/** What the checks of words and pictures ask a second look for. */
-const remarks = (design: Provenance | null): string[] =>
-  (design?.flags ?? []).filter(({ severity }) => severity === 'warn').map(({ says }) => says)
 
 function presentItem(
   line: ShopOrderLine,
@@ -90,7 +93,7 @@ function presentItem(
     printFileUrl: print?.url ?? null,
     printPreviewUrl: print?.previewUrl ?? null,
     effectiveDpi: print?.effectiveDpi ?? null,
-    warnings: [...(print?.warnings ?? []), ...remarks(print?.design ?? null)],
+    warnings: [...(print?.warnings ?? []), ...askedFor(print?.design?.flags ?? [])],
     design: print?.design ?? null,
   }
 }
@@ -98,6 +101,7 @@ function presentItem(
 /** What is found out about an order beside its own rows. */
 export interface AdminOrderFacts {
   prints: ReadonlyMap<string, LinePrint>
+  remarks: AdminOrder['remarks']
   history: readonly ApprovalHistoryRow[]
   costs: Pick<AdminOrderDetail, 'cost' | 'margin'>
   links: Pick<AdminOrderDetail, 'medusaUrl' | 'prodigiUrl'>
@@ -107,9 +111,9 @@ export interface AdminOrderFacts {
 /** One order with what is needed to decide on it. */
 export function presentAdminDetail(
   bundle: OrderBundle,
-  { prints, history, costs, links, cannotAsk }: AdminOrderFacts,
+  { prints, remarks, history, costs, links, cannotAsk }: AdminOrderFacts,
 ): AdminOrderDetail | null {
-  const summary = presentAdminOrder(bundle)
+  const summary = presentAdminOrder(bundle, remarks)
   if (!summary) return null
   const { order, submission, checkout } = bundle
   const { subtotal, discount, shipping, total } = totalsOf(order)

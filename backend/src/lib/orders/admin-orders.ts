@@ -3,9 +3,11 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { literally } from '../database/literally'
 import { query, type Sql, type Value } from '../database/sql'
 import { presentAdminOrder, toDomainStatus } from './admin-order'
+import { HELD_UP } from './held-up'
 import { listedOrders } from './listed-orders'
 import { loadBundles } from './load-bundles'
 import { NAME_WORDS, ORDER_WORDS } from './order-words'
+import { remarksOf } from './remarks'
 import { revenue, UK } from './sales'
 
 export interface AdminOrderQuery {
@@ -14,6 +16,8 @@ export interface AdminOrderQuery {
   /** Days in UK time, such as 2026-11-22; both are within. */
   from?: string | undefined
   to?: string | undefined
+  /** Only those whose print is held up. */
+  trouble?: 'true' | 'false' | undefined
   sort?: 'newest' | 'oldest'
   page: number
   limit: number
@@ -33,6 +37,9 @@ const NUMBER = /^#(\d{1,9})$/
 /** Names that are whole, as they are copied from an address or from Stripe. */
 const ORDER_ID = /^order_[0-9A-Z]{26}$/
 const SESSION_ID = /^cs_(test|live)_\w{20,}$/
+
+/** Those whose print somebody has to see to before it goes on. */
+const TROUBLED = `a.status = 'processed' and a.order_id in (select s.order_id from prodigi_submission s where ${HELD_UP})`
 
 type Condition = [text: string, ...values: Value[]]
 
@@ -66,9 +73,10 @@ function found(search: string): Condition {
   ]
 }
 
-function conditionsOf({ status, search, from, to }: AdminOrderQuery): Condition[] {
+function conditionsOf({ status, search, from, to, trouble }: AdminOrderQuery): Condition[] {
   return [
     ...(status?.length ? [['a.status = any(?)', status.map(toDomainStatus)] satisfies Condition] : []),
+    ...(trouble === 'true' ? [[TROUBLED] satisfies Condition] : []),
     ...(search ? [found(search)] : []),
     ...(from ? [[`a.created_at >= (?::date)::timestamp at time zone ${UK}`, from] satisfies Condition] : []),
     ...(to ? [[`a.created_at < (?::date + 1)::timestamp at time zone ${UK}`, to] satisfies Condition] : []),
@@ -122,10 +130,14 @@ export async function pageOfAdminOrders(
     loadBundles(scope, { orderIds: found.ids }, listedOrders),
     found.total,
   ])
+  const remarks = await remarksOf(
+    scope,
+    bundles.map(({ order }) => order),
+  )
   const byId = new Map(bundles.map((bundle) => [bundle.order.id, bundle]))
   const items = found.ids.flatMap((id) => {
     const bundle = byId.get(id)
-    return (bundle && presentAdminOrder(bundle)) ?? []
+    return (bundle && presentAdminOrder(bundle, remarks.get(id))) ?? []
   })
   return { items, total, page, limit, hasMore: page * limit < total }
 }
@@ -134,9 +146,13 @@ type Counts = Omit<AdminStats, 'providers' | 'lastUpdated' | 'parkedPayments'>
 
 /** How many orders wait, are being decided, are printed, were refused or failed, and what they brought in. */
 export async function countOrders(scope: MedusaContainer): Promise<Counts> {
-  const rows = await query(scope)<{ status: string; orders: string; oldest: Date }>(
-    `select a.status, count(*) as orders, min(a.created_at) as oldest ${SHOP_ORDERS} group by a.status`,
-  )
+  const sql = query(scope)
+  const [rows, [heldUp]] = await Promise.all([
+    sql<{ status: string; orders: string; oldest: Date }>(
+      `select a.status, count(*) as orders, min(a.created_at) as oldest ${SHOP_ORDERS} group by a.status`,
+    ),
+    sql<{ orders: number }>(`select count(*)::int as orders ${SHOP_ORDERS} and ${TROUBLED}`),
+  ])
   const counted = new Map(rows.map(({ status, orders }) => [status, Number(orders)]))
   const count = (...wanted: string[]) =>
     wanted.reduce((total, status) => total + (counted.get(status) ?? 0), 0)
@@ -148,6 +164,7 @@ export async function countOrders(scope: MedusaContainer): Promise<Counts> {
     rejectedOrders: count('rejected'),
     cancelledOrders: count('cancelled'),
     failedOrders: count('fulfillment_failed'),
+    heldUpOrders: heldUp?.orders ?? 0,
     adjustmentOrders: count('adjustment_requested'),
     totalCustomerOrders: count(...counted.keys()),
     revenue: await revenue(scope),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attentionOf } from './attention'
+import { attentionOf, isOdd } from './attention'
 import { approvalRow, bundleOf, submissionRow } from './order-fixture'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -45,6 +45,16 @@ describe('what needs attention', () => {
   ] as const)('%s for %s hours', (status, hours, expected) => {
     const approval = approvalRow({ status, updated_at: hoursAgo(hours) })
     expect(attentionOf(bundleOf({ approval, submission: null, order: held(null) }), NOW)).toEqual(expected)
+  })
+
+  it.each([
+    ['one that has waited for long', 100, 72],
+    ['one whose authorisation lapses soon', 1, 5],
+  ])('%s need not be looked at by itself', (_what, waited, left) => {
+    const approval = approvalRow({ status: 'pending_admin_approval', updated_at: hoursAgo(waited) })
+    const bundle = bundleOf({ approval, submission: null, order: held(left) })
+    expect(attentionOf(bundle, NOW)).toHaveLength(1)
+    expect(isOdd(bundle)).toBe(false)
   })
 
   it('a print that failed, or of which Prodigi reports something', () => {
@@ -96,6 +106,7 @@ describe('what needs attention', () => {
     const order = { payment_collections: [{ payments: [payment] }], transactions }
     const said = attentionOf(bundleOf({ approval, order }), NOW)
     expect(said.filter((sentence) => sentence.includes('refunded'))).toEqual(expected)
+    expect(isOdd(bundleOf({ approval, order }))).toBe(expected.length > 0)
   })
 
   it('a cart that may have been paid twice', () => {
@@ -104,5 +115,6 @@ describe('what needs attention', () => {
     expect(attentionOf(bundleOf({ approval, order }), NOW)).toEqual([
       'The same cart may have been paid twice: look at order order_2, too.',
     ])
+    expect(isOdd(bundleOf({ approval, order }))).toBe(true)
   })
 })

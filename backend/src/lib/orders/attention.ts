@@ -67,22 +67,33 @@ function givenBack(order: ShopOrder): string | null {
 
 const OPEN = new Set(['pending_admin_approval', 'adjustment_requested', 'fulfillment_failed'])
 
+/** What is odd about the payment of an order that is still to be decided, in sentences. */
+function oddities({ order, approval }: OrderBundle): string[] {
+  if (!approval || !OPEN.has(approval.status)) return []
+  const twin = order.metadata?.possible_duplicate_of
+  return [
+    givenBack(order),
+    twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
+  ].filter((sentence) => sentence !== null)
+}
+
+/** Whether somebody should look at an order before it is processed, and not only soon. */
+export const isOdd = (bundle: OrderBundle): boolean => oddities(bundle).length > 0
+
 /** What somebody should see to soon, in sentences. */
 export function attentionOf(bundle: OrderBundle, now: Date): string[] {
-  const { order, approval, submission, disputes } = bundle
+  const { approval, submission, disputes } = bundle
   if (!approval) return []
   const hours = (now.getTime() - new Date(approval.updated_at).getTime()) / HOUR_MS
   const open = OPEN.has(approval.status)
-  const twin = order.metadata?.possible_duplicate_of
   const printed = approval.status === 'processed' ? submission : null
   const issues = printed?.issues ?? []
   return [
     ...[...standing(disputes), ...sentBack(disputes)].map(sayDispute),
     ofState(bundle, hours),
     printedForNothing(bundle),
-    open ? givenBack(order) : null,
+    ...oddities(bundle),
     open ? lapse(bundle, now) : null,
-    open && twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
     issues.length > 0 ? `Prodigi reports: ${issues.map(({ says }) => says).join('; ')}` : null,
     // Such as that it holds the print back, or does not answer.
     printed?.last_error ?? null,

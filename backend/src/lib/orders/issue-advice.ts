@@ -1,7 +1,10 @@
+/** How the code ends of what Prodigi tries again by itself. */
+export const RETRIED = 'assets.NotDownloaded'
+
 /** Prodigi drops the beginning of a code now and then: its ending tells. */
 const ADVICE: [ending: string, advice: string][] = [
   [
-    'assets.NotDownloaded',
+    RETRIED,
     'Prodigi tries ten times by itself. If it goes on, see that BACKEND_PUBLIC_URL can be reached from the internet.',
   ],
   [

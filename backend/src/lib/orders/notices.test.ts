@@ -11,12 +11,13 @@ const order = (number: number, since: string) => ({
 const orders = new Map(
   [order(1, '2026-11-21T09:00:00Z'), order(2, '2026-11-20T09:00:00Z')].map((one) => [one.orderId, one]),
 )
-const notice = (orderId: string, kind: 'new' | 'changed' | 'failed' | 'lapsing', mark = '') => ({
+const notice = (orderId: string, kind: 'new' | 'changed' | 'failed' | 'held_up' | 'lapsing', mark = '') => ({
   orderId,
   kind,
   mark,
   reason: null,
   lapsesAt: null,
+  issues: null,
 })
 
 describe('what administrators are mailed', () => {
@@ -37,6 +38,34 @@ describe('what administrators are mailed', () => {
         template: 'admin-payment-lapsing',
         key: 'order_1:24',
         data: { order: orders.get('order_1'), lapsesAt: '2026-11-23T09:00:00Z', hours: 24 },
+      },
+    ])
+  })
+
+  it('says of a print that is held up what Prodigi reports, each once, and what can be done', () => {
+    const issue = (code: string | null, says: string) => ({ code, says, url: null })
+    const held = {
+      ...notice('order_1', 'held_up', '1:abc'),
+      issues: [
+        issue('order.items.ItemUnavailable', 'An item is out of stock.'),
+        issue('items.ItemUnavailable', 'An item is out of stock.'),
+        issue(null, 'Something new'),
+      ],
+    }
+    expect(mailsOf([held], orders)).toEqual([
+      {
+        template: 'admin-print-held-up',
+        key: 'order_1:1:abc',
+        data: {
+          order: orders.get('order_1'),
+          issues: [
+            {
+              says: 'An item is out of stock.',
+              advice: expect.stringContaining('reject the order') as string,
+            },
+            { says: 'Something new', advice: null },
+          ],
+        },
       },
     ])
   })

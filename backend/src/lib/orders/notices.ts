@@ -1,8 +1,10 @@
 import type { AdminMailOrder } from '@caseloom/mail'
 import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
+import type { PrintIssue } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
+import { HELD_UP, HELD_UP_ISSUES, HELD_UP_MARK, troublesOf } from './held-up'
 import { loadBundles } from './load-bundles'
 import { mailAdministrators, type AdminMail } from './mail-administrators'
 import { caseOf, totalsOf } from './shop-order'
@@ -10,10 +12,12 @@ import { caseOf, totalsOf } from './shop-order'
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
   orderId: string
-  kind: 'new' | 'changed' | 'failed' | 'lapsing' | 'disputed' | 'refund_failed'
+  kind: 'new' | 'changed' | 'failed' | 'held_up' | 'lapsing' | 'disputed' | 'refund_failed'
   mark: string
   reason: string | null
   lapsesAt: string | null
+  /** What Prodigi reports of a print that it holds up. */
+  issues: PrintIssue[] | null
 }
 
 /** So many in one go; the rest follows within a minute. */
@@ -26,11 +30,11 @@ const LISTED = 20
  * hours before it lapses. An order that nobody could be told of in its first two days is no news any more: {@link overdue} has it.
  */
 const DUE = `
-  select a.order_id as "orderId", 'new' as kind, '' as mark, null as reason, null::timestamptz as "lapsesAt"
+  select a.order_id as "orderId", 'new' as kind, '' as mark, null as reason, null::timestamptz as "lapsesAt", null::jsonb as issues
     from approval a where a.status = 'pending_admin_approval' and a.deleted_at is null
      and a.created_at > now() - interval '48 hours'
   union all
-  select a.order_id, 'changed', d.round::text, null, null
+  select a.order_id, 'changed', d.round::text, null, null, null
     from approval a join (
            select order_id, max(round) as round, max(answered_at) as at from approval_adjustment k
             where k.deleted_at is null
@@ -38,15 +42,19 @@ const DUE = `
             group by order_id) d on d.order_id = a.order_id and d.at is not null
    where a.status = 'pending_admin_approval' and a.deleted_at is null
   union all
-  select a.order_id, 'failed', a.version::text, a.reason, null
+  select a.order_id, 'failed', a.version::text, a.reason, null, null
     from approval a where a.status = 'fulfillment_failed' and a.deleted_at is null
   union all
-  select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status, h.reason, null
+  select a.order_id, 'held_up', ${HELD_UP_MARK}, null, null, ${HELD_UP_ISSUES}
+    from approval a join prodigi_submission s on s.order_id = a.order_id and ${HELD_UP}
+   where a.status = 'processed' and a.deleted_at is null
+  union all
+  select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status, h.reason, null, null
     from payment_dispute d join checkout c on c.id = d.checkout_id and c.order_id is not null and c.deleted_at is null
     join approval_history h on h.id = 'apph_' || d.id || '_' || d.status
    where d.deleted_at is null and d.told_at is null and d.updated_at > now() - interval '30 days'
   union all
-  select held.order_id, 'lapsing', case when held.until > now() + interval '24 hours' then '48' else '24' end, null, held.until
+  select held.order_id, 'lapsing', case when held.until > now() + interval '24 hours' then '48' else '24' end, null, held.until, null
     from (select a.order_id, min(to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'
                                                    then (p.data->>'capture_before')::bigint end)) as until
             from approval a
@@ -101,7 +109,7 @@ async function named(container: MedusaContainer, orderIds: string[]): Promise<Ma
 
 /** A mail for each notice. */
 export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): AdminMail[] {
-  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt }): AdminMail[] => {
+  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt, issues }): AdminMail[] => {
     const order = orders.get(orderId)
     if (!order) return []
     if (kind === 'new') return [{ template: 'admin-new-order', key: orderId, data: { order } }]
@@ -111,6 +119,8 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
       return [
         { template: 'admin-print-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
       ]
+    if (kind === 'held_up')
+      return [{ template: 'admin-print-held-up', key, data: { order, issues: troublesOf(issues ?? []) } }]
     if (kind === 'refund_failed')
       return [
         { template: 'admin-refund-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
@@ -137,8 +147,8 @@ export function digestOf(
 }
 
 /**
- * Mails every administrator what is new: orders, changes that were asked for, prints that failed, orders that wait for longer than
- * a day, authorisations that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process
+ * Mails every administrator what is new: orders, changes that were asked for, prints that failed or are held up, orders that wait for
+ * longer than a day, authorisations that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process
  * that dies in between tells again, and the mails' keys make one of it.
  */
 export async function tellAdministrators(container: MedusaContainer): Promise<void> {

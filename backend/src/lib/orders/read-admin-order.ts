@@ -9,19 +9,22 @@ import { findOrder } from './find-order'
 import { listHistory } from './history'
 import { printsOf } from './prints-of'
 import { quoteOf } from './quote-of'
+import { remarksOf } from './remarks'
 
 /** One order with what is needed to decide on it, by line id, order id or checkout session id; null where there is none. */
 export async function readAdminOrder(scope: MedusaContainer, id: string): Promise<AdminOrderDetail | null> {
   const found = await findOrder(scope, id)
   if (!found?.bundle.approval) return null
   const { bundle } = found
-  const [prints, history, quote] = await Promise.all([
+  const [prints, remarks, history, quote] = await Promise.all([
     printsOf(scope, bundle.order),
+    remarksOf(scope, [bundle.order]),
     listHistory(scope, bundle.order.id),
     quoteOf(scope, bundle),
   ])
   return presentAdminDetail(bundle, {
     prints,
+    remarks: remarks.get(bundle.order.id) ?? [],
     history,
     costs: costsOf(bundle, quote, env.vatNumber !== null),
     links: adminLinks(bundle),

@@ -1,7 +1,8 @@
 import type { AdminStats, User } from '@caseloom/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSessionStore } from '~/features/account/session'
 import { makeAdminOrder } from '~/testing/make-admin-order'
@@ -15,6 +16,7 @@ const STATS: AdminStats = {
   rejectedOrders: 0,
   cancelledOrders: 0,
   failedOrders: 0,
+  heldUpOrders: 3000,
   parkedPayments: 0,
   adjustmentOrders: 0,
   totalCustomerOrders: 1,
@@ -44,18 +46,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** Where the panel is, and what it was asked for. */
+const Here = () => <output aria-label="address">{useLocation().search}</output>
+const here = () => screen.getByRole('status', { name: 'address' }).textContent
+
 /** The panel's tab once everything has been answered; what it answers asks for everything anew. */
-function panel(tab: string) {
-  stubShop([stats, orders, sales])
+function panel(tab: string, ...answers: Answer[]) {
+  stubShop([...answers, stats, orders, sales])
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/admin?tab=${tab}`]}>
         <AdminPage />
+        <Here />
       </MemoryRouter>
     </QueryClientProvider>,
   )
   return () => act(() => client.refetchQueries({ queryKey: ['admin'] }))
+}
+/** Paths that were asked for since. */
+const asking = () => {
+  const asks = vi.spyOn(globalThis, 'fetch')
+  return () => asks.mock.calls.map(([path]) => (typeof path === 'string' ? path : ''))
 }
 const note = () => screen.queryByText('This may not be the latest')
 
@@ -86,4 +98,30 @@ it('says so, too, where the figures come and the orders do not', async () => {
   await again()
   await waitFor(() => expect(note()).not.toBeNull())
   expect(screen.getByRole('listitem', { name: /^Order 7,/ })).toBeTruthy()
+})
+
+it('looks for the same in another tab', async () => {
+  panel('pending&q=ada&from=2026-11-01&sort=oldest&page=2')
+  const asked = asking()
+  await userEvent.click(await screen.findByRole('tab', { name: /^Processed/ }))
+  expect(here()).toBe('?tab=processed&q=ada&from=2026-11-01&sort=oldest')
+  await userEvent.click(screen.getByRole('tab', { name: /^All Orders/ }))
+  expect(here()).toBe('?tab=all&q=ada&from=2026-11-01&sort=oldest')
+  expect(asked().findLast((path) => path.includes('search=ada'))).toMatch(/^(?!.*status=).*search=ada/)
+})
+
+it('offers to look in all orders where a tab has none that match', async () => {
+  const none = { items: [], total: 0, page: 1, limit: 25, hasMore: false }
+  panel('failed&q=%237', ['/order/admin/orders', () => none])
+  await userEvent.click(await screen.findByRole('button', { name: 'Look in all orders' }))
+  expect(here()).toBe('?tab=all&q=%237')
+  expect(screen.queryByRole('button', { name: 'Look in all orders' })).toBeNull()
+})
+
+it('leads from what waits to all of it, the oldest first', async () => {
+  panel('dashboard&q=ada')
+  const asked = asking()
+  await userEvent.click(await screen.findByRole('button', { name: /3,000 ?prints are held up/ }))
+  expect(here()).toBe('?tab=held&sort=oldest')
+  expect(asked()).toContainEqual(expect.stringContaining('trouble=true'))
 })

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   CircleAlert,
   CircleCheck,
+  CirclePause,
   CircleX,
   Clock,
   HandCoins,
   Hourglass,
   LayoutDashboard,
+  List,
   LogOut,
   RefreshCw,
   type LucideIcon,
@@ -30,6 +32,7 @@ import { Overview } from '~/features/approvals/components/overview'
 import { ViewedOrder } from '~/features/approvals/components/viewed-order'
 import { useNewOrders } from '~/features/approvals/hooks/use-new-orders'
 import { useStaleError } from '~/features/approvals/hooks/use-stale-error'
+import { useTabChange } from '~/features/approvals/hooks/use-tab-change'
 import { APPROVAL_TABS, TAB_WORDS, type ApprovalTab } from '~/features/approvals/lib/approval-tabs'
 import { hasCode } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
@@ -45,8 +48,10 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
   pending: Clock,
   waiting: Hourglass,
   failed: CircleAlert,
+  held: CirclePause,
   processed: CircleCheck,
   rejected: CircleX,
+  all: List,
 }
 /** Nothing is known yet: a zero would say that there are none. */
 const count = (orders: number | undefined): string => (orders === undefined ? '–' : formatCount(orders))
@@ -57,8 +62,10 @@ const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
     pending: pendingWords(stats ?? {}),
     waiting: `${count(stats?.adjustmentOrders)} Waiting`,
     failed: `${count(stats?.failedOrders)} Failed`,
+    held: `${count(stats?.heldUpOrders)} Held Up`,
     processed: `${count(stats?.processedOrders)} Completed`,
     rejected: `${count(stats?.rejectedOrders)} Rejected, ${count(stats?.cancelledOrders)} Cancelled`,
+    all: `${count(stats?.totalCustomerOrders)} in All`,
   })[tab]
 
 const parkedWords = (payments: number | undefined) =>
@@ -75,7 +82,7 @@ function SignOut({ className, onLeave }: { className?: string; onLeave: () => vo
 }
 
 function Panel({ onDenied }: { onDenied: () => void }) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
   const stats = useQuery(adminStatsQuery())
@@ -89,7 +96,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
 
   const asked = search.get('tab') ?? 'dashboard'
   const tab = TABS.includes(asked) ? asked : 'dashboard'
-  const choose = (next: string) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })
+  const { choose, open } = useTabChange()
 
   async function refresh() {
     try {
@@ -117,7 +124,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
         <Overview
           stats={stats.data}
           stale={stats.error !== null}
-          onTab={choose}
+          onTab={open}
           onRefresh={() => void refresh()}
         />
       ),

@@ -10,13 +10,15 @@ const QUICK_POLL_MS = 2000
 export const PAGE_SIZE = 25
 
 /** One page of the orders of a tab. */
-export const approvalsQuery = (tab: ApprovalTab, { search, from, to, sort, page }: ListWish) =>
-  queryOptions({
+export const approvalsQuery = (tab: ApprovalTab, { search, from, to, sort, page }: ListWish) => {
+  const { statuses, trouble } = TAB_WORDS[tab]
+  return queryOptions({
     queryKey: ['admin', 'orders', tab, { search, from, to, sort, page }],
     queryFn: ({ signal }) =>
       panelApi.call('adminOrders', {
         query: {
-          status: TAB_WORDS[tab].statuses.join(','),
+          ...(statuses !== 'all' && { status: statuses.join(',') }),
+          ...(trouble && { trouble: 'true' as const }),
           ...(search && { search }),
           ...(from && { from }),
           ...(to && { to }),
@@ -31,6 +33,7 @@ export const approvalsQuery = (tab: ApprovalTab, { search, from, to, sort, page 
       state.data?.items.some((order) => isRunning(order.status)) ? QUICK_POLL_MS : POLL_MS,
     meta: { silent: true },
   })
+}
 
 /** The newest order that awaits approval, or none: to say so when there is another. */
 export const newestPendingQuery = () =>

@@ -22,9 +22,15 @@ function panel(...orders: AdminOrder[]) {
     /** What the list's answers wait for. */
     ready: Promise.resolve(),
     asked: [] as unknown[],
+    /** Paths of the decisions on one order. */
+    decided: [] as string[],
     answer: (_: Response): void => undefined,
   }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path.includes('/order/admin/process/')) {
+      shop.decided.push(path.split('/').pop() ?? '')
+      return fine({ id: '', status: 'processed' })
+    }
     if (!path.includes('/order/admin/bulk')) {
       await shop.ready
       const page = Number(/[?&]page=(\d+)/.exec(path)?.[1])
@@ -140,6 +146,9 @@ it('a turned page is read from its top, and says so while it is on its way', asy
   expect(await screen.findByRole('listitem', { name: /^Order 30,/ })).toBeTruthy()
   expect(screen.getByRole('list').closest('[aria-busy=true]')).toBeNull()
   expect(document.activeElement).toBe(heading)
+  // What was asked for stood nowhere else before: it may be pressed at once.
+  const last = screen.getByRole('listitem', { name: /^Order 30,/ })
+  expect(within(last).getByRole('button', { name: 'Process' }).hasAttribute('aria-disabled')).toBe(false)
 })
 
 it('says how many are chosen in a place that was there before, and Clear leaves the focus at the list', async () => {
@@ -172,4 +181,32 @@ it('its single keys can be switched off, for good, and on again', async () => {
   expect(localStorage.getItem(KEYS_OFF)).toBeNull()
   await hand.keyboard('/')
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search orders' }))
+})
+
+it('a press on what moved under the pointer just then decides nothing, and one a moment later does', async () => {
+  const { shop, hand, becomes } = panel(FIRST, SECOND)
+  const process = async (number: number) =>
+    within(await screen.findByRole('listitem', { name: new RegExp(`^Order ${number},`) })).getByRole(
+      'button',
+      {
+        name: 'Process',
+      },
+    )
+  const isOff = (button: HTMLElement) => button.hasAttribute('aria-disabled')
+  expect(isOff(await process(1))).toBe(false)
+  await becomes(SECOND)
+  const moved = await process(2)
+  await hand.click(moved)
+  expect(shop.decided).toEqual([])
+  await waitFor(() => expect(isOff(moved)).toBe(false), { timeout: 3000 })
+  await hand.click(moved)
+  expect(shop.decided).toEqual(['order_b'])
+})
+
+it('what comes at the end of a list moves nothing', async () => {
+  const { becomes } = panel(FIRST)
+  await screen.findByRole('listitem', { name: /^Order 1,/ })
+  await becomes(FIRST, SECOND)
+  const second = screen.getByRole('listitem', { name: /^Order 2,/ })
+  expect(within(second).getByRole('button', { name: 'Process' }).hasAttribute('aria-disabled')).toBe(false)
 })

@@ -16,7 +16,9 @@ import type { Rejected } from '../hooks/use-kept-form'
 import { useKeysOn } from '../hooks/use-keys-on'
 import { useListKeys } from '../hooks/use-list-keys'
 import { useListWish } from '../hooks/use-list-wish'
+import { useMovedLately } from '../hooks/use-moved-lately'
 import { useSelection } from '../hooks/use-selection'
+import { useTabChange } from '../hooks/use-tab-change'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { canDecide } from '../lib/approval-status'
 import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
@@ -34,9 +36,14 @@ import { RejectDialog } from './reject-dialog'
 export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const { title, lead, empty } = TAB_WORDS[tab]
   const [wish, change] = useListWish()
+  const { choose } = useTabChange()
   const { data, error, isPlaceholderData, refetch } = useQuery(approvalsQuery(tab, wish))
   const heading = useRef<HTMLHeadingElement>(null)
   const orders = data?.items ?? []
+  const moved = useMovedLately(
+    orders.map(({ id }) => id),
+    data === undefined || isPlaceholderData ? '' : JSON.stringify([tab, wish]),
+  )
   const decidable = orders.filter(({ status }) => canDecide(status))
   const selection = useSelection(decidable.map(({ id }) => id))
   const { viewed, view } = useViewedOrder()
@@ -52,9 +59,11 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     onView: view,
     onProcess: (id) => {
       const order = decidableBy(id)
-      if (order) process.decide(order)
+      if (order && !moved) process.decide(order)
     },
-    onReject: (id) => setRejecting(decidableBy(id)),
+    onReject: (id) => {
+      if (!moved) setRejecting(decidableBy(id))
+    },
     onHelp: () => setHelping(true),
     enabled: keysOn && viewed === null && rejecting === null && disputed === null && !helping,
   })
@@ -105,7 +114,14 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
           <EmptyState
             title="No order matches"
             actions={
-              <Button onClick={() => change({ search: '', from: '', to: '' })}>Show all of them</Button>
+              <>
+                <Button onClick={() => change({ search: '', from: '', to: '' })}>Show all of them</Button>
+                {tab === 'all' ? null : (
+                  <Button variant="outline" onClick={() => choose('all')}>
+                    Look in all orders
+                  </Button>
+                )}
+              </>
             }
           >
             Search for other words, or choose other days.
@@ -127,6 +143,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
                 <ApprovalRow
                   key={order.id}
                   order={order}
+                  moved={moved}
                   chosen={selection.has(order.id)}
                   onChoose={() => selection.toggle(order.id)}
                   onView={() => view(order.id)}

@@ -11,6 +11,8 @@ import { printWords } from '../lib/print-words'
 
 interface ApprovalRowProps {
   order: AdminOrder
+  /** It has just moved by itself: a press now may be meant for another order, and decides nothing. */
+  moved: boolean
   chosen: boolean
   onChoose: () => void
   onView: () => void
@@ -22,6 +24,9 @@ interface ApprovalRowProps {
 const named = (order: AdminOrder) =>
   `Order ${order.orderNumber}, ${customerOf(order)}, ${approvalLabel(order.status)}${order.adjusted ? ', changed by customer' : ''}`
 
+/** Ways of sending for which a customer paid to have it soon. */
+const HURRIED = /express|overnight/i
+
 /** What is bought, small; the words beside it say what it is. */
 function Thumb({ url }: { url: string }) {
   return (
@@ -31,10 +36,15 @@ function Thumb({ url }: { url: string }) {
   )
 }
 
-export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDisputed }: ApprovalRowProps) {
+/** A decision that is not taken for a moment looks as it always does. */
+const LOOKS_ON = 'aria-disabled:opacity-100! aria-disabled:pointer-events-auto!'
+
+export function ApprovalRow(props: ApprovalRowProps) {
+  const { order, moved, chosen, onChoose, onView, onReject, onDisputed } = props
   const process = useProcessOrder(onDisputed)
   const running = process.isPending || isRunning(order.status)
   const decidable = canDecide(order.status)
+  const still = moved && !running ? { 'aria-disabled': true, className: LOOKS_ON } : {}
   return (
     <li
       data-order-row={order.id}
@@ -59,6 +69,7 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDispu
               <h3 className="text-base font-semibold break-words">{customerOf(order)}</h3>
               <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
               {order.adjusted ? <Badge tone="good">Changed by customer</Badge> : null}
+              {HURRIED.test(order.shippingMethod) ? <Badge tone="note">{order.shippingMethod}</Badge> : null}
               {order.printStatus && order.status === 'processed' ? (
                 <Badge>{printWords(order.printStatus)}</Badge>
               ) : null}
@@ -77,6 +88,13 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDispu
                 {order.shippingMethod}
               </Dotted>
             </p>
+            {decidable
+              ? order.remarks.map((sentence) => (
+                  <p key={sentence} className="mt-1 break-words text-warn">
+                    {sentence}
+                  </p>
+                ))
+              : null}
             {order.attention.map((sentence) => (
               <p key={sentence} className="mt-1 font-semibold break-words text-warn">
                 {sentence}
@@ -93,10 +111,10 @@ export function ApprovalRow({ order, chosen, onChoose, onView, onReject, onDispu
           </Button>
           {decidable || running ? (
             <>
-              <Button variant="danger" size="snug" disabled={running} onClick={onReject}>
+              <Button variant="danger" size="snug" disabled={running} onClick={onReject} {...still}>
                 Reject
               </Button>
-              <Button size="snug" busy={running} onClick={() => process.decide(order)}>
+              <Button size="snug" busy={running} onClick={() => process.decide(order)} {...still}>
                 {running ? runningWords(order.status) : 'Process'}
               </Button>
             </>

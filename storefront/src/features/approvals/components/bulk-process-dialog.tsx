@@ -15,10 +15,12 @@ interface BulkProcessDialogProps {
   returnFocus?: ReturnFocus
 }
 
-/** Asks before money moves. Orders of doubted payments are left out: each of them is confirmed for itself. */
+/** Asks before money moves. Orders of doubted payments, and what is to be looked at first, are left out: each is decided for itself. */
 export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocus }: BulkProcessDialogProps) {
   const doubted = orders.filter(({ disputes }) => disputes.length > 0)
-  const processed = orders.filter(({ disputes }) => disputes.length === 0)
+  const undoubted = orders.filter(({ disputes }) => disputes.length === 0)
+  const odd = undoubted.filter(({ lookFirst }) => lookFirst)
+  const processed = undoubted.filter(({ lookFirst }) => !lookFirst)
   return (
     <Dialog
       open
@@ -54,6 +56,17 @@ export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocu
         <Alert tone="warn" title={`Left out: ${orderCount(doubted.length)}`} className="mt-4">
           A bank doubts the payment of {doubted.map(({ orderNumber }) => `#${orderNumber}`).join(', ')}.
           Process such orders one by one.
+        </Alert>
+      ) : null}
+      {odd.length > 0 ? (
+        <Alert tone="warn" title="Look at these one by one" className="mt-4">
+          <ul className="grid max-h-40 gap-1 overflow-y-auto">
+            {odd.map(({ id, orderNumber, remarks, attention }) => (
+              <li key={id} className="break-words">
+                #{orderNumber}: {[...remarks, ...attention].join(' ')}
+              </li>
+            ))}
+          </ul>
         </Alert>
       ) : null}
     </Dialog>

@@ -33,6 +33,7 @@ const row = (shown: AdminOrder, onDisputed: () => void) =>
   show(
     <ApprovalRow
       order={shown}
+      moved={false}
       chosen={false}
       onChoose={vi.fn()}
       onView={vi.fn()}
@@ -103,6 +104,21 @@ it('several at once leave out those that are doubted', () => {
   const dialog = screen.getByRole('dialog', { name: 'Process 1 order?' })
   expect(dialog.textContent).toContain('£12.00 is taken')
   expect(dialog.textContent).toContain('A bank doubts the payment of #7.')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Process 1 order' }))
+  expect(onProcess).toHaveBeenCalledWith([good])
+})
+
+it('… and those that somebody has to look at first, with why', () => {
+  const onProcess = vi.fn()
+  const good = order({
+    id: 'order_2',
+    orderNumber: 8,
+    attention: ['It has waited for a decision for 2 days.'],
+  })
+  const remarked = order({ remarks: ['The picture may show nudity (45 %).'], lookFirst: true })
+  show(<BulkProcessDialog orders={[remarked, good]} busy={false} onProcess={onProcess} onClose={vi.fn()} />)
+  const dialog = screen.getByRole('dialog', { name: 'Process 1 order?' })
+  expect(dialog.textContent).toContain('Look at these one by one#7: The picture may show nudity (45 %).')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Process 1 order' }))
   expect(onProcess).toHaveBeenCalledWith([good])
 })

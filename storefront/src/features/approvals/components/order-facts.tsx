@@ -92,6 +92,7 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
           ['Ordered', formatDateTime(order.createdAt)],
           ['Shipping Method', order.shippingMethod],
           ['Address', <CopyText key="address" label="Copy the address" lines={address.filter(Boolean)} />],
+          ...some(to.phone, ['Phone', to.phone]),
         ]}
       />
       <Facts

@@ -1,6 +1,7 @@
 import type { AdminStats } from '@caseloom/contract'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
+import type { ListWish } from '../lib/list-wish'
 import { SalesCard } from './sales-card'
 import { SystemStatus } from './system-status'
 import { WorkList } from './work-list'
@@ -9,7 +10,7 @@ interface OverviewProps {
   stats: AdminStats | undefined
   /** They could not be asked for anew. */
   stale: boolean
-  onTab: (tab: string) => void
+  onTab: (tab: string, sort?: ListWish['sort']) => void
   onRefresh: () => void
 }
 

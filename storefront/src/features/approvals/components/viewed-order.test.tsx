@@ -29,3 +29,15 @@ it.each(['Reject Order', 'Ask for a change'])(
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View' })))
   },
 )
+
+it('names the number by which a customer can be reached', async () => {
+  stubShop([['/order/admin/pending/order_1', () => makeAdminDetail(makeAdminOrder())]])
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/?order=order_1']}>
+        <ViewedOrder />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect((await screen.findByText('Phone')).nextElementSibling?.textContent).toBe('+44 113 496 0123')
+})

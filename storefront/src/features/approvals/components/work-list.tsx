@@ -1,10 +1,17 @@
 import type { AdminStats } from '@caseloom/contract'
 import { ChevronRight } from 'lucide-react'
 import { formatDateTime } from '~/lib/dates'
+import { formatCount } from '~/lib/numbers'
+import type { ListWish } from '../lib/list-wish'
 
-/** What waits for somebody, each with the way to it. */
-export function WorkList({ stats, onTab }: { stats: AdminStats; onTab: (tab: string) => void }) {
-  const { pendingOrders, failedOrders, parkedPayments, oldestPendingAt } = stats
+interface WorkListProps {
+  stats: AdminStats
+  onTab: (tab: string, sort: ListWish['sort']) => void
+}
+
+/** What waits for somebody, each with the way to it: what has waited longest comes first. */
+export function WorkList({ stats, onTab }: WorkListProps) {
+  const { pendingOrders, failedOrders, heldUpOrders, parkedPayments, oldestPendingAt } = stats
   const work = [
     {
       tab: 'pending',
@@ -17,6 +24,12 @@ export function WorkList({ stats, onTab }: { stats: AdminStats; onTab: (tab: str
       count: failedOrders,
       says: failedOrders === 1 ? 'print failed' : 'prints failed',
       more: 'To be processed again, or rejected',
+    },
+    {
+      tab: 'held',
+      count: heldUpOrders,
+      says: heldUpOrders === 1 ? 'print is held up' : 'prints are held up',
+      more: 'Paid, and waiting at the print provider',
     },
     {
       tab: 'parked',
@@ -33,10 +46,12 @@ export function WorkList({ stats, onTab }: { stats: AdminStats; onTab: (tab: str
         <li key={tab} className="border-t border-line">
           <button
             type="button"
-            onClick={() => onTab(tab)}
+            onClick={() => onTab(tab, 'oldest')}
             className="flex w-full items-center gap-4 py-3 text-left hover:text-accent"
           >
-            <span className="min-w-10 font-display text-2xl font-bold tabular-nums">{count}</span>
+            <span className="min-w-10 font-display text-2xl font-bold tabular-nums">
+              {formatCount(count)}
+            </span>
             <span className="flex-1">
               <span className="font-semibold">{says}</span>
               {more ? <span className="block text-xs text-ink-soft">{more}</span> : null}

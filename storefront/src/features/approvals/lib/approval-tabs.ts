@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from './approval-status'
 
-export const APPROVAL_TABS = ['pending', 'waiting', 'failed', 'processed', 'rejected'] as const
+export const APPROVAL_TABS = ['pending', 'waiting', 'failed', 'held', 'processed', 'rejected', 'all'] as const
 export type ApprovalTab = (typeof APPROVAL_TABS)[number]
 
 interface TabWords {
@@ -9,7 +9,9 @@ interface TabWords {
   lead: string
   empty: { title: string; text: string }
   /** A decision under way is among the pending ones, wherever it was made, until it is done: there somebody sees that it goes on. */
-  statuses: readonly ApprovalStatus[]
+  statuses: readonly ApprovalStatus[] | 'all'
+  /** Only those whose print is held up. */
+  trouble?: boolean
 }
 
 export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
@@ -34,6 +36,14 @@ export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
     empty: { title: 'No Failed Orders', text: 'The print provider has taken every order so far.' },
     statuses: ['prodigi_failed'],
   },
+  held: {
+    label: 'Held Up',
+    title: 'Prints Held Up',
+    lead: 'Paid orders whose print does not go on until somebody has seen to what the print provider reports',
+    empty: { title: 'No Print Is Held Up', text: 'The print provider goes on with every print.' },
+    statuses: ['processed'],
+    trouble: true,
+  },
   processed: {
     label: 'Processed',
     title: 'Processed Orders',
@@ -47,5 +57,12 @@ export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
     lead: 'Orders that were rejected, or that their customers took back',
     empty: { title: 'No Rejected Orders', text: 'No order was rejected or cancelled.' },
     statuses: ['rejected', 'cancelled'],
+  },
+  all: {
+    label: 'All Orders',
+    title: 'All Orders',
+    lead: 'Every order, whatever became of it',
+    empty: { title: 'No Orders', text: 'Nobody has ordered anything yet.' },
+    statuses: 'all',
   },
 }

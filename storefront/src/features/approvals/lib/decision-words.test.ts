@@ -1,6 +1,7 @@
 import type { BulkResult } from '@caseloom/contract'
 import { expect, test } from 'vitest'
 import { bulkWords, processedWords, rejectedWords } from './decision-words'
+import { orderCount } from './order-count'
 
 test('what still goes on is not said to be done', () => {
   expect(processedWords('processed')).toBe('Order processed successfully!')
@@ -33,4 +34,8 @@ test('a decision on several orders tells what is done, what goes on and what fai
     goesOn: '1 order being rejected, which goes on by itself',
     failed: null,
   })
+})
+
+test('orders are counted as people write it', () => {
+  expect([1, 2, 3000].map(orderCount)).toEqual(['1 order', '2 orders', '3,000 orders'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, readWish, writeWish } from './list-wish'
+import { inTab, isNarrowed, readWish, writeWish } from './list-wish'
 
 const read = (query: string) => readWish(new URLSearchParams(query))
 const write = (query: string, change: Parameters<typeof writeWish>[1]) =>
@@ -23,4 +23,12 @@ test('another wish starts at the first page and leaves the tab; the page alone k
   expect(write('tab=failed&q=ann', { page: 3 })).toBe('tab=failed&q=ann&page=3')
   expect(write('tab=failed&q=ann&page=3&from=2026-11-01', { search: '', from: '' })).toBe('tab=failed')
   expect(write('tab=pending&sort=oldest', { sort: 'newest' })).toBe('tab=pending')
+})
+
+test('another tab has the same words, days and order of the list, from its first page', () => {
+  const leads = (query: string, tab: string) => inTab(new URLSearchParams(query), tab).toString()
+  expect(leads('tab=pending&q=ann&from=2026-11-01&sort=oldest&page=3&order=order_1', 'all')).toBe(
+    'tab=all&q=ann&from=2026-11-01&sort=oldest',
+  )
+  expect(leads('q=ann', 'failed')).toBe('q=ann&tab=failed')
 })

@@ -36,5 +36,13 @@ export function writeWish(params: URLSearchParams, change: Partial<ListWish>): U
   return next
 }
 
+/** The address of another tab, with the same words, days and order of the list, from its first page. */
+export function inTab(params: URLSearchParams, tab: string): URLSearchParams {
+  const next = writeWish(params, {})
+  next.set('tab', tab)
+  next.delete('order')
+  return next
+}
+
 export const isNarrowed = ({ search, from, to }: ListWish): boolean =>
   search !== '' || from !== '' || to !== ''

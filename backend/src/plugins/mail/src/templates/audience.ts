@@ -34,6 +34,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'admin-new-order': 'shop',
   'admin-order-changed': 'shop',
   'admin-print-failed': 'shop',
+  'admin-print-held-up': 'shop',
   'admin-payment-parked': 'shop',
   'admin-payment-disputed': 'shop',
   'admin-refund-failed': 'shop',

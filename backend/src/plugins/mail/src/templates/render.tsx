@@ -20,6 +20,7 @@ import {
   adminOrdersWaiting,
   adminPaymentLapsing,
   adminPrintFailed,
+  adminPrintHeldUp,
 } from './order/for-administrators'
 import { orderAdjust } from './order/order-adjust'
 import { orderAdjustMissed } from './order/order-adjust-missed'
@@ -85,6 +86,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-new-order': adminNewOrder,
   'admin-order-changed': adminOrderChanged,
   'admin-print-failed': adminPrintFailed,
+  'admin-print-held-up': adminPrintHeldUp,
   'admin-payment-parked': adminPaymentParked,
   'admin-payment-disputed': adminPaymentDisputed,
   'admin-refund-failed': adminRefundFailed,

@@ -134,6 +134,16 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
     'admin-new-order': { name, order: waiting },
     'admin-order-changed': { name, order: waiting },
     'admin-print-failed': { name, order: waiting, reason: 'Prodigi answered 500 without saying why' },
+    'admin-print-held-up': {
+      name,
+      order: waiting,
+      issues: [
+        {
+          says: 'An item is out of stock.',
+          advice: 'Cancel the print and reject the order, so that the customer has the money back.',
+        },
+      ],
+    },
     'admin-payment-parked': {
       name,
       reason: 'Total: expected £46.78, paid £41.58.',

@@ -140,6 +140,12 @@ export interface MailTemplates {
   /** The customer sent the change that they were asked for. */
   'admin-order-changed': { name: string; order: AdminMailOrder }
   'admin-print-failed': { name: string; order: AdminMailOrder; reason: string }
+  /** What the printer reports of a paid print that it does not go on with, and what can be done; null where nobody knows. */
+  'admin-print-held-up': {
+    name: string
+    order: AdminMailOrder
+    issues: { says: string; advice: string | null }[]
+  }
   /** A payment that did not become an order, and why, as a sentence; `amount` in pounds. */
   'admin-payment-parked': { name: string; reason: string; amount: number; since: string }
   /** A bank's word against the payment, or what became of it, in a sentence or two. */

@@ -22,8 +22,8 @@ const STEPS: Fact[] = [
     text: 'In any packaging that protects it, with the label on it. Keep the proof of posting.',
   },
   {
-    name: 'Money or a new case',
-    text: 'As you choose, as soon as we have agreed on it or the parcel is here.',
+    name: 'Your money back',
+    text: 'As soon as we have agreed on it or the parcel is here. You can order a new case at any time.',
   },
 ]
 

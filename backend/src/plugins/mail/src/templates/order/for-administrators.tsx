@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Action } from '../parts/action'
 import { Facts } from '../parts/facts'
 import type { MailPage, Shop } from '../parts/shop'
@@ -65,6 +66,31 @@ export function adminPrintFailed(
         <Paragraph>
           It can be processed again, which never prints it twice, or rejected, which gives the money back.
         </Paragraph>
+        <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
+      </>
+    ),
+  }
+}
+
+export function adminPrintHeldUp(
+  { order, issues }: MailTemplates['admin-print-held-up'],
+  shop: Shop,
+): MailPage {
+  return {
+    subject: `The print of order #${order.orderNumber} is held up`,
+    preview: issues.map(({ says }) => says).join(' '),
+    internal: true,
+    body: (
+      <>
+        <Title>The print of order #{order.orderNumber} is held up</Title>
+        <Paragraph>Its payment has been taken, but Prodigi does not go on with the print.</Paragraph>
+        {issues.map(({ says, advice }) => (
+          <Fragment key={says}>
+            <Paragraph>Prodigi reports: {says}</Paragraph>
+            {advice ? <Paragraph>{advice}</Paragraph> : null}
+          </Fragment>
+        ))}
+        <Facts facts={factsOf(order, 'Ordered')} />
         <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
       </>
     ),

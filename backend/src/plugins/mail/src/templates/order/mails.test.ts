@@ -124,6 +124,7 @@ describe('mails to administrators', () => {
       'admin-new-order',
       'admin-order-changed',
       'admin-print-failed',
+      'admin-print-held-up',
       'admin-payment-lapsing',
     ] as const) {
       const { text, subject } = await write(template, samples[template])
@@ -137,6 +138,13 @@ describe('mails to administrators', () => {
     const { subject, text } = await write('admin-order-changed', samples['admin-order-changed'])
     expect(subject).toBe('Order #1042 has been changed and awaits approval again')
     expect(text).toContain('Its customer has sent the change that was asked for.')
+  })
+
+  it('say of a print that is held up what the printer reports, and what can be done', async () => {
+    const { subject, text } = await write('admin-print-held-up', samples['admin-print-held-up'])
+    expect(subject).toBe('The print of order #1042 is held up')
+    expect(text).toContain('Prodigi reports: An item is out of stock.')
+    expect(text).toContain('Cancel the print and reject the order')
   })
 
   it('name every order that waits, or the one', async () => {

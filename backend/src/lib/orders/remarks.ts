@@ -1,0 +1,48 @@
+import type { ModerationFlag } from '@caseloom/ai-designs'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { query } from '../database/sql'
+import type { ShopOrder } from './shop-order'
+
+interface Row {
+  hash: string
+  quality: string
+  flags: ModerationFlag[] | null
+}
+
+/** What the customer has deleted since is read too: the order outlives it. */
+const CHECKED = `select r.hash, r.quality, j.flags
+  from recipe r
+  join design d on d.id = r.design_id
+  left join generation_variation v on v.id = d.variation_id
+  left join generation_job j on j.id = v.job_id
+ where r.hash = any(?)`
+
+const hashesOf = ({ items }: ShopOrder) => items.flatMap(({ metadata }) => metadata?.recipe_hash ?? [])
+
+/** What the checks of words and pictures ask a second look for. */
+export const askedFor = (flags: readonly ModerationFlag[]): string[] =>
+  flags.filter(({ severity }) => severity === 'warn').map(({ says }) => says)
+
+/**
+ * What somebody should look at in the pictures of these orders before they are printed, by order id. What is a matter of taste, and its
+ * customer was told, is none of it.
+ */
+export async function remarksOf(
+  scope: MedusaContainer,
+  orders: readonly ShopOrder[],
+): Promise<Map<string, string[]>> {
+  const hashes = [...new Set(orders.flatMap(hashesOf))]
+  const rows = hashes.length > 0 ? await query(scope)<Row>(CHECKED, [hashes]) : []
+  const byHash = new Map(
+    rows.map(({ hash, quality, flags }) => [
+      hash,
+      [...(quality === 'poor' ? ['Too small for a clear print.'] : []), ...askedFor(flags ?? [])],
+    ]),
+  )
+  return new Map(
+    orders.map((order) => [
+      order.id,
+      [...new Set(hashesOf(order).flatMap((hash) => byHash.get(hash) ?? []))],
+    ]),
+  )
+}
