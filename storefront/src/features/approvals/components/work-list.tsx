@@ -9,7 +9,7 @@ interface WorkListProps {
   onTab: (tab: string, sort: ListWish['sort']) => void
 }
 
-/** What waits for somebody, each with the way to it: what has waited longest comes first. */
+/** What waits for somebody, each with the way to it: of orders what has waited longest comes first; parked payments have an order of their own. */
 export function WorkList({ stats, onTab }: WorkListProps) {
   const { pendingOrders, failedOrders, heldUpOrders, parkedPayments, oldestPendingAt } = stats
   const work = [
@@ -46,7 +46,7 @@ export function WorkList({ stats, onTab }: WorkListProps) {
         <li key={tab} className="border-t border-line">
           <button
             type="button"
-            onClick={() => onTab(tab, 'oldest')}
+            onClick={() => onTab(tab, tab === 'parked' ? 'newest' : 'oldest')}
             className="flex w-full items-center gap-4 py-3 text-left hover:text-accent"
           >
             <span className="min-w-10 font-display text-2xl font-bold tabular-nums">
