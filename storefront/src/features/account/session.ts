@@ -75,7 +75,7 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       const user = await api.call('getProfile')
       failures = 0
       if (readToken() === token) show(user)
-      else if (isOvertaken(token)) return verify()
+      else if (isOvertaken(token)) await verify()
     } catch (error) {
       if (isOvertaken(token)) return verify()
       // A refused token has been dealt with already; anything else says nothing about who this is, if it was not known.

@@ -21,24 +21,31 @@ export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocu
   const undoubted = orders.filter(({ disputes }) => disputes.length === 0)
   const odd = undoubted.filter(({ lookFirst }) => lookFirst)
   const processed = undoubted.filter(({ lookFirst }) => !lookFirst)
+  const none = processed.length === 0
   return (
     <Dialog
       open
       size="sm"
       returnFocus={returnFocus}
-      title={`Process ${orderCount(processed.length)}?`}
-      description={`${formatMoney(totalOf(processed))} is taken, and the cases go to print at Prodigi.`}
+      title={none ? 'None of these go together' : `Process ${orderCount(processed.length)}?`}
+      description={
+        none
+          ? undefined
+          : `${formatMoney(totalOf(processed))} is taken, and the cases go to print at Prodigi.`
+      }
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {none ? 'Close' : 'Cancel'}
           </Button>
-          <Button busy={busy} disabled={processed.length === 0} onClick={() => onProcess(processed)}>
-            {busy ? 'Processing...' : `Process ${orderCount(processed.length)}`}
-          </Button>
+          {none ? null : (
+            <Button busy={busy} onClick={() => onProcess(processed)}>
+              {busy ? 'Processing...' : `Process ${orderCount(processed.length)}`}
+            </Button>
+          )}
         </>
       }
     >

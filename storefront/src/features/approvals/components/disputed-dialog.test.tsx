@@ -122,3 +122,10 @@ it('… and those that somebody has to look at first, with why', () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Process 1 order' }))
   expect(onProcess).toHaveBeenCalledWith([good])
 })
+
+it('… and where that is all of them there is nothing to press', () => {
+  const remarked = order({ remarks: ['Too small for a clear print.'], lookFirst: true })
+  show(<BulkProcessDialog orders={[remarked]} busy={false} onProcess={vi.fn()} onClose={vi.fn()} />)
+  const dialog = screen.getByRole('dialog', { name: 'None of these go together' })
+  expect(within(dialog).queryByRole('button', { name: /^Process/ })).toBeNull()
+})
