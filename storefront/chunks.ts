@@ -38,6 +38,9 @@ const SMALL =
 const FIELDS = /components\/ui\/(?:alert|field|text-field|progress-bar)\./
 /** The same of the studio and a few other pages. */
 const BOXES = /components\/ui\/(?:checkbox|textarea)\./
+/** What the cart's page wants late, or of some: each file's name costs as much as a small part. */
+const LATE_IN_CART =
+  /features\/(?:cart\/components\/(?:cart-notes|checkout-bar|undo-row)|checkout\/lib\/explain-refusal)\./
 /** What the cart's page and its drawer show. */
 const BASKET =
   /features\/cart\/(?:api\/quote-cart|components\/(?:free-shipping-bar|summary-row)|lib\/reckon)\.|phones\/lib\/line-phones\./
@@ -111,4 +114,5 @@ export const GROUPS = [
     test: STUDIO,
     minShareCount: 2,
   },
+  { name: 'cart-late', test: LATE_IN_CART },
 ]

@@ -123,6 +123,7 @@ it('keeps the way to the payment at hand while the summary lies below', async ()
 })
 
 it('what is bought after the question about the phone is what the page shows by then', async () => {
+  window.history.replaceState(null, '', '/cart')
   localStorage.clear()
   useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
   useCartStore.getState().addItem(snap())

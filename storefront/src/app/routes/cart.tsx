@@ -9,10 +9,9 @@ import { useSessionStore } from '~/features/account/session'
 import { useQuote } from '~/features/cart/api/quote-cart'
 import { CartHead } from '~/features/cart/components/cart-head'
 import { CartLines } from '~/features/cart/components/cart-lines'
-import { CartNotes } from '~/features/cart/components/cart-notes'
 import { FreeShippingBar } from '~/features/cart/components/free-shipping-bar'
 import { OrderSummary } from '~/features/cart/components/order-summary'
-import { UndoRow } from '~/features/cart/components/undo-row'
+import { UndoRow } from '~/features/cart/components/late-undo-row'
 import { toCheckoutItems } from '~/features/cart/lib/cart-line'
 import { promoAsSaid, reckon } from '~/features/cart/lib/reckon'
 import { FREE_SHIPPING_FROM } from '~/features/cart/lib/totals'
@@ -28,6 +27,7 @@ import { title } from '../document/title'
 import { usePricedCheckout } from '../cart/use-priced-checkout'
 
 // The sum and the way to the payment wait for none of these.
+const Notes = latePart(() => import('~/features/cart/components/cart-notes').then((part) => part.CartNotes))
 const EmptyCart = latePart(() =>
   import('~/features/cart/components/empty-cart').then((part) => part.EmptyCart),
 )
@@ -94,6 +94,16 @@ function Loading() {
       <Skeleton className="h-104" />
     </div>
   )
+}
+
+/** What the shopper should know of the cart, where there is anything. */
+function CartNotes() {
+  const some = useCartStore(({ trouble, news }) => trouble !== null || news.length > 0)
+  return some ? (
+    <Suspense fallback={null}>
+      <Notes />
+    </Suspense>
+  ) : null
 }
 
 function Empty() {

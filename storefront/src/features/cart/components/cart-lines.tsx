@@ -2,7 +2,7 @@ import type { CartLine } from '../lib/cart-line'
 import { useCartStore } from '../store'
 import type { Reckoned } from '../lib/reckon'
 import { CartLineRow } from './cart-line-row'
-import { UndoRow } from './undo-row'
+import { UndoRow } from './late-undo-row'
 
 /** The lines, and in the place of one that was removed the way to have it back. */
 export function CartLines({

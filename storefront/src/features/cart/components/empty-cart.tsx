@@ -2,11 +2,11 @@ import type { ProductCard } from '@caseloom/contract'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CardPrice } from '~/components/case/card-price'
 import { CasePhoto } from '~/components/case/case-photo'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Skeleton } from '~/components/ui/skeleton'
+import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { featuredCards } from '../lib/featured'
 
@@ -30,7 +30,14 @@ function Featured({ card }: { card: ProductCard }) {
       <span className="flex min-w-0 flex-col justify-center p-5">
         <span className="font-display text-lg font-bold break-words">{card.name}</span>
         <span className="line-clamp-2 text-sm text-ink-soft">{card.description}</span>
-        <CardPrice card={card} className="mt-3" />
+        <PriceTag
+          price={card.price}
+          originalPrice={card.originalPrice}
+          highestPrice={card.highestPrice}
+          inStock={card.inStock}
+          size="sm"
+          className="mt-3"
+        />
       </span>
     </Link>
   )

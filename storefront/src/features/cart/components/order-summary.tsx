@@ -1,13 +1,16 @@
 import { Lock } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
+import { latePart } from '~/components/ui/late-part'
 import { formatMoney } from '~/lib/money'
 import type { Quoted } from '../api/quote-cart'
 import type { Reckoned } from '../lib/reckon'
-import { CheckoutBar } from './checkout-bar'
 import { PromoForm } from './promo-form'
 import { SummaryRow } from './summary-row'
+
+// It is of use once the summary has been drawn.
+const CheckoutBar = latePart(() => import('./checkout-bar').then((part) => part.CheckoutBar))
 
 interface OrderSummaryProps {
   reckoned: Reckoned
@@ -132,7 +135,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         described: 30 days to return it.
       </p>
       {blocked ? null : (
-        <CheckoutBar button={button} total={total} asking={asking} busy={busy} onCheckout={onCheckout} />
+        <Suspense fallback={null}>
+          <CheckoutBar button={button} total={total} asking={asking} busy={busy} onCheckout={onCheckout} />
+        </Suspense>
       )}
     </Card>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cn } from '~/components/ui/cn'
 import { listPath } from '../lib/list-state'
-import { fitOf, madeForWords } from '../lib/product-words'
+import { fitOf, madeForWords } from '../lib/device-words'
 
 export interface ShopperPhone {
   name: string

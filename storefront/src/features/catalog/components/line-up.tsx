@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { CardPrice } from '~/components/case/card-price'
 import { CasePhoto } from '~/components/case/case-photo'
 import { Skeleton } from '~/components/ui/skeleton'
+import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { cardsQuery } from '../api/list-cards'
 
@@ -39,7 +39,13 @@ export function LineUp() {
                   </span>
                   <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="font-display text-xl font-bold">{product.name}</span>
-                    <CardPrice card={product} />
+                    <PriceTag
+                      price={product.price}
+                      originalPrice={product.originalPrice}
+                      highestPrice={product.highestPrice}
+                      inStock={product.inStock}
+                      size="sm"
+                    />
                   </span>
                   <span className="text-sm text-ink-soft">{product.category}</span>
                 </Link>

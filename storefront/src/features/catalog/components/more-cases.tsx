@@ -1,7 +1,7 @@
 import type { ProductCard } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { CardPrice } from '~/components/case/card-price'
+import { PriceTag } from '~/components/ui/price-tag'
 import { paths } from '~/config/paths'
 import { cardsQuery } from '../api/list-cards'
 import { CardPicture } from './card-picture'
@@ -37,7 +37,13 @@ export function MoreCases({ productId }: { productId?: number }) {
               <CardPicture card={card} sizes="(min-width: 1344px) 300px, (min-width: 1024px) 22vw, 45vw" />
               <span className="mt-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
                 <span className="font-display text-lg font-bold">{card.name}</span>
-                <CardPrice card={card} />
+                <PriceTag
+                  price={card.price}
+                  originalPrice={card.originalPrice}
+                  highestPrice={card.highestPrice}
+                  inStock={card.inStock}
+                  size="sm"
+                />
               </span>
               <span className="text-sm text-ink-soft">{card.category}</span>
             </Link>

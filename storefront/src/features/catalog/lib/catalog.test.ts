@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeDevice, makeProduct } from '~/testing/make-product'
 import { changed, isNarrowed, listPath, readListState, shownPages, startsAnew } from './list-state'
-import { brandHint, deviceName, fitOf, madeForWords, saving, soldWords } from './product-words'
+import { deviceName, fitOf, madeForWords } from './device-words'
+import { brandHint, saving, soldWords } from './product-words'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 

@@ -1,18 +1,24 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hearToasts, type Said } from '~/lib/toast'
 import { useCheckout } from './use-checkout'
 
+/** Where the shopper is, and what the browser was sent to. */
+const place = { pathname: '', sentTo: [] as string[], assign: (to: string) => place.sentTo.push(to) }
+beforeEach(() => {
+  Object.assign(place, { pathname: '/cart', sentTo: [] })
+  vi.stubGlobal('location', place)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** The cart's page, whose shop answers the checkout so; and what the cart was told. */
 async function answered(answer: Response, told: string[] = [], meanwhile?: 'leaves') {
   vi.stubGlobal('fetch', async () => {
-    if (meanwhile) unmount()
+    if (meanwhile) place.pathname = '/products'
     return answer
   })
-  const { result, unmount } = renderHook(
+  const { result } = renderHook(
     () =>
       useCheckout({
         items: [],
@@ -40,16 +46,14 @@ async function pressed(status: number, code: string): Promise<string[]> {
 }
 
 it('tells the cart which payment was opened, before the page of it is gone to', async () => {
-  const told: string[] = []
-  vi.stubGlobal('location', { assign: (to: string) => told.push(to) })
+  const told = place.sentTo
   const data = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
   await answered(Response.json({ success: true, data }), told)
   expect(told).toEqual(['opened', 'cs_1', 'https://pay.example/cs_1'])
 })
 
 it('leaves whoever has gone on to another page where they are', async () => {
-  const told: string[] = []
-  vi.stubGlobal('location', { assign: (to: string) => told.push(to) })
+  const told = place.sentTo
   const data = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
   await answered(Response.json({ success: true, data }), told, 'leaves')
   await answered(

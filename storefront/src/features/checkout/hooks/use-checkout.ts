@@ -4,19 +4,13 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
-import { ApiError, hasCode, messageOf, NetworkError } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
-import { useStillHere } from '~/lib/use-still-here'
-import { paidSession } from '../lib/paid-session'
-import { presentPrices } from '../lib/present-prices'
 import { StripeNotLoaded } from '../lib/stripe-script'
 import { useStripeScript } from './use-stripe-script'
 
-const ADDRESSES = paths.addresses(paths.cart)
-
 export type PresentPrice = z.output<typeof priceChangedData>['items'][number]
 
-interface CheckoutOptions {
+export interface CheckoutOptions {
   items: CheckoutItem[]
   promoCode: string | undefined
   /** Pounds, as the cart shows them: what the goods cost after discounts. Where the shop finds another sum it says so first. */
@@ -34,6 +28,9 @@ interface CheckoutOptions {
   onRefused: () => void
 }
 
+/** A late answer must not lead away whoever has gone on to another page. */
+const isHere = () => window.location.pathname.startsWith(paths.cart)
+
 /** Freezes the cart on the server and leaves for the hosted payment page. */
 export function useCheckout(options: CheckoutOptions) {
   const [busy, show] = useState(false)
@@ -45,43 +42,17 @@ export function useCheckout(options: CheckoutOptions) {
   }, [])
   const stripeReady = useStripeScript(options.publishableKey)
   const navigate = useNavigate()
-  const isHere = useStillHere()
 
   function askToLogIn() {
     toast.error('Please log in to proceed with checkout', { id: 'checkout-login' })
     void navigate(paths.login(paths.cart), { state: { from: paths.cart } })
   }
 
-  function explain(error: unknown) {
-    if (hasCode(error, 'unauthenticated')) return
-    if (error instanceof StripeNotLoaded) {
-      toast.error(error.message, { id: 'stripe' })
-      return
-    }
-    if (hasCode(error, 'address_required')) {
-      toast.error('Please add a delivery address before checkout')
-      return void navigate(ADDRESSES, { state: { tab: 'addresses', from: paths.cart } })
-    }
-    if (hasCode(error, 'shipping_unavailable')) {
-      const action = { label: 'Choose another address', to: ADDRESSES }
-      toast.error(error.message, { id: 'abroad', duration: 15_000, action })
-      return
-    }
-    if (hasCode(error, 'payment_in_review')) {
-      // Paid a moment ago, be it in another tab: the payment page of that session tells the rest and clears the cart.
-      const session = paidSession(error.data)
-      if (session) return void navigate(`${paths.payment}?session_id=${encodeURIComponent(session)}`)
-    }
-    if (hasCode(error, 'price_changed')) options.onPricesChanged(presentPrices(error.data), error.message)
-    if (hasCode(error, 'invalid_promo')) options.onPromoRefused()
-    else if (error instanceof ApiError) options.onRefused()
-    const fallback = 'Unable to start checkout. Please try again.'
-    toast.error(error instanceof NetworkError ? fallback : messageOf(error, fallback))
-  }
-
   async function start() {
     if (started.current) return
     setBusy(true)
+    // What a refusal means is wanted by few: it comes while the shop thinks.
+    const explaining = import('../lib/explain-refusal').catch(() => null)
     try {
       if (!(await options.isSignedIn())) {
         setBusy(false)
@@ -106,7 +77,11 @@ export function useCheckout(options: CheckoutOptions) {
       window.location.assign(session.url)
     } catch (error) {
       setBusy(false)
-      if (isHere()) explain(error)
+      const explained = await explaining
+      if (!isHere()) return
+      if (error instanceof StripeNotLoaded) toast.error(error.message, { id: 'stripe' })
+      else if (explained) explained.explainRefusal(error, navigate, options)
+      else toast.error('Unable to start checkout. Please try again.')
     }
   }
 
