@@ -257,7 +257,13 @@ describe('an order in the panel', () => {
     await admin.must('processOrder', { ...at(placed), body: { version, contents: fresh.contents } })
 
     const printed = await admin.must('getPending', at(placed))
-    await moveTo('10 Another Row')
+    // Medusa's admin moves no print any more: by other ways, such as a script.
+    await rows(
+      databaseUrl,
+      `update order_address set address_1 = '10 Another Row'
+        where id = (select shipping_address_id from "order" where id = $1)`,
+      [placed.orderId],
+    )
     const stop = (seen: string) =>
       admin.call('cancelPrint', { ...at(placed), body: { version: printed.version, contents: seen } })
     expect(await stop(printed.contents)).toMatchObject({
