@@ -1,10 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { inBatches } from '../database/in-batches'
 import { query } from '../database/sql'
 
 /** As long as the news that mails are written about. */
 const KEPT_DAYS = 90
-/** So many in one statement, so that none holds others up. */
-const AT_ONCE = 5000
 const OLD = `now() - make_interval(days => ${KEPT_DAYS})`
 
 /** That it was written stays by its key, so that nothing is told twice; to whom, and what of them, does not. */
@@ -19,11 +18,6 @@ const FORGOTTEN = `delete from notification where id in (select id from notifica
 /** Forgets what was written in mails that left the shop long ago, and to whom. Answers how many mails. */
 export async function forgetOldMails(scope: MedusaContainer): Promise<number> {
   const sql = query(scope)
-  const through = async (statement: string) => {
-    let all = 0
-    for (let some = AT_ONCE; some === AT_ONCE; all += some) some = (await sql(statement, [AT_ONCE])).length
-    return all
-  }
-  await through(FORGOTTEN)
-  return through(EMPTIED)
+  await inBatches(sql, FORGOTTEN)
+  return inBatches(sql, EMPTIED)
 }

@@ -1,10 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { inBatches } from '../database/in-batches'
 import { query } from '../database/sql'
 
 /** Stripe resends for a month at most, and Prodigi for a day; after this long nothing comes twice. */
 const KEPT_DAYS = 90
-/** So many in one statement, so that none holds others up. */
-const AT_ONCE = 5000
 const OLD = `now() - make_interval(days => ${KEPT_DAYS})`
 
 /** What was told and dealt with. What still waits stays, however old: it is somebody's to look at. */
@@ -20,14 +19,10 @@ const DONE = {
 export async function forgetOldNews(scope: MedusaContainer): Promise<Record<keyof typeof DONE, number>> {
   const sql = query(scope)
   const gone = { webhook_inbox: 0, prodigi_callback: 0, approval_notice: 0 }
-  for (const table of Object.keys(DONE) as (keyof typeof DONE)[]) {
-    for (let some = AT_ONCE; some === AT_ONCE; gone[table] += some) {
-      const rows = await sql(
-        `delete from ${table} where id in (select id from ${table} where ${DONE[table]} limit ?) returning id`,
-        [AT_ONCE],
-      )
-      some = rows.length
-    }
-  }
+  for (const table of Object.keys(DONE) as (keyof typeof DONE)[])
+    gone[table] = await inBatches(
+      sql,
+      `delete from ${table} where id in (select id from ${table} where ${DONE[table]} limit ?) returning id`,
+    )
   return gone
 }

@@ -8,9 +8,9 @@ import { mailOrder } from './mail-order'
 import { refundedBefore, refundOf } from './order-payment'
 import { putBackInCart } from './put-back-in-cart'
 
-const greeted = ({ order }: OrderBundle) => ({
+const greeted = ({ order }: OrderBundle, carrierTakes: string | null = null) => ({
   name: order.shipping_address?.first_name ?? '',
-  order: mailOrder(order),
+  order: mailOrder(order, carrierTakes),
 })
 
 async function send(container: MedusaContainer, mail: MailRequest): Promise<void> {
@@ -27,8 +27,7 @@ export async function sendApprovedMail(container: MedusaContainer, orderId: stri
     to,
     template: 'order-approved',
     data: {
-      ...greeted(bundle),
-      order: mailOrder(bundle.order, await deliveryTime(container, bundle.order)),
+      ...greeted(bundle, await deliveryTime(container, bundle.order)),
       refunded: refundOf(bundle.order)?.amount ?? 0,
     },
   })

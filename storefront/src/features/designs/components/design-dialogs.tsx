@@ -8,6 +8,7 @@ import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { useDeleteDesign, useUpdateDesign } from '../api/designs'
 import { designTitle } from '../lib/design-words'
+import { unlessBusy } from '../lib/unless-busy'
 
 export interface DesignDialogProps {
   design: Design
@@ -19,11 +20,6 @@ export interface DesignDialogProps {
 }
 
 const TITLE_MAX = 120
-
-/** What is under way is waited for: it is here that a failure is told. */
-const unlessBusy = (isPending: boolean, onClose: () => void) => () => {
-  if (!isPending) onClose()
-}
 
 export function RenameDialog({ design, onClose, returnFocus }: DesignDialogProps) {
   const [title, setTitle] = useState(design.title)

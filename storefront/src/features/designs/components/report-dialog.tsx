@@ -8,6 +8,7 @@ import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { useReport } from '../api/gallery'
 import { galleryTitle } from '../lib/design-words'
+import { unlessBusy } from '../lib/unless-busy'
 
 const REASONS: { key: ReportReason; words: string }[] = [
   { key: 'offensive', words: 'It is offensive or hateful' },
@@ -21,10 +22,7 @@ export function ReportDialog({ design, onClose }: { design: Design; onClose: () 
   const name = useId()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const { mutate, isPending, error } = useReport()
-  // A failure is told here.
-  const leave = () => {
-    if (!isPending) onClose()
-  }
+  const leave = unlessBusy(isPending, onClose)
   const send = () => {
     if (!reason) return
     mutate(
