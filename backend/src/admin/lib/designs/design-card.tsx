@@ -2,6 +2,7 @@ import { Button, Text, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { AdminDesign } from '../../../lib/designs/admin-page'
 import { adminFetch } from '../admin-fetch'
+import { DeclineDrawer } from './decline-drawer'
 import { DesignPrompt } from './design-prompt'
 import { Remarks } from './remarks'
 
@@ -16,16 +17,20 @@ const REASONS: Record<AdminDesign['reports'][number]['reason'], string> = {
 export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecided: () => void }) {
   const [busy, setBusy] = useState<'published' | 'declined' | null>(null)
 
-  async function decide(publication: 'published' | 'declined') {
+  const [declining, setDeclining] = useState(false)
+
+  async function decide(publication: 'published' | 'declined', reason = '') {
     setBusy(publication)
     try {
-      await adminFetch(`/designs/${design.id}`, { publication, title: design.title })
+      const why = reason ? { reason } : {}
+      await adminFetch(`/designs/${design.id}`, { publication, title: design.title, ...why })
       toast.success(publication === 'published' ? 'It is in the gallery' : 'It stays out of the gallery')
       onDecided()
     } catch (error) {
       toast.error('Nothing has changed', { description: error instanceof Error ? error.message : '' })
       onDecided()
     } finally {
+      setDeclining(false)
       setBusy(null)
     }
   }
@@ -55,6 +60,7 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
           {design.author}, {design.drawn_by}
           {design.likes > 0 ? `, ${design.likes} ${design.likes === 1 ? 'like' : 'likes'}` : ''}
           {design.reviewed_by ? ` · decided by ${design.reviewed_by}` : ''}
+          {design.review_reason ? `: ${design.review_reason}` : ''}
         </Text>
         <div className="flex flex-wrap gap-2 pt-1">
           {design.publication === 'published' && design.reports.length === 0 ? null : (
@@ -73,15 +79,22 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
               size="small"
               variant="secondary"
               className="grow whitespace-nowrap"
-              isLoading={busy === 'declined'}
               disabled={busy !== null}
-              onClick={() => void decide('declined')}
+              onClick={() => setDeclining(true)}
             >
               {design.publication === 'published' ? 'Take out' : 'Keep out'}
             </Button>
           )}
         </div>
       </div>
+      {declining ? (
+        <DeclineDrawer
+          design={design}
+          busy={busy === 'declined'}
+          onClose={() => setDeclining(false)}
+          onDecline={(reason) => void decide('declined', reason)}
+        />
+      ) : null}
     </li>
   )
 }

@@ -1,0 +1,62 @@
+import { Button, Drawer, Label, Text, Textarea } from '@medusajs/ui'
+import { useState } from 'react'
+import type { AdminDesign } from '../../../lib/designs/admin-page'
+import { useLeaveGuard } from '../use-leave-guard'
+
+const MOST = 300
+
+/** Asks why a design is kept out, or taken out, of the gallery. Its author reads it. */
+export function DeclineDrawer({
+  design,
+  busy,
+  onClose,
+  onDecline,
+}: {
+  design: AdminDesign
+  busy: boolean
+  onClose: () => void
+  onDecline: (reason: string) => void
+}) {
+  const [reason, setReason] = useState('')
+  const close = useLeaveGuard({ dirty: reason !== '', busy, onClose })
+  const shown = design.publication === 'published'
+  return (
+    <Drawer open onOpenChange={(open) => void (open || close())}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title className="break-words">
+            {shown
+              ? `Take ‘${design.title}’ out of the gallery`
+              : `Keep ‘${design.title}’ out of the gallery`}
+          </Drawer.Title>
+          <Drawer.Description>
+            {design.author} is told by mail, and keeps the design. It can be published later.
+          </Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="flex flex-col gap-2">
+          <Label htmlFor="decline-reason" size="small" weight="plus">
+            Why? (optional)
+          </Label>
+          <Textarea
+            id="decline-reason"
+            rows={4}
+            maxLength={MOST}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Text size="xsmall" className="text-ui-fg-muted">
+            It stands in the author’s mail as you write it.
+          </Text>
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Drawer.Close asChild>
+            <Button variant="secondary">Cancel</Button>
+          </Drawer.Close>
+          <Button variant="danger" isLoading={busy} onClick={() => onDecline(reason.trim())}>
+            {shown ? 'Take out' : 'Keep out'}
+          </Button>
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer>
+  )
+}
