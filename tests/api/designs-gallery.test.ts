@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { designedLine, guest, newShopper } from '../support/actors'
 import { rows } from '../support/database'
-import { inGallery, publishedDesign } from '../support/gallery'
+import { inGallery, offeredDesign, publishedDesign } from '../support/gallery'
 import { merchandiser } from '../support/medusa-admin'
 
 const { backend, databaseUrl, filesDir } = inject('stack')
@@ -189,5 +189,58 @@ describe('the gallery', () => {
     )
     expect(kept).toHaveLength(3)
     for (const { reporter } of kept) expect(reporter).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('who hears of the gallery', () => {
+  interface Told {
+    decision: string
+    reason: string | null
+    title: string
+  }
+  const toldOf = async (designId: string) =>
+    (
+      await rows<{ data: Told }>(
+        databaseUrl,
+        `select data from mail_message where dedupe_key like 'design-reviewed:' || $1 || ':%' order by created_at`,
+        [designId],
+      )
+    ).map(({ data: { decision, reason, title } }) => ({ decision, reason, title }))
+
+  it('is an author who proved their address, once for each decision', async () => {
+    const unproved = await offeredDesign(backend, 'a snail on a leaf')
+    const { owner, designId } = await offeredDesign(backend, 'a heron in the reeds')
+    await rows(databaseUrl, 'update customer_security set email_verified_at = now() where customer_id = $1', [
+      owner.id,
+    ])
+    const admin = await merchandiser(backend)
+    const decide = (id: string, publication: string, reason?: string) =>
+      admin.call('POST', `/designs/${id}`, { publication, ...(reason ? { reason } : {}) })
+    await decide(unproved.designId, 'published')
+    await decide(designId, 'declined', 'A name can be read')
+    const title = 'A heron in the reeds'
+    const first = { decision: 'declined', reason: 'A name can be read', title }
+    await expect.poll(() => toldOf(designId), { timeout: 90_000 }).toEqual([first])
+    await decide(designId, 'published')
+    const both = [first, { decision: 'published', reason: null, title }]
+    await expect.poll(() => toldOf(designId), { timeout: 90_000 }).toEqual(both)
+    // That it was reported and stays is no news to its author: the next decision is all that they hear of.
+    await decide(designId, 'published')
+    await decide(designId, 'declined')
+    const all = [...both, { decision: 'declined', reason: null, title }]
+    await expect.poll(() => toldOf(designId), { timeout: 90_000 }).toEqual(all)
+    expect(await toldOf(unproved.designId)).toEqual([])
+  })
+
+  it('are the administrators, by one mail, while something waits', async () => {
+    await offeredDesign(backend, 'a toad under a fern')
+    const mails = () =>
+      rows<{ waiting: number }>(
+        databaseUrl,
+        `select (data->>'waiting')::int as waiting from mail_message
+          where template = 'admin-designs-waiting' and "to" = 'admin@caseloom.test'`,
+      )
+    await expect.poll(async () => (await mails()).length, { timeout: 90_000, interval: 500 }).toBe(1)
+    expect((await mails())[0]?.waiting).toBeGreaterThan(0)
   })
 })

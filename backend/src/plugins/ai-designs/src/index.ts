@@ -17,6 +17,7 @@ export { listJobs, readJob } from './generation/view-job'
 export { AI_DESIGNS_MODULE } from './modules/ai-designs'
 export type { DesignListWish, DesignSort, ListedDesign } from './modules/ai-designs/design-lists'
 export { REPORT_REASONS, type ReportReason } from './modules/ai-designs/models/design-report'
+export { REVIEW_MARK } from './modules/ai-designs/review-news'
 export { titleOf } from './modules/ai-designs/title-of'
 export type { AiDesignsOptions } from './modules/ai-designs/options'
 export type {

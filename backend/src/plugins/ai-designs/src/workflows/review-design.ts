@@ -22,8 +22,12 @@ export interface ReviewDesignInput {
   title?: string
 }
 
-/** On the row as it is: the owner may change their mind, or the name, while the page is open. */
+/**
+ * On the row as it is: the owner may change their mind, or the name, while the page is open. Where a decision stands as it was, such
+ * as that on a reported design, there is nothing to tell the owner.
+ */
 const DECIDE = `update design set publication = ?,
+    news_at = case when publication <> ? then now() else news_at end,
     published_at = case ? when 'published' then coalesce(published_at, now()) end,
     reviewed_by = ?, review_reason = ?, updated_at = now()
   where id = ? and deleted_at is null and publication <> 'private' and title = coalesce(?::text, title)
@@ -44,15 +48,15 @@ const reviewDesignStep = createStep(
     const [before] = await designs.listDesigns({ id })
     if (!before) throw designError('not_found', 'Design not found')
     const decided = await query(container)(DECIDE, [
-      ...[publication, publication, by, reason],
+      ...[publication, publication, publication, by, reason],
       ...[id, title ?? null],
     ])
     if (decided.length === 0) throw await changed(container, id)
-    const { reviewed_by, review_reason } = before
+    const { reviewed_by, review_reason, news_at } = before
     return new StepResponse(
       { id, customerId: before.owner_customer_id },
       {
-        ...{ id, reviewed_by, review_reason },
+        ...{ id, reviewed_by, review_reason, news_at },
         ...{ publication: before.publication, published_at: before.published_at },
       },
     )

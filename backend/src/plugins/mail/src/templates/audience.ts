@@ -12,6 +12,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'sign-in-linked': 'customer',
   'account-deleted': 'customer',
   'tier-reached': 'customer',
+  'design-reviewed': 'customer',
   'administrators-changed': 'shop',
   'user-invite': 'shop',
   'user-reset-password': 'shop',
@@ -40,6 +41,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'admin-refund-failed': 'shop',
   'admin-bank-word': 'shop',
   'admin-orders-waiting': 'shop',
+  'admin-designs-waiting': 'shop',
   'admin-payment-lapsing': 'shop',
 }
 

@@ -27,6 +27,8 @@ import { orderAdjustMissed } from './order/order-adjust-missed'
 import { orderAdjusted } from './order/order-adjusted'
 import { contactMessage } from './contact/contact-message'
 import { contactReceived } from './contact/contact-received'
+import { adminDesignsWaiting } from './gallery/designs-waiting'
+import { designReviewed } from './gallery/design-reviewed'
 import { orderApproved } from './order/order-approved'
 import { orderCancelled } from './order/order-cancelled'
 import { orderConfirmation } from './order/order-confirmation'
@@ -67,6 +69,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'sign-in-linked': signInLinked,
   'account-deleted': accountDeleted,
   'tier-reached': tierReached,
+  'design-reviewed': designReviewed,
   'administrators-changed': administratorsChanged,
   'user-invite': userInvite,
   'user-reset-password': userResetPassword,
@@ -92,6 +95,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-refund-failed': adminRefundFailed,
   'admin-bank-word': adminBankWord,
   'admin-orders-waiting': adminOrdersWaiting,
+  'admin-designs-waiting': adminDesignsWaiting,
   'admin-payment-lapsing': adminPaymentLapsing,
   'order-shipped': orderShipped,
   'order-tracking': orderTracking,
@@ -128,6 +132,8 @@ export async function renderMail(
       dashboard: `${publicUrl}/dashboard`,
       membership: `${publicUrl}/dashboard?tab=membership`,
       studio: `${publicUrl}/customize`,
+      designs: `${publicUrl}/dashboard?tab=designs`,
+      published: (id) => `${publicUrl}/gallery/${encodeURIComponent(id)}`,
       signIn: `${publicUrl}/login`,
       cart: `${publicUrl}/cart`,
       admin: (id) => (id ? `${publicUrl}/admin?order=${encodeURIComponent(id)}` : `${publicUrl}/admin`),

@@ -80,6 +80,13 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       tier: 'Explorer',
       benefits: ['5% off every order, applied automatically', 'The bronze Explorer badge on your dashboard'],
     },
+    'design-reviewed': {
+      name,
+      designId: 'design_01K9Z3Q8B2W4V6X8Y0A1C3E5G7',
+      title: 'Fox at dusk',
+      decision: 'published',
+      reason: null,
+    },
     'administrators-changed': { name, who: 'Ada Whitfield (ada@example.com)', change: 'added' },
     'user-invite': {
       email: 'mel@example.com',
@@ -178,6 +185,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       ],
       more: 0,
     },
+    'admin-designs-waiting': { name, waiting: 3, reported: 1 },
     'admin-payment-lapsing': { name, order: waiting, lapsesAt: '2026-11-23T16:30:00Z', hours: 24 },
     'order-shipped': { name, order, ...parcel },
     'order-tracking': { name, order, ...parcel },

@@ -73,6 +73,14 @@ export interface MailTemplates {
   'account-deleted': { name: string }
   /** `benefits`: what the tier brings, a sentence each. */
   'tier-reached': { name: string; tier: string; benefits: string[] }
+  /** A design that its author offered to the gallery was looked at; `reason`: what the shop wrote of it, null where nothing. */
+  'design-reviewed': {
+    name: string
+    designId: string
+    title: string
+    decision: 'published' | 'declined'
+    reason: string | null
+  }
   /** For every administrator; `who` gained or lost access. */
   'administrators-changed': { name: string; who: string; change: 'added' | 'removed' }
   /** For whoever shall become a user of Medusa's admin. `expiresAt`: until when the link works, in ISO 8601; so below. */
@@ -167,6 +175,8 @@ export interface MailTemplates {
   /** Orders that have waited for longer than a day, the oldest first. */
   /** The oldest of them, and how many more there are. */
   'admin-orders-waiting': { name: string; orders: AdminMailOrder[]; more: number }
+  /** How many designs wait for a decision, and how many of those in the gallery were reported. */
+  'admin-designs-waiting': { name: string; waiting: number; reported: number }
   /** `lapsesAt`: until when the bank holds the money; `hours`: within how many that is. */
   'admin-payment-lapsing': { name: string; order: AdminMailOrder; lapsesAt: string; hours: number }
   'order-shipped': {

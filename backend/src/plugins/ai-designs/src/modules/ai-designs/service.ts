@@ -39,6 +39,7 @@ import { Recipe } from './models/recipe'
 import { aiDesignsOptionsSchema, type AiDesignsOptions, type AiDesignsSettings } from './options'
 import { ownedBy } from './owner'
 import { RecentTotals } from './recent-totals'
+import { reviewToldQuery } from './review-news'
 import {
   forgetJobsQueries,
   forgetQueries,
@@ -148,6 +149,12 @@ export class AiDesignsModuleService extends MedusaService({
     const [design] = await run<{ like_count: number }>(context, query)
     if (!design) throw designError('not_found', 'Design not found')
     return design.like_count
+  }
+
+  /** Notes that a design's owner was told of the decision with this mark; see `REVIEW_MARK`. */
+  @InjectTransactionManager()
+  async noteReviewTold(id: string, mark: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(context, reviewToldQuery(id, mark))
   }
 
   /** Pictures from before a moment that nobody keeps, a page of them. */

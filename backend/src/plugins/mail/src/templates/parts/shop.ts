@@ -9,6 +9,10 @@ export interface Shop {
     home: string
     dashboard: string
     studio: string
+    /** The dashboard with the designs open. */
+    designs: string
+    /** A design of the gallery. */
+    published: (id: string) => string
     /** The dashboard with the membership open. */
     membership: string
     signIn: string

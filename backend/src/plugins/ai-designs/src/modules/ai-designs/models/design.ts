@@ -25,11 +25,14 @@ export const Design = model
     published_at: model.dateTime().nullable(),
     reviewed_by: model.text().nullable(),
     review_reason: model.text().nullable(),
+    /** When a decision was made of which its owner was not told yet. */
+    news_at: model.dateTime().nullable(),
     like_count: model.number().default(0),
   })
   .indexes([
     { name: 'IDX_design_deleted_artwork_id', on: ['artwork_id'], where: 'deleted_at is not null' },
     { name: 'IDX_design_to_review', on: ['publication', 'updated_at'], where: "publication <> 'private'" },
+    { name: 'IDX_design_news_at', on: ['news_at'], where: 'news_at is not null' },
     {
       name: 'IDX_design_customer_variation_unique',
       on: ['owner_customer_id', 'variation_id'],
