@@ -18,8 +18,10 @@ export const recentDesignsQuery = (who: string) =>
 export const getDesign = (id: string) => api.call('getDesign', { params: { id } })
 /** How a case was laid out that is in a cart; for the owner of its design. */
 export const getRecipe = (hash: string) => studioApi.call('getRecipe', { params: { id: hash } })
-export const keepDesign = (variationId: string, prompt: string) =>
-  studioApi.call('createDesign', { body: { variationId, ...(prompt ? { prompt } : {}) } })
+export const keepDesign = (variationId: string, prompt: string, title?: string) =>
+  studioApi.call('createDesign', {
+    body: { variationId, ...(prompt ? { prompt } : {}), ...(title ? { title } : {}) },
+  })
 /** The shopper's own copy of a published design, or the design itself where it is theirs. */
 export const ownDesign = (designId: string) => studioApi.call('createDesign', { body: { designId } })
 export const dropDesign = (id: string) => api.call('deleteDesign', { params: { id } })

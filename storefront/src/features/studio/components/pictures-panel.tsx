@@ -2,6 +2,7 @@ import type { Job } from '@caseloom/contract'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { cn } from '~/components/ui/cn'
+import { latePart } from '~/components/ui/late-part'
 import { toast } from '~/lib/toast'
 import { cancel, drawAgain, generate } from '../generation'
 import { useKeep } from '../hooks/use-keep'
@@ -16,6 +17,7 @@ import { PictureActions } from './picture-actions'
 import { SlotPicture } from './slot-picture'
 import { VariationsGrid } from './variations-grid'
 
+const DropDialog = latePart(() => import('./drop-dialog').then((part) => part.DropDialog))
 const CompareDialog = lazy<ComponentType<CompareDialogProps>>(() =>
   import('./compare-dialog').then(
     (part) => ({ default: part.CompareDialog }),
@@ -67,7 +69,7 @@ export function PicturesPanel({
   const { variations, selectedId, select } = useStudioStore(
     useShallow(({ variations, selectedId, select }) => ({ variations, selectedId, select })),
   )
-  const { toggle, isKept } = useKeep()
+  const { toggle, isKept, asking, answer } = useKeep()
   const [comparing, setComparing] = useState(false)
   const chosen = useStudioStore(selectedVariation)
   const slots = gridSlots(job, variations)
@@ -117,6 +119,11 @@ export function PicturesPanel({
             onKeep={toggle}
             onChoose={select}
           />
+        </Suspense>
+      ) : null}
+      {asking ? (
+        <Suspense fallback={null}>
+          <DropDialog onAnswer={answer} />
         </Suspense>
       ) : null}
     </div>

@@ -3,10 +3,68 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
+import { hearToasts, type Said } from '~/lib/toast'
 import { finishedDraft } from '~/testing/make-draft'
 import { useKeep } from './use-keep'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={makeQueryClient()}>{children}</QueryClientProvider>
+)
+const idle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+
+/** A shop that has one design of the first picture, and notes what is asked of it. */
+function shopWith(design: { title: string; isPublic: boolean }) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: RequestInit = {}) => {
+    asked.push([method, path.replace(/.*\/api/, ''), typeof body === 'string' ? body : ''].join(' ').trim())
+    await Promise.resolve()
+    return Response.json({ success: true, data: { id: 'design_1', ...design } })
+  })
+  return asked
+}
+const [drawn] = finishedDraft(2).variations
+if (!drawn) throw new Error('There are two')
+const kept = { ...drawn, designId: 'design_1' }
+
+it('asks before a design goes that is public', async () => {
+  const asked = shopWith({ title: 'A fox', isPublic: true })
+  const { result } = renderHook(() => useKeep(), { wrapper })
+  act(() => result.current.toggle(kept))
+  await idle()
+  expect(asked).toEqual(['GET /designs/design_1'])
+  expect([result.current.asking, result.current.isKept(kept)]).toEqual([kept, true])
+  act(() => result.current.answer(false))
+  await idle()
+  expect([result.current.asking, asked.length]).toEqual([null, 1])
+  act(() => result.current.toggle(kept))
+  await idle()
+  act(() => result.current.answer(true))
+  await idle()
+  expect(asked).toContain('DELETE /designs/design_1')
+})
+
+it('brings back what was taken out, under its name', async () => {
+  const asked = shopWith({ title: 'Anna’s fox', isPublic: false })
+  const said: Said[] = []
+  const leave = hearToasts((each) => said.push(each))
+  const { result } = renderHook(() => useKeep(), { wrapper })
+  act(() => result.current.toggle(kept))
+  await idle()
+  expect(asked[1]).toBe('DELETE /designs/design_1')
+  expect(said.at(-1)).toMatchObject({
+    words: 'Taken out of My Designs',
+    options: { action: { label: 'Undo' } },
+  })
+  const { action } = said.at(-1)?.options ?? {}
+  act(() => (action && 'onPress' in action ? action.onPress() : undefined))
+  await idle()
+  expect(asked.find((each) => each.startsWith('POST'))).toBe(
+    `POST /designs ${JSON.stringify({ variationId: 'v1', prompt: 'a fox', title: 'Anna’s fox' })}`,
+  )
+  leave()
+})
 
 it('each heart waits for its own answer alone', async () => {
   let calls = 0
