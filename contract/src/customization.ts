@@ -296,8 +296,13 @@ export const customizationEndpoints = {
     path: '/customization/jobs',
     tag: 'Design studio',
     access: 'guest',
-    summary: 'The caller’s jobs of the last day, newest first; with `active=1` only unfinished ones',
-    query: z.object({ active: z.enum(['1'], 'Unfinished pictures are asked for with active=1').optional() }),
+    summary:
+      'The caller’s jobs that are still kept, newest first; `before` a moment those that are older, with `active=1` only unfinished ones',
+    query: z.object({
+      active: z.enum(['1'], 'Unfinished pictures are asked for with active=1').optional(),
+      before: z.iso.datetime('Earlier pictures are asked for by a moment in ISO 8601').optional(),
+      limit: counted('A page may have 1 to 50 entries', 1, 50).default(50),
+    }),
     data: z.array(jobSchema),
     errors: [],
   }),

@@ -130,6 +130,25 @@ describe('a job', () => {
     expect(await api.must('listJobs', { query: { active: 1 } })).toEqual([])
     expect((await api.must('listJobs')).map((job) => job.jobId)).toEqual([jobId])
   })
+
+  it('is found again days later, page by page', async () => {
+    const api = guest(backend)
+    const { jobId } = await ask(api, { count: 1 })
+    await follow(api, jobId)
+    await rows(
+      databaseUrl,
+      `update generation_job set created_at = now() - interval '3 days' where id = $1`,
+      [jobId],
+    )
+    const { jobId: later } = await ask(api, { count: 1 })
+    const listed = async (query: { before?: string; limit?: number }) =>
+      (await api.must('listJobs', { query })).map((job) => job.jobId)
+    expect(await listed({})).toEqual([later, jobId])
+    const [newest] = await api.must('listJobs', { query: { limit: 1 } })
+    expect(newest?.jobId).toBe(later)
+    expect(await listed({ before: newest?.createdAt ?? '' })).toEqual([jobId])
+    expect(await api.call('listJobs', { query: { before: 'yesterday' } })).toMatchObject({ status: 400 })
+  })
 })
 
 describe('the same click', () => {

@@ -1,5 +1,5 @@
 import type { CallInput } from '~/lib/api-client'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { NetworkError } from '~/lib/api-errors'
 import { eventsOf } from '~/lib/api-stream'
 import { studioApi, studioRoutes } from './studio-api'
@@ -35,10 +35,15 @@ export const linesOf = (id: string): JobLines => ({
   read: (signal) => getJob(id, signal),
 })
 
-/** What the shopper has had drawn within a day, newest first. */
+const PAGE = 12
+
+/** What the shopper has had drawn, as far as it is kept, newest first and page by page. */
 export const recentJobsQuery = (who: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['recent-jobs', who],
-    queryFn: ({ signal }) => studioApi.call('listJobs', { signal }),
+    queryFn: ({ pageParam: before, signal }) =>
+      studioApi.call('listJobs', { query: { limit: PAGE, ...(before ? { before } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (jobs) => (jobs.length < PAGE ? undefined : jobs.at(-1)?.createdAt),
     meta: { silent: true },
   })

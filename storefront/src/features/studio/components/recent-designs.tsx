@@ -1,30 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { AiMark } from '~/components/ui/ai-mark'
-import { useWho } from '~/lib/who'
-import { recentDesignsQuery } from '../api/designs'
-import { recentJobsQuery } from '../api/jobs'
-import { recentPictures } from '../lib/recent-pictures'
+import { Button } from '~/components/ui/button'
+import { cn } from '~/components/ui/cn'
+import { useRecentPictures } from '../hooks/use-recent-pictures'
 import { isDrawn } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 
-/** What was drawn before is never lost: one tap takes it up again. */
+/** What was drawn before is never lost as long as it is kept: one tap takes it up again. */
 export function RecentDesigns() {
-  const who = useWho()
-  const enabled = who.status !== 'unknown'
-  const name = who.id ?? 'guest'
-  const jobs = useQuery({ ...recentJobsQuery(name), enabled })
-  const designs = useQuery({ ...recentDesignsQuery(name), enabled })
-  const variations = useStudioStore((draft) => draft.variations)
+  const { pictures, hasMore, isOpen, isBusy, isError, showMore } = useRecentPictures()
   const take = useStudioStore((draft) => draft.take)
-  const recent = recentPictures(jobs.data ?? [], designs.data?.items ?? [], variations)
-  if (recent.length === 0) return null
+  if (pictures.length === 0 && !hasMore) return null
   return (
     <section aria-labelledby="recent" className="mt-8">
       <h3 id="recent" className="text-sm font-semibold">
         Your recent designs
       </h3>
-      <ul className="mt-2.5 flex gap-2 overflow-x-auto overscroll-x-contain p-1">
-        {recent.map(({ picture, beside, jobId }) => (
+      <ul
+        className={cn('mt-2.5 flex gap-2 p-1', isOpen ? 'flex-wrap' : 'overflow-x-auto overscroll-x-contain')}
+      >
+        {pictures.map(({ picture, beside, jobId }) => (
           <li key={picture.id} className="w-16 shrink-0 sm:w-18">
             <button
               type="button"
@@ -46,6 +40,15 @@ export function RecentDesigns() {
           </li>
         ))}
       </ul>
+      <p role="status" className="mt-1 text-sm text-ink-soft">
+        {isError ? 'Your earlier pictures could not be loaded.' : null}
+        {isOpen && !hasMore ? 'Pictures that you do not keep are deleted after 14 days.' : null}
+      </p>
+      {hasMore ? (
+        <Button variant="ghost" size="snug" className="mt-1" busy={isBusy} onClick={() => void showMore()}>
+          {isError ? 'Try again' : 'Show earlier pictures'}
+        </Button>
+      ) : null}
     </section>
   )
 }

@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
+import { NOBODY_YET, WhoContext } from '~/lib/who'
 import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { casesQuery } from '../api/list-cases'
 import { useGeneration } from '../generation'
 import { askedJob } from '../lib/job-state'
+import { EMPTY_DRAFT } from '../lib/studio-state'
 import { useStudioStore } from '../store'
+import { RecentDesigns } from './recent-designs'
 import { Studio, type StudioProps } from './studio'
 
 const PRODUCT = makeProduct()
@@ -94,4 +97,47 @@ it('leaves the focus where it is beside the overlay', async () => {
   expect(document.activeElement).toBe(words)
   act(() => useGeneration.setState({ job: null, asking: false }))
   expect(document.activeElement).toBe(words)
+})
+
+it('shows what was drawn earlier, page by page, and says where it did not come', async () => {
+  /** Drawn on a day of November, each with one picture. */
+  const drawnOn = (day: number) => {
+    const createdAt = new Date(Date.UTC(2026, 10, day))
+    const job = askedJob(`day ${day}`, createdAt)
+    const picture = { id: `v${day}`, imageUrl: '/v.webp', thumbnailUrl: '/v.webp', width: 1152, height: 1920 }
+    const [slot] = job.variations
+    const ready = { ...slot, ...picture, status: 'succeeded', designId: null }
+    return { ...job, jobId: `job_${day}`, createdAt: createdAt.toISOString(), variations: [ready] }
+  }
+  const days = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, at) => drawnOn(from - at))
+  let isDown = true
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, 'http://shop.test')
+    if (!url.pathname.endsWith('/jobs')) return Response.json({ success: true, data: { items: [] } })
+    asked.push(url.search)
+    const before = url.searchParams.get('before')
+    if (!before) return Response.json({ success: true, data: days(28, 17) })
+    if (isDown)
+      return Response.json({ success: false, code: 'internal', message: 'No', error: 'No' }, { status: 400 })
+    return Response.json({ success: true, data: days(16, 12) })
+  })
+  useStudioStore.setState(EMPTY_DRAFT)
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <WhoContext.Provider value={{ ...NOBODY_YET, status: 'guest' }}>
+        <RecentDesigns />
+      </WhoContext.Provider>
+    </QueryClientProvider>,
+  )
+  const pictures = () => screen.queryAllByRole('button', { name: /^Take up: / })
+  await waitFor(() => expect(pictures()).toHaveLength(12))
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier pictures' }))
+  expect(await screen.findByText('Your earlier pictures could not be loaded.')).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(pictures()).toHaveLength(17))
+  expect(asked.at(-1)).toBe(`?limit=12&before=${encodeURIComponent('2026-11-17T00:00:00.000Z')}`)
+  expect(screen.queryByRole('button', { name: 'Show earlier pictures' })).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('deleted after 14 days')
 })

@@ -8,9 +8,7 @@ export interface RecentPicture {
   jobId: string | null
 }
 
-const SHOWN = 16
-
-/** What the shopper had before, newest first: the day's drawings, then the designs kept. None twice, none that is shown. */
+/** What the shopper had before, newest first: the drawings, then the designs kept. None twice, none that is shown. */
 export function recentPictures(
   jobs: readonly Job[],
   designs: readonly Design[],
@@ -33,5 +31,5 @@ export function recentPictures(
     const picture = keptDesign(design)
     add({ picture, beside: [picture], jobId: null })
   }
-  return recent.slice(0, SHOWN)
+  return recent
 }

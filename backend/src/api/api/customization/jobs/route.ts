@@ -8,7 +8,11 @@ import { route } from '../../../../lib/http/route'
 
 export const GET = route(endpoints.listJobs, async (call) => {
   call.res.setHeader('Cache-Control', 'no-store')
-  const jobs = await listJobs(call.scope, ownerOf(call), { activeOnly: call.query.active === '1' })
+  const { active, before, limit } = call.query
+  const jobs = await listJobs(call.scope, ownerOf(call), {
+    ...{ activeOnly: active === '1', limit },
+    before: before === undefined ? null : new Date(before),
+  })
   return jobs.map(presentJob)
 })
 

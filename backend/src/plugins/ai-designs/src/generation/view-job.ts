@@ -115,23 +115,27 @@ export async function readJob(container: MedusaContainer, owner: Owner, jobId: s
   return jobView(container, job, await slotsFound(container, owner, [jobId]))
 }
 
-const MOST_LISTED = 50
-const DAY_MS = 86_400_000
+export interface JobListWish {
+  activeOnly: boolean
+  /** Only older ones. */
+  before: Date | null
+  limit: number
+}
 
-/** The owner's jobs of the last day, newest first. */
+/** A page of the owner's jobs, newest first. Those of which nothing is kept are forgotten by and by; see `forgetJobs`. */
 export async function listJobs(
   container: MedusaContainer,
   owner: Owner,
-  { activeOnly }: { activeOnly: boolean },
+  { activeOnly, before, limit }: JobListWish,
 ): Promise<JobView[]> {
   const jobs = await container.resolve(AI_DESIGNS_MODULE).listGenerationJobs(
     {
       ...ownedBy(owner),
       kind: 'generated',
-      created_at: { $gt: new Date(Date.now() - DAY_MS) },
+      ...(before ? { created_at: { $lt: before } } : {}),
       ...(activeOnly ? { status: ['queued', 'running'] } : {}),
     },
-    { order: { created_at: 'DESC', id: 'DESC' }, take: MOST_LISTED },
+    { order: { created_at: 'DESC', id: 'DESC' }, take: limit },
   )
   const slots = await slotsFound(
     container,
