@@ -6,7 +6,7 @@ import type { ImageResult } from '../providers/image-provider'
 import { ProviderError } from '../providers/provider-error'
 import type { TakenSlot } from './take-slot'
 
-/** Looks at a provider's picture before anybody sees it. The built-in artist has nothing to hide. @throws ProviderError refused */
+/** Looks at a provider's picture before anybody sees it. The built-in artist has nothing to hide. @throws ProviderError unfit */
 export async function checkedPicture(
   container: MedusaContainer,
   { provider }: TakenSlot,
@@ -14,6 +14,6 @@ export async function checkedPicture(
 ): Promise<ModerationFlag[]> {
   if (provider === 'embedded') return []
   const found = await moderatePicture(container.resolve(AI_DESIGNS_MODULE).settings, large)
-  if (found === 'refuse') throw new ProviderError('refused', 'The finished picture did not pass our checks')
+  if (found === 'refuse') throw new ProviderError('unfit', 'The finished picture did not pass our checks')
   return found
 }

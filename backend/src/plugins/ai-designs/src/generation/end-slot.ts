@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { recordRefusal } from '../policy/record-refusal'
-import { providerRefusal } from '../policy/refusal'
+import { noteRefused } from '../policy/record-refusal'
 import { closeIfOver, tidyJob } from './close-job'
 import { addEvent, wake } from './events'
 import type { SlotFailure } from './rules'
@@ -32,7 +31,7 @@ export async function failDrawing(
 async function noteRefusal(container: MedusaContainer, { job }: TakenSlot): Promise<void> {
   const owner = { customerId: job.owner_customer_id, guestKeyHash: job.guest_key_hash }
   const text = { prompt: job.prompt, keepOut: job.keep_out }
-  await recordRefusal(container, { owner, addressHash: job.address_hash }, providerRefusal(), text)
+  await noteRefused(container, { owner, addressHash: job.address_hash }, 'provider', text)
 }
 
 /** The slot waits again, for a while. */

@@ -47,6 +47,7 @@ describe('after a fault', () => {
 
   it.each<[Exclude<ProviderFault, 'aborted'>, object, object]>([
     ['refused', { code: 'content_rejected', retryable: false }, { code: 'content_rejected' }],
+    ['unfit', { code: 'content_rejected', retryable: false }, { code: 'content_rejected' }],
     ['timeout', { code: 'timeout', retryable: true }, { code: 'timeout', retryable: true }],
     ['no_money', { code: 'provider_unavailable', retryable: true }, { kind: 'failed' }],
     ['bad_key', { code: 'provider_unavailable', retryable: true }, { kind: 'failed' }],
@@ -55,6 +56,19 @@ describe('after a fault', () => {
   ])('%s', (fault, once, twice) => {
     expect(afterFault(fault, first, null, half)).toMatchObject(once)
     expect(afterFault(fault, second, null, half)).toMatchObject(twice)
+  })
+
+  it('says no more of a refusal than what is known', () => {
+    const saying = (message: string | RegExp) => ({
+      kind: 'failed',
+      message: expect.stringMatching(message) as string,
+    })
+    const unfit = /nudity|violence/
+    expect(afterFault('refused', first, null, half)).toMatchObject(
+      saying(/^The picture service would not draw/),
+    )
+    expect(afterFault('refused', first, null, half)).not.toMatchObject(saying(unfit))
+    expect(afterFault('unfit', first, null, half)).toMatchObject(saying(unfit))
   })
 
   it('a limit sends back three times, for as long as the provider says and a little more', () => {

@@ -48,9 +48,11 @@ export interface SlotFailure {
 export type AfterFault =
   { kind: 'again'; afterMs: number; countsAttempt: boolean } | ({ kind: 'failed' } & SlotFailure)
 
-/** The one sentence that a refusal says, whoever refused. */
+/** A provider does not tell us what it minds. */
 const REFUSED =
-  'We can’t draw that: our designs stay free of nudity, violence and hate. Try describing a place, an animal or a pattern instead.'
+  'The picture service would not draw this. Try other words, such as a place, an animal or a pattern.'
+const UNFIT =
+  'What was drawn is not fit for our cases, which stay free of nudity, violence and hate. Try other words, such as a place, an animal or a pattern.'
 const TOO_SLOW = 'This picture took too long. You can try it again.'
 const DAMAGED = 'This picture arrived damaged. You can try it again.'
 export const AWAY = 'The image service can’t be reached just now. Please try again in a moment.'
@@ -82,6 +84,8 @@ export function afterFault(
   switch (fault) {
     case 'refused':
       return failed('content_rejected', REFUSED, false)
+    case 'unfit':
+      return failed('content_rejected', UNFIT, false)
     case 'rate_limited':
       if (slot.rateWaits >= MOST_RATE_WAITS) return failed('provider_unavailable', AWAY, true)
       return {

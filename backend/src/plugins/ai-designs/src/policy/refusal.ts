@@ -35,6 +35,3 @@ export function refusalOf(
 ): Refusal {
   return { allowed: false, class: found, sentence: SENTENCES[found], rewrites, flags }
 }
-
-/** What is said where a provider's own safety system refused, which tells no class. */
-export const providerRefusal = (): Refusal => refusalOf('sexual')

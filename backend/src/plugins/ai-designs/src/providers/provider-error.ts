@@ -1,11 +1,19 @@
 /**
  * Why a picture did not come.
- * `refused`: the provider's safety system; `rate_limited`: later; `no_money`, `bad_key`: somebody has to look at the account;
+ * `refused`: the provider's safety system; `unfit`: our own checks of what was drawn; `rate_limited`: later; `no_money`, `bad_key`: somebody has to look at the account;
  * `timeout`: it may have been paid; `unavailable`: their fault or the network's; `damaged`: what came is no such picture;
  * `aborted`: nobody waits for it any more.
  */
 export type ProviderFault =
-  'refused' | 'rate_limited' | 'no_money' | 'bad_key' | 'timeout' | 'unavailable' | 'damaged' | 'aborted'
+  | 'refused'
+  | 'unfit'
+  | 'rate_limited'
+  | 'no_money'
+  | 'bad_key'
+  | 'timeout'
+  | 'unavailable'
+  | 'damaged'
+  | 'aborted'
 
 export interface ProviderErrorDetails {
   /** How long the provider asks to wait. */
