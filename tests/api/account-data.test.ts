@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator, designedLine, guest, newShopper } from '../support/actors'
 import { openCheckout, placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { publishedDesign } from '../support/gallery'
 import { knownPerson, namedShopper, type KnownPerson } from '../support/known-person'
 import { merchandiser } from '../support/medusa-admin'
 import { sandboxClient } from '../support/sandbox-client'
@@ -296,6 +297,22 @@ it('twice at once is once', async () => {
     (await sandboxClient(stack).mails(email)).filter(({ subject }) => /deleted/i.test(subject)),
   ).toHaveLength(1)
 }, 180_000)
+
+it('who took a design over from the gallery keeps it without the words of an author who has left', async () => {
+  const { owner, designId } = await publishedDesign(backend, 'a kite for Anna, seven today')
+  const [taker, namer] = [guest(backend), guest(backend)]
+  const copies = await Promise.all(
+    [taker, namer].map((api) => api.must('createDesign', { body: { designId } })),
+  )
+  const [taken = '', named = ''] = copies.map(({ id }) => id)
+  await namer.must('updateDesign', { params: { id: named }, body: { title: 'Up, up' } })
+  await owner.api.must('deleteAccount', { body: { password: owner.password } })
+  const bare = { prompt: '', enhancedPrompt: '' }
+  const kept = await taker.must('getDesign', { params: { id: taken } })
+  expect(kept).toMatchObject({ ...bare, title: 'From the gallery' })
+  expect((await taker.send('GET', kept.imageUrl.replace(/^\/api/, ''))).status).toBe(200)
+  expect(await namer.must('getDesign', { params: { id: named } })).toMatchObject({ ...bare, title: 'Up, up' })
+})
 
 it('a customer deleted in Medusa’s admin has no login that works, and is erased by the job', async () => {
   const person = await namedShopper(stack)

@@ -74,10 +74,21 @@ const TAKE_IN_JOBS = `update generation_job j set owner_customer_id = ?, guest_k
     select 1 from generation_variation v join design d on d.variation_id = v.id
      where v.job_id = j.id and d.owner_customer_id = ? and d.source_design_id is null)`
 
+/**
+ * Whoever took a design over from the gallery keeps the picture, and a name of their own; what its author typed goes. A name that is
+ * the author's, or the beginning of their words, was never theirs.
+ */
+const FORGET_TAKEN_WORDS = `update design d set prompt = '', enhanced_prompt = '', updated_at = now(),
+    title = case when d.title = s.title
+        or starts_with(lower(regexp_replace(trim(s.prompt), '[[:space:]]+', ' ', 'g')), lower(rtrim(d.title, '…')))
+      then 'From the gallery' else d.title end
+  from design s where s.id = d.source_design_id and s.owner_customer_id = ? and d.owner_customer_id is distinct from ?::text`
+
 async function eraseRows(sql: Sql, { customerId, keptRecipes }: EraseOwnerInput): Promise<void> {
   const kept = JSON.stringify(keptRecipes)
   await takeLikesBack(sql, customerId)
   await sql(TAKE_IN_JOBS, [customerId, customerId])
+  await sql(FORGET_TAKEN_WORDS, [customerId, customerId])
   await sql(LOCK, [customerId, customerId])
   await sql(RETIRE, [customerId, customerId, customerId, kept])
   await sql(
