@@ -1,4 +1,4 @@
-import type { Design } from '@caseloom/contract'
+import type { Design, Membership } from '@caseloom/contract'
 import { useId, useState } from 'react'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
@@ -8,10 +8,13 @@ import { messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { useDeleteDesign, useUpdateDesign } from '../api/designs'
 import { designTitle } from '../lib/design-words'
+import { tierAtStake } from '../lib/tier-at-stake'
 import { unlessBusy } from '../lib/unless-busy'
 
 export interface DesignDialogProps {
   design: Design
+  /** Null where it is not known. */
+  membership: Membership | null
   onClose: () => void
   /** Besides, where the design has gone. */
   onDeleted: () => void
@@ -140,7 +143,8 @@ export function ShareDialog({ design, onClose, returnFocus }: DesignDialogProps)
   )
 }
 
-export function DeleteDialog({ design, onClose, onDeleted, returnFocus }: DesignDialogProps) {
+export function DeleteDialog({ design, membership, onClose, onDeleted, returnFocus }: DesignDialogProps) {
+  const atStake = membership && tierAtStake(membership)
   const { mutate, isPending, error } = useDeleteDesign()
   const leave = unlessBusy(isPending, onClose)
   const onSuccess = () => {
@@ -170,6 +174,7 @@ export function DeleteDialog({ design, onClose, onDeleted, returnFocus }: Design
         It leaves your designs{design.publication === 'published' ? ' and the gallery' : ''} for good. Cases
         in your cart and in your orders keep their picture, and you can still download it from an order.
       </p>
+      {atStake ? <p className="mt-4 font-semibold">{atStake}</p> : null}
       {error ? (
         <Alert tone="bad" className="mt-4">
           {messageOf(error)}

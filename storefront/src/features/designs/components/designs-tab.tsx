@@ -135,6 +135,7 @@ export function DesignsTab() {
         <Suspense fallback={null}>
           <Deed
             design={doing.design}
+            membership={all?.membershipInfo ?? null}
             onClose={() => setDoing(null)}
             onDeleted={onDeleted}
             returnFocus={() => menuButton(doing.design.id) ?? heading.current}
