@@ -7,6 +7,7 @@ import {
   chooseModel,
   draw,
   drawn,
+  keep,
   preview,
   variations,
   words,
@@ -156,6 +157,21 @@ export const studio: State[] = [
       await page.getByRole('button', { name: /^Tough Cover/ }).click()
       await chooseModel(page)
       await expect(page.getByRole('button', { name: /^Take up/ }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'studio/heart-asks',
+    window: true,
+    open: async (page) => {
+      await drawn(page, words('a hare at the hedge'))
+      await keep(page)
+      await page.route('**/api/designs/design_*', async (route) => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as { data: object }
+        await route.fulfill({ response, json: { ...answer, data: { ...answer.data, isPublic: true } } })
+      })
+      await page.getByRole('button', { name: 'Kept', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
   {
