@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { deleteAccountBody } from './account-data'
 import { loginBody, registerBody, updateProfileBody } from './accounts'
-import { changePasswordBody, emailBody } from './recovery'
+import { changePasswordBody, correctEmailBody, emailBody } from './recovery'
 
 const NEWCOMER = { name: 'Ada Whitfield', email: 'ada@example.test', password: 'long-enough-pass' }
 const faultOf = (schema: z.ZodType, value: unknown) =>
@@ -26,6 +26,7 @@ describe('what is too long', () => {
     ['register', registerBody, { ...NEWCOMER, email }, 'Email is invalid'],
     ['login', loginBody, { email, password: 'x' }, 'Email is invalid'],
     ['forgot', emailBody, { email }, 'Email is invalid'],
+    ['correct', correctEmailBody, { email, password: 'x' }, 'Email is invalid'],
     ['register', registerBody, { ...NEWCOMER, password }, 'Password must be at most 200 characters'],
     ['login', loginBody, { ...NEWCOMER, password }, 'Password must be at most 200 characters'],
     [

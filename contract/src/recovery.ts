@@ -37,6 +37,13 @@ export const changePasswordBody = z.object(
   },
   UNREADABLE,
 )
+export const correctEmailBody = z.object(
+  {
+    email: emailSchema,
+    password: anyPassword,
+  },
+  UNREADABLE,
+)
 /**
  * With a token only where this browser opened the account and nobody is signed in there: a stranger's link signs nobody in. Who is
  * signed in to the account already gets `user` anew, and no token.
@@ -72,6 +79,18 @@ export const recoveryEndpoints = {
     body: emailBody,
     data: sentSchema,
     errors: [],
+  }),
+  correctEmail: endpoint({
+    method: 'PUT',
+    path: '/auth/email',
+    tag: 'Accounts',
+    access: 'customer',
+    summary:
+      'Puts a mistyped address right that is not verified yet, mails the new one and ends every other sign-in',
+    message: 'Email address corrected. Please check your new inbox for the link.',
+    body: correctEmailBody,
+    data: userSchema,
+    errors: ['wrong_password', 'email_taken', 'conflict'],
   }),
   forgotPassword: endpoint({
     method: 'POST',

@@ -23,6 +23,7 @@ const SLOW = new Set<EndpointName>([
   'login',
   'resetPassword',
   'changePassword',
+  'correctEmail',
   'deleteAccount',
 ])
 /** These end the sign-in that the run works with. */

@@ -1,6 +1,9 @@
 import { endpoints } from '@caseloom/contract'
+import { createHash } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import { guest, newShopper } from '../support/actors'
+import { guest, newShopper, type Shopper } from '../support/actors'
+import { makeAdministrator } from '../support/administrators'
+import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { mailsOf, nextLink } from '../support/mailed-link'
 
@@ -14,6 +17,10 @@ const expire = (customerId: string) =>
   query(`update account_token set expires_at = now() - interval '1 second' where customer_id = $1`, [
     customerId,
   ])
+
+/** Whom failed sign-ins are counted against. */
+const subjectOf = (email: string) =>
+  `account:${createHash('sha256').update(email).digest('hex').slice(0, 40)}`
 
 const sessionsOf = (customerId: string) =>
   query('select count(*)::int as count from login_session where customer_id = $1', [customerId])
@@ -211,5 +218,110 @@ describe('a verification mail again', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid_request' })
     const empty = await guest(backend).call('forgotPassword', { body: { email: ' ' } })
     expect(empty).toMatchObject({ status: 400, error: 'Please enter your email address' })
+  })
+})
+
+describe('an address that was mistyped', () => {
+  const correct = ({ api, password }: Shopper, email: string) =>
+    api.call('correctEmail', { body: { email, password } })
+  const signIn = (email: string, password: string) =>
+    guest(backend)
+      .call('login', { body: { email, password } })
+      .then(({ status }) => status)
+  const right = ({ email }: Shopper) => `right-${email}`
+
+  it('is put right: the new one signs in and is mailed its link, and what was mailed to the former leads nowhere', async () => {
+    const person = await newShopper(backend)
+    const { api, email, password } = person
+    const elsewhere = guest(backend)
+    elsewhere.token = (await elsewhere.must('login', { body: { email, password } })).token
+    await guest(backend).must('forgotPassword', { body: { email } })
+    const reset = await nextLink(stack, email, 'reset-password')
+    const welcome = (await nextLink(stack, email, 'verify-email')).token
+
+    const to = right(person)
+    const corrected = await correct(person, ` ${to.toUpperCase()} `)
+    expect(corrected).toMatchObject({ status: 200, data: { id: person.id, email: to, emailVerified: false } })
+    expect([await signIn(email, password), await signIn(to, password)]).toEqual([401, 200])
+    expect([(await api.call('getProfile')).status, (await elsewhere.call('getProfile')).status]).toEqual([
+      200, 401,
+    ])
+    for (const address of [email, to]) {
+      const dead = { query: { token: welcome, email: address } }
+      expect(await guest(backend).call('verifyEmail', dead)).toMatchObject({ code: 'link_invalid' })
+      const body = { token: reset.token, email: address, newPassword: 'a-strangers-own-1' }
+      expect(await guest(backend).call('resetPassword', { body })).toMatchObject({ code: 'link_invalid' })
+    }
+    const { token } = await nextLink(stack, to, 'verify-email')
+    expect(await api.must('verifyEmail', { query: { token, email: to } })).toMatchObject({
+      user: { emailVerified: true },
+    })
+    expect(await correct(person, email)).toMatchObject({ status: 409, code: 'conflict' })
+    // Its stranger may have an account of their own.
+    const body = { name: 'Own Er', email, password: 'another-persons-1' }
+    expect((await guest(backend).call('register', { body })).status).toBe(201)
+  })
+
+  it('stays where it is another’s, without the password, for a guest, and for whom it was to make an administrator', async () => {
+    const person = await newShopper(backend)
+    const other = await newShopper(backend)
+    expect(await correct(person, other.email)).toMatchObject({ status: 409, code: 'email_taken' })
+    const body = { email: right(person), password: 'not-my-password' }
+    expect(await person.api.call('correctEmail', { body })).toMatchObject({ code: 'wrong_password' })
+    expect((await guest(backend).call('correctEmail', { body })).status).toBe(401)
+    await makeAdministrator(stack, person.id)
+    await query('update customer_security set email_verified_at = null where customer_id = $1', [person.id])
+    expect(await correct(person, right(person))).toMatchObject({ status: 409, code: 'conflict' })
+    expect(await signIn(person.email, person.password)).toBe(200)
+  })
+
+  it('goes one way where two correct it at once, and where its link is used meanwhile', async () => {
+    const person = await newShopper(backend)
+    const both = [right(person), `other-${person.email}`]
+    const answers = await Promise.all(both.map((email) => correct(person, email)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const won = both[answers.findIndex(({ ok }) => ok)] ?? ''
+    expect(await person.api.must('getProfile')).toMatchObject({ email: won })
+    const doors = [person.email, ...both].map(async (email) => [email, await signIn(email, person.password)])
+    expect(await Promise.all(doors)).toEqual(
+      [person.email, ...both].map((email) => [email, email === won ? 200 : 401]),
+    )
+
+    const proving = await newShopper(backend)
+    const { token } = await nextLink(stack, proving.email, 'verify-email')
+    const [corrected] = await Promise.all([
+      correct(proving, right(proving)),
+      guest(backend).call('verifyEmail', { query: { token, email: proving.email } }),
+    ])
+    expect(await proving.api.must('getProfile')).toMatchObject(
+      corrected.ok
+        ? { email: right(proving), emailVerified: false }
+        : { email: proving.email, emailVerified: true },
+    )
+  })
+
+  it('takes orders along, and mails that have not reached anybody; of the others nobody learns where they went', async () => {
+    const { shopper, orderId } = await placedOrder(stack)
+    const { email, id } = shopper
+    const confirmed = `select 1 from mail_message where "to" = $1 and template = 'order-confirmation'
+      and not exists (select 1 from mail_message m where m."to" = $1 and m.state <> 'sent')`
+    await expect.poll(() => query(confirmed, [email]), { timeout: 30_000 }).toHaveLength(1)
+    await query(
+      `update mail_message set state = 'failed', attempts = 1 where "to" = $1 and template = 'order-confirmation'`,
+      [email],
+    )
+    expect(await correct(shopper, right(shopper))).toMatchObject({ status: 200 })
+    expect(
+      await query(
+        `select o.email, c.snapshot->>'email' as paid, k.email as cart from "order" o
+         join checkout c on c.order_id = o.id join cart k on k.id = c.cart_id where o.id = $1`,
+        [orderId],
+      ),
+    ).toEqual([{ email: right(shopper), paid: right(shopper), cart: right(shopper) }])
+    expect(await mailsOf(stack, right(shopper), 'order-confirmation')).toBe(1)
+    expect(await query('select 1 from mail_message where "to" = $1', [email])).toEqual([])
+    expect(await query('select 1 from notification where "to" = $1', [email])).toEqual([])
+    const devices = 'select account from known_device where customer_id = $1'
+    expect(await query(devices, [id])).toEqual([{ account: subjectOf(right(shopper)) }])
   })
 })

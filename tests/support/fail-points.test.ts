@@ -29,6 +29,7 @@ const WITHOUT_A_CASE: Record<string, string> = {
   'remember-device': WRITES_ONE_ROW,
   'keep-consent': WRITES_ONE_ROW,
   'make-verify-link': 'the link is asked for again',
+  'ask-for-proof': 'the link is asked for again',
   'open-login-session': 'whoever signs in does so again',
   'decide-parked': WRITES_ONE_ROW,
   'work-off-parked': 'repeated by `reconcile-checkouts`',

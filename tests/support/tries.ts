@@ -50,6 +50,7 @@ export const NOBODYS: EndpointName[] = [
   'debug',
   'verifyEmail',
   'resendVerification',
+  'correctEmail',
   'forgotPassword',
   'resetPassword',
   'changePassword',

@@ -66,6 +66,30 @@ async function passwordChange(world: World): Promise<Play> {
   }
 }
 
+/** Who was answered by nothing asks once more: by then it is the old address or the new one that opens the account. */
+async function correctedAddress(world: World): Promise<Play> {
+  const { stack } = world
+  const { api, email: former, password, id } = await newShopper(stack.backend)
+  const email = `right-${former}`
+  const correct = () => api.call('correctEmail', { body: { email, password } })
+  let entered: number[] = []
+  return {
+    about: id,
+    work: correct,
+    again: async () => {
+      entered = [await statusOf(world, former, password), await statusOf(world, email, password)].sort()
+      await correct()
+      const { token } = await nextLink(stack, email, 'verify-email', 1, 110_000)
+      await api.must('verifyEmail', { query: { token, email } })
+    },
+    found: async () => {
+      const { email: own, emailVerified } = await api.must('getProfile')
+      return { entered, own, emailVerified, former: await statusOf(world, former, password) }
+    },
+    wanted: { entered: [200, 401], own: email, emailVerified: true, former: 401 },
+  }
+}
+
 /** The app's code ends a sign-in: 200, in a browser of its own. */
 async function signsIn({ stack }: World, email: string, password: string, secret: string): Promise<number> {
   const api = guest(stack.backend)
@@ -141,6 +165,7 @@ export const ACCOUNT_PLACES: Place[] = [
   { point: 'create-security', prepare: registration },
   { point: 'end-other-sessions', prepare: passwordChange },
   { point: 'finish-password-change', prepare: passwordChange },
+  { point: 'correct-email', prepare: correctedAddress },
   { point: 'enable-factor', prepare: secondFactor },
   { point: 'trust-session', prepare: secondFactor },
   { point: 'drop-strange-password', prepare: strangersAccount },

@@ -3,7 +3,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 import { query } from '../database/sql'
 
 const SENTENCE =
-  'The email of an account is what its owner proved and signs in with. It cannot be changed here: they can open another account.'
+  'The email of an account is what its owner signs in with. It cannot be changed here: until it is verified they correct it themselves in their dashboard, and later they can open another account.'
 
 /** Refuses to change the address of a customer with an account under its owner, as Medusa's admin does; its API would not. */
 export async function keepAccountEmail(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {

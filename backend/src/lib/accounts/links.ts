@@ -6,6 +6,7 @@ import { env } from '../../env'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { HOUR_MS } from '../../modules/account_security/limits'
 import type { LinkPurpose } from '../../modules/account_security/links'
+import { oneByOne } from './second-factor/factor'
 
 const LIFE_MS: Record<LinkPurpose, number> = {
   verify: VERIFICATION_LINK_HOURS * HOUR_MS,
@@ -26,6 +27,8 @@ function tokenOf(purpose: LinkPurpose, onceKey: string | undefined): string {
 
 interface LinkInput {
   customerId: string
+  /** Where the mail goes. */
+  email: string
   purpose: LinkPurpose
   /** The browser that opened the account; it alone is signed in by the link. */
   guestKeyHash?: string | null
@@ -33,19 +36,27 @@ interface LinkInput {
   onceKey?: string
 }
 
-/** Makes a link for a mail. Older ones of the account and purpose lead nowhere from now on. */
+/**
+ * Makes a link for a mail. Older ones of the account and purpose lead nowhere from now on. Null where the account has another
+ * address by now: whoever has the former one is no part of it any more.
+ */
 export async function makeLink(
   container: MedusaContainer,
-  { customerId, purpose, guestKeyHash = null, onceKey }: LinkInput,
-): Promise<{ url: string; tokenHash: string }> {
-  const { email } = await container
-    .resolve(Modules.CUSTOMER)
-    .retrieveCustomer(customerId, { select: ['email'] })
+  { customerId, email, purpose, guestKeyHash = null, onceKey }: LinkInput,
+): Promise<{ url: string; tokenHash: string } | null> {
   const token = tokenOf(purpose, onceKey)
   const tokenHash = hashToken(token)
-  await container
-    .resolve(ACCOUNT_SECURITY_MODULE)
-    .keepLink({ customerId, purpose, tokenHash, guestKeyHash, lifeMs: LIFE_MS[purpose] })
+  const isKept = await oneByOne(container, customerId, async () => {
+    const { email: present } = await container
+      .resolve(Modules.CUSTOMER)
+      .retrieveCustomer(customerId, { select: ['email'] })
+    if (present !== email) return false
+    await container
+      .resolve(ACCOUNT_SECURITY_MODULE)
+      .keepLink({ customerId, purpose, tokenHash, guestKeyHash, lifeMs: LIFE_MS[purpose] })
+    return true
+  })
+  if (!isKept) return null
   // From the settings alone: what a call names as its host would lead wherever its sender likes.
   const url = new URL(PAGE[purpose], env.PUBLIC_URL)
   url.search = new URLSearchParams({ token, email }).toString()

@@ -35,7 +35,11 @@ export const registerCustomerWorkflow = createWorkflow(
     const customer = createCustomerAccountWorkflow.runAsStep({ input: { authIdentityId, customerData } })
     createSecurityStep(customer.id)
     keepConsentStep({ customerId: customer.id, newsletter: input.newsletter })
-    const verifyUrl = makeVerifyLinkStep({ customerId: customer.id, guestKeyHash: input.guestKeyHash })
+    const verifyUrl = makeVerifyLinkStep({
+      customerId: customer.id,
+      email: input.email,
+      guestKeyHash: input.guestKeyHash,
+    })
     const mail = transform({ customer, verifyUrl }, (made) => welcomeMail(made.customer, made.verifyUrl))
     enqueueMailWorkflow.runAsStep({ input: mail })
     return new WorkflowResponse({ authIdentityId, customerId: customer.id })

@@ -18,6 +18,25 @@ function theirs(key: string, { id, email, isProved, isAlone, since, until }: Lea
   ]
 }
 
+/** Led to the mailbox that they went to, or said farewell to an account. */
+const NEVER_READDRESSED = ['welcome', 'verify-email', 'reset-password', 'account-exists', 'account-deleted']
+
+/**
+ * What has not reached a customer, since the address was not theirs, goes to the right one: also what the mail server refused for
+ * good. Of the rest it is forgotten where it went.
+ */
+export async function readdressMails(sql: Sql, customer: Leaver, to: string): Promise<void> {
+  const [mails, ofMails] = theirs('dedupe_key', customer)
+  await sql(
+    `update mail_message set "to" = ?, state = 'queued', attempts = 0, next_attempt_at = now(), last_error = null,
+       updated_at = now()
+     where ${mails} and state in ('queued', 'failed') and data <> '{}'::jsonb and deleted_at is null
+       and template not in (select jsonb_array_elements_text(?::jsonb))`,
+    [to, ...ofMails, JSON.stringify(NEVER_READDRESSED)],
+  )
+  await forgetMails(sql, customer)
+}
+
 /** Forgets mails to whoever leaves, and Medusa's notes of their sending; the last one has still to go out. */
 export async function forgetMails(sql: Sql, leaver: Leaver): Promise<void> {
   const [mails, ofMails] = theirs('dedupe_key', leaver)

@@ -29,10 +29,13 @@ async function mailWithLink(
   container: MedusaContainer,
   request: TakenRequest,
   customer: Known,
-): Promise<MailRequest> {
+): Promise<MailRequest | null> {
   const purpose = request.purpose === 'verify' ? 'verify' : 'reset'
-  const { url } = await makeLink(container, { customerId: customer.id, purpose, onceKey: request.id })
-  const mail = { dedupeKey: `account-request:${request.id}`, to: customer.email }
+  const { id: customerId, email } = customer
+  const link = await makeLink(container, { customerId, email, purpose, onceKey: request.id })
+  if (!link) return null
+  const { url } = link
+  const mail = { dedupeKey: `account-request:${request.id}`, to: email }
   const name = mailName(customer)
   if (request.purpose === 'verify')
     return { ...mail, template: 'verify-email', data: { name, verifyUrl: url } }
@@ -60,13 +63,14 @@ async function openAccount(container: MedusaContainer, request: TakenRequest): P
   if (customer && new Date(customer.created_at) >= new Date(created_at)) {
     const guestKeyHash = data?.guestKeyHash ?? null
     const onceKey = `welcome:${customer.id}`
-    const { url } = await makeLink(container, {
+    const link = await makeLink(container, {
       customerId: customer.id,
+      email: customer.email,
       purpose: 'verify',
       guestKeyHash,
       onceKey,
     })
-    await enqueueMailWorkflow(container).run({ input: welcomeMail(customer, url) })
+    if (link) await enqueueMailWorkflow(container).run({ input: welcomeMail(customer, link.url) })
     return null
   }
   return customer

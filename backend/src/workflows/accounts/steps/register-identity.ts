@@ -1,8 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
+import { forgetAbandonedLogin } from '../../../lib/accounts/abandoned-login'
 import { EMAILPASS } from '../../../lib/accounts/credentials'
-import { failure } from '../../../lib/http/fail'
+import { emailTaken } from '../../../lib/accounts/email'
 
 export interface Login {
   email: string
@@ -11,29 +12,7 @@ export interface Login {
   passwordHash: string | null
 }
 
-/** A login without an account so long after it was made is what a dead process left of a registration. */
-const ABANDONED_MS = 60_000
-
-const emailTaken = () => failure('email_taken', 'An account with this email already exists')
 const saysTaken = (text: string) => /already exists/i.test(text)
-
-/** Medusa's type does not name when a login was made. */
-function madeAt(login: object): number {
-  const { created_at } = login as { created_at?: string | Date }
-  return new Date(created_at ?? Date.now()).getTime()
-}
-
-/** A login that no account hangs on: this very registration's, begun before, or abandoned. */
-async function orphan(container: MedusaContainer, { email, passwordHash }: Login) {
-  const auth = container.resolve(Modules.AUTH)
-  const [login] = await auth.listProviderIdentities({ provider: EMAILPASS, entity_id: email })
-  if (!login?.auth_identity_id) return null
-  const identity = await auth.retrieveAuthIdentity(login.auth_identity_id)
-  if (Object.values(identity.app_metadata ?? {}).some((actor) => actor !== null)) return null
-  const isOwn = passwordHash !== null && login.provider_metadata?.['password'] === passwordHash
-  const isAbandoned = Date.now() - madeAt(login) > ABANDONED_MS
-  return isOwn || isAbandoned ? { identity, login } : null
-}
 
 async function makeLogin(
   container: MedusaContainer,
@@ -63,8 +42,7 @@ export const registerIdentityStep = createStep(
       .resolve(Modules.CUSTOMER)
       .listCustomers({ email: login.email, has_account: true }, { select: ['id'] })
     if (account) throw emailTaken()
-    const left = await orphan(container, login)
-    if (left) await container.resolve(Modules.AUTH).deleteAuthIdentities([left.identity.id])
+    await forgetAbandonedLogin(container, login.email, login.passwordHash)
     const id = await makeLogin(container, login).catch((thrown: unknown) => {
       throw thrown instanceof Error && saysTaken(thrown.message) ? emailTaken() : thrown
     })
