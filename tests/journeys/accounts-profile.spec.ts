@@ -22,7 +22,7 @@ test('name, phone and picture are changed, stay after a reload, and the picture 
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await expect(page.getByLabel('Email Address')).toHaveAttribute('readonly', '')
-  await expect(page.getByText('Email cannot be changed')).toBeVisible()
+  await expect(page.getByText('Not verified yet: it can still be corrected below')).toBeVisible()
   await page.getByLabel('Full Name').fill('  ')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()

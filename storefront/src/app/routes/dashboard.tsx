@@ -133,7 +133,7 @@ function Dashboard({ user }: { user: User }) {
           ['Saved Designs', figures.saved, figures.savedNote],
         ]}
       />
-      {user.emailVerified || tab === 'profile' ? null : <VerifyBanner email={user.email} />}
+      {user.emailVerified || tab === 'profile' ? null : <VerifyBanner user={user} />}
       <Tabs
         items={items}
         value={tab}

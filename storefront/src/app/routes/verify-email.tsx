@@ -45,12 +45,20 @@ function Verification() {
   // The page was loaded again after its link had been taken out of the address.
   if (link === null && user?.emailVerified) return <AlreadyVerifiedPanel />
   if (link === null)
-    return <VerifyFailedPanel message={BROKEN_VERIFY_LINK} email={user?.email ?? null} onRetry={null} />
+    return (
+      <VerifyFailedPanel
+        message={BROKEN_VERIFY_LINK}
+        email={user?.email ?? null}
+        user={user}
+        onRetry={null}
+      />
+    )
   if (link && error)
     return (
       <VerifyFailedPanel
         message={verifyFault(error)}
         email={link.email}
+        user={user}
         onRetry={
           hasCode(error, 'link_expired', 'link_invalid', 'invalid_request') ? null : () => void refetch()
         }

@@ -8,6 +8,7 @@ export const accountRoutes = {
   updateProfile: 'PUT /auth/profile',
   verifyEmail: 'GET /auth/verify-email',
   resendVerification: 'POST /auth/resend-verification',
+  correctEmail: 'PUT /auth/email',
   forgotPassword: 'POST /auth/forgot-password',
   resetPassword: 'POST /auth/reset-password',
   changePassword: 'POST /auth/change-password',

@@ -74,7 +74,16 @@ export function ProfileForm({ user, draft, focused, onDraft, onDone }: ProfileFo
         onChange={edit('name')}
         {...(faults.name ? { error: faults.name } : {})}
       />
-      <TextField label="Email Address" value={user.email} readOnly hint="Email cannot be changed" />
+      <TextField
+        label="Email Address"
+        value={user.email}
+        readOnly
+        hint={
+          user.emailVerified || !user.hasPassword
+            ? 'Email cannot be changed'
+            : 'Not verified yet: it can still be corrected below'
+        }
+      />
       <TextField
         ref={phoneField}
         label="Phone Number"

@@ -1,8 +1,11 @@
+import type { User } from '@caseloom/contract'
 import { MailWarning } from 'lucide-react'
+import { CorrectEmail } from './correct-email'
 import { ResendButton } from './resend-button'
 
 /** On the dashboard, until the address is proved. */
-export function VerifyBanner({ email }: { email: string }) {
+export function VerifyBanner({ user }: { user: User }) {
+  const { email } = user
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm">
       <MailWarning
@@ -14,9 +17,12 @@ export function VerifyBanner({ email }: { email: string }) {
         Please verify your email address: a link is waiting in the mail to{' '}
         <strong className="wrap-anywhere">{email}</strong>.
       </p>
-      <ResendButton email={email} variant="ghost" size="sm" className="max-sm:-mb-1 max-sm:ml-5">
-        Resend verification
-      </ResendButton>
+      <div className="flex flex-wrap gap-x-2 max-sm:-mb-1 max-sm:ml-5">
+        <ResendButton key={email} email={email} variant="ghost" size="sm">
+          Resend verification
+        </ResendButton>
+        <CorrectEmail user={user} size="sm" />
+      </div>
     </div>
   )
 }

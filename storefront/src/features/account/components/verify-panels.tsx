@@ -1,7 +1,9 @@
+import type { User } from '@caseloom/contract'
 import { BadgeCheck, Link2Off, MailCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '~/components/ui/button'
 import { paths } from '~/config/paths'
+import { CorrectEmail } from './correct-email'
 import { Outcome } from './outcome'
 import { ResendButton } from './resend-button'
 import { ResendForm } from './resend-form'
@@ -54,14 +56,18 @@ export function AlreadyVerifiedPanel() {
 export function VerifyFailedPanel({
   message,
   email,
+  user,
   onRetry,
 }: {
   message: string
   /** Asked for where neither the link nor the session tells it. */
   email: string | null
+  /** Who is signed in. */
+  user: User | null
   /** Where the link itself may still be good. */
   onRetry: (() => void) | null
 }) {
+  const navigate = useNavigate()
   return (
     <Outcome
       tone="bad"
@@ -71,10 +77,13 @@ export function VerifyFailedPanel({
         <>
           {onRetry ? <Button onClick={onRetry}>Try Again</Button> : null}
           {email === null ? null : (
-            <ResendButton email={email} variant={onRetry ? 'outline' : 'primary'}>
+            <ResendButton key={email} email={email} variant={onRetry ? 'outline' : 'primary'}>
               Resend Verification Email
             </ResendButton>
           )}
+          {user?.email === email && !user.emailVerified ? (
+            <CorrectEmail user={user} onCorrected={() => void navigate(paths.dashboard)} />
+          ) : null}
           <Button asChild variant="outline">
             <Link to={paths.login()}>Back to Login</Link>
           </Button>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import {
   changePasswordForm,
   codeForm,
+  correctEmailForm,
   forgotForm,
   loginForm,
   newPasswordForm,
@@ -17,6 +18,7 @@ export const rules = {
   forgot: zodResolver(forgotForm),
   newPassword: zodResolver(newPasswordForm),
   changePassword: zodResolver(changePasswordForm),
+  correctEmail: zodResolver(correctEmailForm),
   code: zodResolver(codeForm),
   proof: zodResolver(proofForm),
   provenCode: zodResolver(provenCodeForm),

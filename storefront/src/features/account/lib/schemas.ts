@@ -1,5 +1,6 @@
 import {
   changePasswordBody,
+  correctEmailBody,
   emailBody,
   emailSchema,
   PASSWORD_MAX,
@@ -50,6 +51,9 @@ export type ProvenCodeForm = z.infer<typeof provenCodeForm>
 
 export const forgotForm = emailBody
 export type ForgotForm = z.infer<typeof forgotForm>
+
+export const correctEmailForm = correctEmailBody
+export type CorrectEmailForm = z.infer<typeof correctEmailForm>
 
 const filled = z.string().min(1, 'Please fill in all fields')
 /** How short one chosen by a mailed link may be is a setting of the shop's, which answers by itself what is wrong. */
