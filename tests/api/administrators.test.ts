@@ -7,7 +7,7 @@ import { BACKEND_ENV } from '../support/backend-env'
 import { rows } from '../support/database'
 import { loggedText } from '../support/log-lines'
 import { merchandiser } from '../support/medusa-admin'
-import { nextLink } from '../support/mailed-link'
+import { mailsOf, nextLink } from '../support/mailed-link'
 import { accept, medusaAt } from '../support/medusa-user'
 import { runScript, runScriptWith } from '../support/run-script'
 import { cloneDatabase, startTestServer } from '../support/stack/database'
@@ -130,6 +130,7 @@ describe('users of Medusa’s admin', () => {
       call('POST', '/auth/user/emailpass/update', { body: { password: next }, token })
     expect((await update(password)).status).toBe(200)
     expect((await update('a-third-password-3')).status).toBe(401)
+    expect(await mailsOf(stack, email, 'user-password-changed')).toBe(1)
     const signIn = (secret: string) =>
       call('POST', '/auth/user/emailpass', { body: { email, password: secret } })
     expect((await signIn(PASSWORD)).status).toBe(401)

@@ -65,7 +65,7 @@ const toldOf = async (email: string) =>
     await rows<{ change: string }>(
       databaseUrl,
       `select data->>'change' as change from mail_message
-        where "to" = $1 and template = 'second-factor-changed' order by created_at`,
+        where "to" = $1 and template = 'user-second-factor-changed' order by created_at`,
       [email],
     )
   ).map(({ change }) => change)

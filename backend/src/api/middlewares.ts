@@ -14,6 +14,7 @@ import {
   limitUserLinks,
   limitUserResets,
   limitUserSignIn,
+  tellOfNewPassword,
   rememberBrowser,
   wantInvitation,
 } from '../lib/http/native-auth'
@@ -100,6 +101,12 @@ export default defineMiddlewares({
     { matcher: '/auth/user/emailpass', methods: ['POST'], middlewares: [limitUserSignIn] },
     { matcher: '/auth/user/emailpass/register', methods: ['POST'], middlewares: [wantInvitation] },
     { matcher: '/auth/user/emailpass/reset-password', methods: ['POST'], middlewares: [limitUserResets] },
+    // After Medusa's own reading of the link, which stands at the same path.
+    {
+      matcher: '/auth/:actor_type/:auth_provider/update',
+      methods: ['POST'],
+      middlewares: [tellOfNewPassword],
+    },
     ...['/auth/token/refresh', '/auth/session'].map((matcher) => ({
       matcher,
       methods: POST,

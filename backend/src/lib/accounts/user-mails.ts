@@ -24,6 +24,33 @@ export async function inviteMail(container: MedusaContainer, id: string): Promis
   }
 }
 
+/** A user of Medusa's admin, as their mails call them. */
+export interface Told {
+  email: string
+  name: string
+}
+type FactorChange = Extract<MailRequest, { template: 'user-second-factor-changed' }>['data']['change']
+
+/** What became of the second factor; `once` names the one change. */
+export const userFactorMail =
+  (change: FactorChange, once: string) =>
+  ({ email, name }: Told): MailRequest => ({
+    dedupeKey: `second-factor-${change}:${once}`,
+    to: email,
+    template: 'user-second-factor-changed',
+    data: { name, when: new Date().toISOString(), change },
+  })
+
+/** A new password, by the mailed link. */
+export const userPasswordMail =
+  (once: string) =>
+  ({ email, name }: Told): MailRequest => ({
+    dedupeKey: `user-password-changed:${once}`,
+    to: email,
+    template: 'user-password-changed',
+    data: { name, when: new Date().toISOString() },
+  })
+
 /** What of Medusa's reset token its mail tells. `exp` in seconds. */
 const resetSchema = z.object({ jti: z.string(), exp: z.number() })
 function readReset(token: string) {

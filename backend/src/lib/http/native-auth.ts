@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { randomUUID } from 'node:crypto'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
 import { subjectOf } from '../../modules/account_security/limits'
 import { accountMark } from '../accounts/account-mark'
@@ -9,10 +10,12 @@ import { deviceLabel } from '../accounts/device-label'
 import { addressSubject } from '../accounts/limit'
 import { INVALID_CREDENTIALS } from '../accounts/sign-in'
 import { readLogin } from '../accounts/user-login'
+import { userPasswordMail } from '../accounts/user-mails'
 import { noteActor } from '../log/context'
 import { isUsersTry, isWithin, textOf, userName } from './native-tries'
 import type { UsersRequest } from './native-users'
 import { ensureGuestKey } from './principal'
+import { tellUser } from './tell-user'
 
 /**
  * Passwords of Medusa's admin: counted before they are looked at, as at the shop's own sign-in, with one hash for an address that
@@ -49,6 +52,18 @@ export async function wantInvitation(req: MedusaRequest, res: MedusaResponse, ne
 export async function limitUserResets(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const mailbox = subjectOf('mailbox', userName(textOf(req.body, 'identifier')))
   if (await isWithin(req, res, [addressSubject('link', req, 'user'), mailbox])) next()
+}
+
+/**
+ * A new password, by a link that Medusa has just used up: told before it counts, as a customer is, so that wherever the process dies
+ * nobody takes a login over unnoticed.
+ */
+export async function tellOfNewPassword(req: UsersRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const { actor_type: kind, actor_id: email = '' } = req.auth_context ?? {}
+  const isChange = kind === 'user' && textOf(req.body, 'password') !== ''
+  const login = isChange ? await readLogin(req.scope, { email }) : null
+  if (login) await tellUser(req.scope, login, userPasswordMail(randomUUID()))
+  next()
 }
 
 /** Second factors, by network address. */

@@ -7,6 +7,7 @@ import { oneByOne } from '../accounts/second-factor/factor'
 import { showCode } from '../accounts/second-factor/prove-code'
 import { readCode } from '../accounts/second-factor/read-code'
 import { readLogin, type Login } from '../accounts/user-login'
+import { userFactorMail } from '../accounts/user-mails'
 import { isUsersTry, textOf } from './native-tries'
 import { keepSignedIn, type UsersRequest } from './native-users'
 import { tellUser } from './tell-user'
@@ -88,7 +89,7 @@ export const limitUserCodes = (req: UsersRequest, res: MedusaResponse, next: Med
   lookOnce(req, res, next, {
     answered: async (login) => {
       if (textOf(req.body, 'method') === 'recovery_code')
-        await tellUser(req.scope, login, 'used', req.params.id ?? '')
+        await tellUser(req.scope, login, userFactorMail('used', req.params.id ?? ''))
     },
   })
 
@@ -98,7 +99,7 @@ export const confirmUserFactor = (req: UsersRequest, res: MedusaResponse, next: 
     answering: () => {
       keepSignedIn(req, new Date())
     },
-    answered: (login, factorId) => tellUser(req.scope, login, 'on', factorId),
+    answered: (login, factorId) => tellUser(req.scope, login, userFactorMail('on', factorId)),
   })
 
 /**
@@ -114,7 +115,7 @@ async function mayRemove(req: UsersRequest, res: MedusaResponse, login: Login): 
   if (!(await isCodesTry(req, res, login))) return false
   await showCode(req.scope, { factor: { id: factor.id, authIdentityId }, typed })
   const at = new Date()
-  await tellUser(req.scope, login, 'off', factor.id)
+  await tellUser(req.scope, login, userFactorMail('off', factor.id))
   await req.scope.resolve(ACCOUNT_SECURITY_MODULE).noteFactorRemoved(authIdentityId, at)
   keepSignedIn(req, at)
   return true

@@ -16,6 +16,8 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'administrators-changed': 'shop',
   'user-invite': 'shop',
   'user-reset-password': 'shop',
+  'user-password-changed': 'shop',
+  'user-second-factor-changed': 'shop',
   'contact-message': 'shop',
   'contact-received': 'customer',
   'order-confirmation': 'customer',

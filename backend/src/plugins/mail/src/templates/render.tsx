@@ -7,10 +7,11 @@ import { administratorsChanged } from './account/administrators-changed'
 import { newSignIn } from './account/new-sign-in'
 import { passwordChanged } from './account/password-changed'
 import { resetPassword } from './account/reset-password'
-import { secondFactorChanged } from './account/second-factor-changed'
+import { secondFactorChanged, userSecondFactorChanged } from './account/second-factor-changed'
 import { signInLinked } from './account/sign-in-linked'
 import { tierReached } from './account/tier-reached'
 import { userInvite } from './account/user-invite'
+import { userPasswordChanged } from './account/user-password-changed'
 import { userResetPassword } from './account/user-reset-password'
 import { verifyEmail } from './account/verify-email'
 import { welcome } from './account/welcome'
@@ -73,6 +74,8 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'administrators-changed': administratorsChanged,
   'user-invite': userInvite,
   'user-reset-password': userResetPassword,
+  'user-password-changed': userPasswordChanged,
+  'user-second-factor-changed': userSecondFactorChanged,
   'contact-message': contactMessage,
   'contact-received': contactReceived,
   'order-confirmation': orderConfirmation,

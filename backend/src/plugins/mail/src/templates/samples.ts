@@ -98,6 +98,8 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       resetUrl: `${home}/app/reset-password?token=${TOKEN}`,
       expiresAt: after(15),
     },
+    'user-password-changed': { name, when },
+    'user-second-factor-changed': { name, when, change: 'on' },
     'contact-message': {
       reference: 'K7QW2M',
       from: { name: 'Ada Whitfield', email: 'ada@example.com' },

@@ -249,6 +249,16 @@ describe('mails about an account', () => {
     }
   })
 
+  it('lead a user of Medusa’s admin to its own door, not to the shop’s', async () => {
+    const factor = await write('user-second-factor-changed', samples['user-second-factor-changed'])
+    const password = await write('user-password-changed', samples['user-password-changed'])
+    for (const { text } of [factor, password]) {
+      expect(text).toContain('Medusa’s admin of Loom & Co')
+      expect(text).toContain('Set a new password:\nhttps://shop.example/app/reset-password')
+      expect(text).not.toContain('/forgot-password')
+    }
+  })
+
   it('tell a reset from a change, and one who came from one who went', async () => {
     const change = await write('password-changed', { ...samples['password-changed'], how: 'change' })
     expect(change.text).toContain('How: From your account')

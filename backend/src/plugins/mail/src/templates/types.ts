@@ -87,6 +87,9 @@ export interface MailTemplates {
   'user-invite': { email: string; inviteUrl: string; expiresAt: string }
   /** For a user of Medusa's admin who asked for a new password. */
   'user-reset-password': { name: string; resetUrl: string; expiresAt: string }
+  /** For a user of Medusa's admin, of the login to it; so the next. */
+  'user-password-changed': { name: string; when: string }
+  'user-second-factor-changed': MailTemplates['second-factor-changed']
   /** For support: what somebody wrote. `category` as people read it. */
   'contact-message': {
     reference: string

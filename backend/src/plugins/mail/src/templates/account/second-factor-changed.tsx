@@ -27,14 +27,16 @@ const WORDS = {
 /** Of a change that this version does not know. */
 const OTHER = { title: 'Your two-step sign-in was changed', says: 'You see how in your account.' }
 
-export function secondFactorChanged(
+function changed(
   { name, when, change }: MailTemplates['second-factor-changed'],
   shop: Shop,
+  atMedusa: boolean,
 ): MailPage {
   const { title, says } = Object.hasOwn(WORDS, change) ? WORDS[change] : OTHER
   return {
     subject: title,
     preview: `On ${ukTime(when)}. If it was you, there is nothing to do.`,
+    internal: atMedusa,
     body: (
       <>
         <Title>{greet(title, name)}</Title>
@@ -42,12 +44,21 @@ export function secondFactorChanged(
         <Facts
           facts={[
             ['When', `${ukTime(when)} (UK time)`],
-            ['Account', shop.brand.name],
+            ['Account', atMedusa ? `Medusa’s admin of ${shop.brand.name}` : shop.brand.name],
           ]}
         />
         <Paragraph>If it was you, there is nothing to do.</Paragraph>
-        <IfNotYou shop={shop} alsoTell />
+        <IfNotYou shop={shop} atMedusa={atMedusa} alsoTell />
       </>
     ),
   }
 }
+
+export const secondFactorChanged = (data: MailTemplates['second-factor-changed'], shop: Shop): MailPage =>
+  changed(data, shop, false)
+
+/** The same of a login to Medusa's admin. */
+export const userSecondFactorChanged = (
+  data: MailTemplates['user-second-factor-changed'],
+  shop: Shop,
+): MailPage => changed(data, shop, true)
