@@ -5,6 +5,9 @@ export interface Who {
   /** 'unknown' on the server and until a stored sign-in has been verified. */
   status: 'unknown' | 'guest' | 'signedIn'
   id: string | null
+  /** Empty where nobody is signed in. */
+  name: string
+  email: string
   isAdmin: boolean
   /** It is not known because the shop could not be reached. */
   unreachable: boolean
@@ -15,6 +18,8 @@ export interface Who {
 export const NOBODY_YET: Who = {
   status: 'unknown',
   id: null,
+  name: '',
+  email: '',
   isAdmin: false,
   unreachable: false,
   again: () => undefined,

@@ -12,10 +12,13 @@ export function WhoProvider({ children }: { children: ReactNode }) {
   useEmptyTable()
   useEffect(() => inOwnTask(again), [])
   const id = user?.id ?? null
-  const isAdmin = user?.isAdmin ?? false
+  const { name = '', email = '', isAdmin = false } = user ?? {}
   // What a page keeps for later has not been taken over yet, and an urgent change of a context would draw it anew.
   const who = useDeferredValue(
-    useMemo(() => ({ status, id, isAdmin, unreachable, again }), [status, id, isAdmin, unreachable]),
+    useMemo(
+      () => ({ status, id, name, email, isAdmin, unreachable, again }),
+      [status, id, name, email, isAdmin, unreachable],
+    ),
   )
   return <WhoContext.Provider value={who}>{children}</WhoContext.Provider>
 }

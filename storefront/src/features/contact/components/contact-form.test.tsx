@@ -1,14 +1,25 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
 import { ContactForm, type ContactDraft } from './contact-form'
 
 const CHAT = { subject: 'Chat Support Request', message: 'Hello, I asked in the chat about delivery.' }
 
+const ADA: Who = {
+  ...NOBODY_YET,
+  status: 'signedIn',
+  id: 'cus_1',
+  name: 'Ada Whitfield',
+  email: 'ada@example.test',
+}
+
 /** The form, which the chat may fill in. */
 function form() {
-  const shown = (prefill: Partial<ContactDraft> | null) => (
-    <ContactForm prefill={prefill} takesFocus={false} onSent={vi.fn()} />
+  const shown = (prefill: Partial<ContactDraft> | null, who = NOBODY_YET) => (
+    <WhoContext.Provider value={who}>
+      <ContactForm prefill={prefill} takesFocus={false} onSent={vi.fn()} />
+    </WhoContext.Provider>
   )
   const { rerender } = render(shown(null))
   const hand = userEvent.setup()
@@ -16,6 +27,7 @@ function form() {
     hand,
     type: async (name: string, words: string) => hand.type(screen.getByRole('textbox', { name }), words),
     fill: (prefill: Partial<ContactDraft>) => rerender(shown({ category: 'general', ...prefill })),
+    become: (who: Who) => rerender(shown(null, who)),
   }
 }
 const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
@@ -52,4 +64,25 @@ it('a field that is filled in has its fault no longer; the others keep theirs', 
   fill(CHAT)
   const faulty = await screen.findAllByRole('textbox', { description: /./ })
   expect(faulty.map((field) => field.getAttribute('name'))).toEqual(['name', 'email'])
+})
+
+it('knows who is signed in, over nothing that was typed before that was known, and forgets them with their session', async () => {
+  const { hand, type, become } = form()
+  await type('Email', 'work@example.test')
+  become(ADA)
+  expect([value('Name'), value('Email')]).toEqual(['Ada Whitfield', 'work@example.test'])
+  await hand.clear(screen.getByRole('textbox', { name: 'Email' }))
+  become({ ...ADA, isAdmin: true })
+  expect(value('Email')).toBe('')
+  become({ ...NOBODY_YET, status: 'guest' })
+  expect([value('Name'), value('Email')]).toEqual(['', ''])
+})
+
+it('what it knew can be changed, and stays changed', async () => {
+  const { hand, type, become } = form()
+  become(ADA)
+  await hand.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await type('Name', 'Ada’s mother')
+  become({ ...NOBODY_YET, status: 'guest' })
+  expect([value('Name'), value('Email')]).toEqual(['Ada’s mother', ''])
 })

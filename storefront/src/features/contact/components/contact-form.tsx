@@ -9,6 +9,7 @@ import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
 import { useCheckedForm } from '~/lib/checked-form'
 import { toast } from '~/lib/toast'
+import { useWho } from '~/lib/who'
 import { CATEGORIES } from '../lib/categories'
 import { withWords } from '../lib/with-words'
 
@@ -43,12 +44,26 @@ export function ContactForm({ prefill, takesFocus, onSent }: ContactFormProps) {
   }
   const form = useCheckedForm<ContactDraft>({ rules, defaults: EMPTY_DRAFT, onSubmit: submit })
   const { setFocus, setValue, getValues, clearErrors } = form
-  useEffect(() => {
-    if (takesFocus) setFocus('name')
-  }, [takesFocus, setFocus])
   const filled = useRef<typeof prefill>(null)
-  /** What stands in the form of this. */
+  /** What stands in the form that its reader did not type. */
   const put = useRef<Partial<ContactDraft>>({})
+  const { status, name, email } = useWho()
+  // Who is signed in may be known late: what was typed by then stays, and whoever signs out takes what was theirs along.
+  useEffect(() => {
+    if (status === 'unknown') return
+    for (const [field, value] of [
+      ['name', name],
+      ['email', email],
+    ] as const) {
+      if (getValues(field) !== (put.current[field] ?? '')) continue
+      put.current = { ...put.current, [field]: value }
+      setValue(field, value)
+      if (value) clearErrors(field)
+    }
+  }, [status, name, email, setValue, getValues, clearErrors])
+  useEffect(() => {
+    if (takesFocus) setFocus(getValues('name') === '' ? 'name' : 'subject')
+  }, [takesFocus, setFocus, getValues])
   useEffect(() => {
     if (!prefill || filled.current === prefill) return
     filled.current = prefill
