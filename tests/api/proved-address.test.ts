@@ -54,6 +54,34 @@ async function reviewedBy(email: string): Promise<() => Promise<string | undefin
   }
 }
 
+/** Mails that went to an administrator, and to another about them. @returns what is left of them, without names of rows */
+async function toldAsAdministrator({ id, email }: Shopper) {
+  const mails = [
+    { to: 'other@example.test', template: 'administrators-changed', key: `${id}:2:other@example.test` },
+    { to: email, template: 'admin-new-order', key: `order_1:${email}` },
+  ]
+  const ids: string[] = []
+  for (const { to, template, key } of mails) {
+    const who = template === 'administrators-changed' ? { who: `Sam Someone (${email})` } : {}
+    const mailId = await waitingMail(to, template, who)
+    ids.push(mailId)
+    await rows(databaseUrl, `update mail_message set state = 'sent', dedupe_key = $1 where id = $2`, [
+      `${template}:${key}`,
+      mailId,
+    ])
+  }
+  return async () => {
+    const left = await rows<{ key: string; who: string | null }>(
+      databaseUrl,
+      `select dedupe_key as key, data->>'who' as who from mail_message where id = any($1)
+       order by array_position($1, id)`,
+      [ids],
+    )
+    expect(JSON.stringify(left)).not.toContain(email)
+    return left.map(({ key, who }) => ({ key: key.replace(/(?<=^[\w-]+:).*/, ''), who }))
+  }
+}
+
 const writeSignedOut = (email: string) =>
   guest(backend).must('sendContactMessage', {
     body: {
@@ -127,8 +155,13 @@ describe('what was sent to an address, or written from it', () => {
     const notice = await waitingMail(email, 'admin-print-failed', { name: 'Mel' })
     const owner = await registered(email)
     await prove(owner)
+    const told = await toldAsAdministrator(owner)
     await leave(owner)
     expect(await by()).toBe('a former administrator')
+    expect(await told()).toEqual([
+      { key: 'administrators-changed:', who: 'a former administrator' },
+      { key: 'admin-new-order:', who: null },
+    ])
     expect(await mail(notice)).toEqual([])
     expect(await written(email)).toEqual([])
     const known = `select "to" from mail_message where "to" = $1 union all select "to" from notification where "to" = $1`

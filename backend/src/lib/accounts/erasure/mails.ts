@@ -53,3 +53,22 @@ export async function forgetMails(sql: Sql, leaver: Leaver): Promise<void> {
   const [notes, ofNotes] = theirs(`provider_data->>'dedupeKey'`, leaver)
   await sql(`delete from notification where ${notes} and template <> 'account-deleted'`, ofNotes)
 }
+
+/**
+ * What mails to the shop's administrators keep of one of them who leaves: the address in the names of what they were told, under which
+ * nothing more is told now, and who it was that joined or went, in what the others were told and have.
+ */
+export async function forgetAdministrator(sql: Sql, { id, email, isAlone }: Leaver): Promise<void> {
+  if (isAlone)
+    await sql(
+      `update mail_message set dedupe_key = left(dedupe_key, -length(?::text)) || id
+       where right(dedupe_key, length(?::text) + 1) = ':' || ?`,
+      [email, email, email],
+    )
+  await sql(
+    `update mail_message set data = data || '{"who": "a former administrator"}'
+     where template = 'administrators-changed' and starts_with(dedupe_key, ?) and jsonb_exists(data, 'who')
+       and state <> 'queued'`,
+    [`administrators-changed:${id}:`],
+  )
+}

@@ -3,7 +3,7 @@ import { subjectOf, type LimitKind } from '../../../modules/account_security/lim
 import { inTransaction, query, type Sql } from '../../database/sql'
 import { OWN_MESSAGE } from '../proved-address'
 import { holdLeaver, type Leaver } from './leaver'
-import { farewellKey, forgetMails } from './mails'
+import { farewellKey, forgetAdministrator, forgetMails } from './mails'
 
 /** Rows that are nothing without their customer. */
 const OWN_TABLES = [
@@ -55,6 +55,7 @@ const DECIDED = [
 async function forgetAddress(sql: Sql, leaver: Leaver): Promise<void> {
   const { id, email, isProved, isAlone, until } = leaver
   await forgetMails(sql, leaver)
+  await forgetAdministrator(sql, leaver)
   await sql(`delete from contact_message m where ${OWN_MESSAGE}`, [id, id])
   if (isAlone)
     for (const [table, column] of DECIDED)
