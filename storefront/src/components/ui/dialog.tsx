@@ -18,6 +18,8 @@ export interface DialogProps {
   once?: boolean
   /** Where the focus goes once it is closed, if what had it has gone. */
   returnFocus?: ReturnFocus | undefined
+  /** Where it goes although what had it is still there, or nowhere else: what was shown is another's by then. */
+  ratherFocus?: ReturnFocus
 }
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
@@ -33,8 +35,9 @@ export function Dialog({
   size = 'md',
   once = false,
   returnFocus,
+  ratherFocus,
 }: DialogProps) {
-  const focusReturn = useFocusReturn(returnFocus)
+  const focusReturn = useFocusReturn(returnFocus, ratherFocus)
   const stay = (event: Event) => {
     if (once) event.preventDefault()
   }

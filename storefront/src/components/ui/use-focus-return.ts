@@ -6,9 +6,10 @@ export type ReturnFocus = () => HTMLElement | null
 /**
  * Gives the focus back to whatever had it when the layer opened. Radix knows only triggers of its own, and our layers
  * are opened by state: without this the focus would fall to the top of the page.
- * `otherwise` names one for when nothing had it, and for when what had it has gone meanwhile.
+ * `otherwise` names one for when nothing had it, and for when what had it has gone meanwhile; `rather` one that goes before
+ * what had it, where it names any.
  */
-export function useFocusReturn(otherwise?: ReturnFocus) {
+export function useFocusReturn(otherwise?: ReturnFocus, rather?: ReturnFocus) {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: () => {
@@ -17,7 +18,7 @@ export function useFocusReturn(otherwise?: ReturnFocus) {
       opener.current = !nothing && focused instanceof HTMLElement ? focused : (otherwise?.() ?? null)
     },
     onCloseAutoFocus: (event: Event) => {
-      const target = opener.current?.isConnected ? opener.current : otherwise?.()
+      const target = rather?.() ?? (opener.current?.isConnected ? opener.current : otherwise?.())
       if (!target) return
       event.preventDefault()
       target.focus({ preventScroll: true })

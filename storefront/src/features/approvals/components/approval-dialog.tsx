@@ -1,24 +1,29 @@
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Dotted } from '~/components/ui/dotted'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { messageOf } from '~/lib/api-errors'
 import { formatDateTime } from '~/lib/dates'
 import { shortReference } from '~/lib/short-reference'
 import { approvalQuery } from '../api/approvals'
 import { useProcessOrder } from '../api/decisions'
+import { useJustCame } from '../hooks/use-just-came'
 import type { Rejected } from '../hooks/use-kept-form'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
+import { STILL } from '../lib/still'
 import { AdjustmentNote } from './adjustments'
 import { ApprovalItems } from './approval-items'
 import { CancelPrintButton } from './cancel-print-button'
 import { OrderAttention } from './order-attention'
 import { OrderFacts } from './order-facts'
 import { OrderHistory } from './order-history'
+import { OrderSteps } from './order-steps'
 
 function Body({ order }: { order: AdminOrderDetail }) {
   return (
@@ -48,23 +53,62 @@ const Waiting = () => (
   </div>
 )
 
-interface ApprovalDialogProps {
-  id: string
-  onClose: () => void
+interface Decisions {
   onReject: (order: Rejected) => void
   onDisputed: (order: AdminOrder) => void
   onAsk: (order: AdminOrderDetail) => void
 }
 
-export function ApprovalDialog({ id, onClose, onReject, onDisputed, onAsk }: ApprovalDialogProps) {
-  const { data, error, refetch } = useQuery(approvalQuery(id))
+/** What can be done with it; nothing for a moment where it has taken the place of another order just now. */
+function Footer({
+  order,
+  stepped,
+  onReject,
+  onDisputed,
+  onAsk,
+}: Decisions & { order: AdminOrderDetail; stepped: boolean }) {
   const process = useProcessOrder(onDisputed)
-  const running = process.isPending || isRunning(data?.status ?? '')
+  const justCame = useJustCame(stepped)
+  const running = process.isPending || isRunning(order.status)
+  const still = justCame && !running ? STILL : {}
+  return (
+    <>
+      {order.prodigi.canCancel ? <CancelPrintButton order={order} /> : null}
+      {canDecide(order.status) || running ? (
+        <>
+          <Button variant="danger" disabled={running} onClick={() => onReject(order)} {...still}>
+            Reject Order
+          </Button>
+          {order.cannotAsk === null ? (
+            <Button variant="outline" disabled={running} onClick={() => onAsk(order)} {...still}>
+              Ask for a change
+            </Button>
+          ) : null}
+          <Button busy={running} onClick={() => process.decide(order)} {...still}>
+            {running ? runningWords(order.status) : 'Process Order'}
+          </Button>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+interface ApprovalDialogProps extends Decisions {
+  id: string
+  walkedTo: ReturnFocus
+  onStep: (id: string, page: number) => void
+  onClose: () => void
+}
+
+export function ApprovalDialog({ id, walkedTo, onStep, onClose, ...decisions }: ApprovalDialogProps) {
+  const { data, error, refetch } = useQuery(approvalQuery(id))
+  const [steppedTo, setSteppedTo] = useState<string | null>(null)
   return (
     <Dialog
       open
       size="xl"
       title="Order Details"
+      ratherFocus={walkedTo}
       description={
         data ? (
           <Dotted>
@@ -79,30 +123,23 @@ export function ApprovalDialog({ id, onClose, onReject, onDisputed, onAsk }: App
         if (!open) onClose()
       }}
       footer={
-        data && (data.prodigi.canCancel || canDecide(data.status) || running) ? (
-          <>
-            {data.prodigi.canCancel ? <CancelPrintButton order={data} /> : null}
-            {canDecide(data.status) || running ? (
-              <>
-                <Button variant="danger" disabled={running} onClick={() => onReject(data)}>
-                  Reject Order
-                </Button>
-                {data.cannotAsk === null ? (
-                  <Button variant="outline" disabled={running} onClick={() => onAsk(data)}>
-                    Ask for a change
-                  </Button>
-                ) : null}
-                <Button busy={running} onClick={() => process.decide(data)}>
-                  {running ? runningWords(data.status) : 'Process Order'}
-                </Button>
-              </>
-            ) : null}
-          </>
+        data && (data.prodigi.canCancel || canDecide(data.status) || isRunning(data.status)) ? (
+          <Footer key={id} order={data} stepped={steppedTo === id} {...decisions} />
         ) : undefined
       }
     >
-      {/* Wider than the dialog's own room, so that rings of focus at its edges are seen whole. */}
-      <div className="-mx-2 max-h-[max(20rem,calc(80dvh-11rem))] overflow-y-auto px-2 pb-1 shallow:max-h-none">
+      <OrderSteps
+        id={id}
+        onStep={(to, page) => {
+          setSteppedTo(to)
+          onStep(to, page)
+        }}
+      />
+      {/* Wider than the dialog's own room, so that rings of focus at its edges are seen whole; each order is read from its top. */}
+      <div
+        key={id}
+        className="-mx-2 max-h-[max(20rem,calc(80dvh-14rem))] overflow-y-auto px-2 pb-1 shallow:max-h-none"
+      >
         {data ? (
           <Body order={data} />
         ) : error ? (

@@ -8,6 +8,7 @@ import { formatMoney } from '~/lib/money'
 import { useProcessOrder } from '../api/decisions'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
 import { printWords } from '../lib/print-words'
+import { STILL } from '../lib/still'
 
 interface ApprovalRowProps {
   order: AdminOrder
@@ -36,15 +37,12 @@ function Thumb({ url }: { url: string }) {
   )
 }
 
-/** A decision that is not taken for a moment looks as it always does. */
-const LOOKS_ON = 'aria-disabled:opacity-100! aria-disabled:pointer-events-auto!'
-
 export function ApprovalRow(props: ApprovalRowProps) {
   const { order, moved, chosen, onChoose, onView, onReject, onDisputed } = props
   const process = useProcessOrder(onDisputed)
   const running = process.isPending || isRunning(order.status)
   const decidable = canDecide(order.status)
-  const still = moved && !running ? { 'aria-disabled': true, className: LOOKS_ON } : {}
+  const still = moved && !running ? STILL : {}
   return (
     <li
       data-order-row={order.id}

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeAdminDetail } from '~/testing/make-admin-detail'
 import { makeAdminOrder } from '~/testing/make-admin-order'
-import { stubShop } from '~/testing/stub-shop'
+import { stubShop, type Answer } from '~/testing/stub-shop'
+import { ApprovalList } from './approval-list'
 import { ViewedOrder } from './viewed-order'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -40,4 +41,94 @@ it('names the number by which a customer can be reached', async () => {
     </QueryClientProvider>,
   )
   expect((await screen.findByText('Phone')).nextElementSibling?.textContent).toBe('+44 113 496 0123')
+})
+
+/** Thirty pending orders on two pages, of which one is open; deciding one takes it out of the list. */
+function walk(opened: number) {
+  let numbers = Array.from({ length: 30 }, (_, at) => at + 1)
+  const numbered = (number: number) => makeAdminOrder({ id: `order_${number}-`, orderNumber: number })
+  const page = (at: number) => () => {
+    const items = numbers.slice((at - 1) * 25, at * 25).map(numbered)
+    return { items, total: numbers.length, page: at, limit: 25, hasMore: false }
+  }
+  const decided: number[] = []
+  const process = (number: number) => () => {
+    decided.push(number)
+    numbers = numbers.filter((one) => one !== number)
+    return { id: '', status: 'processed' }
+  }
+  stubShop([
+    ['page=1&', page(1)],
+    ['page=2&', page(2)],
+    ...numbers.map((number): Answer => [`/process/order_${number}-`, process(number)]),
+    ...numbers.map((number): Answer => [
+      `/pending/order_${number}-`,
+      () => makeAdminDetail(numbered(number)),
+    ]),
+  ])
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/admin?tab=pending`]}>
+        <Link to={`?tab=pending&order=order_${opened}-`}>Open</Link>
+        <ApprovalList tab="pending" />
+        <ViewedOrder />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const hand = userEvent.setup()
+  return {
+    hand,
+    decided,
+    open: async () => {
+      await screen.findByRole('listitem', { name: /^Order 2,/ })
+      await hand.click(screen.getByRole('link', { name: 'Open' }))
+      await screen.findByRole('button', { name: 'Process Order' })
+    },
+    shows: async (number: number) => {
+      await within(screen.getByRole('dialog')).findByText(`Order #${number}`)
+      await screen.findByRole('button', { name: 'Process Order' })
+    },
+    says: (place: string) =>
+      waitFor(() => expect(screen.getByRole('navigation').textContent).toContain(place)),
+  }
+}
+const inDetails = (name: string) => screen.getByRole('button', { name })
+
+it('one goes from order to order by key and by button, over the end of a page; at the end it says so', async () => {
+  const scrolled = vi.fn()
+  HTMLElement.prototype.scrollIntoView = scrolled
+  const { hand, open, shows, says } = walk(24)
+  await open()
+  await says('24 of 30: order 24, Ada Byron')
+  await hand.keyboard('j')
+  await shows(25)
+  await waitFor(() => expect(inDetails('Next order').getAttribute('aria-disabled')).toBe('false'))
+  await hand.click(inDetails('Next order'))
+  await shows(26)
+  await says('26 of 30')
+  expect(document.activeElement).toBe(inDetails('Next order'))
+  await hand.keyboard('jjjj')
+  await shows(30)
+  await hand.keyboard('j')
+  await says('No order follows in this list')
+  await hand.keyboard('k')
+  await shows(29)
+  await hand.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Order 29,/))
+})
+
+it('no decision falls on an order that has just taken the place of another; a decided one keeps its place', async () => {
+  const { hand, decided, open, shows, says } = walk(2)
+  await open()
+  await hand.click(inDetails('Next order'))
+  await shows(3)
+  await hand.click(inDetails('Process Order'))
+  expect(decided).toEqual([])
+  await waitFor(() => expect(inDetails('Process Order').hasAttribute('aria-disabled')).toBe(false))
+  await hand.click(inDetails('Process Order'))
+  await waitFor(() => expect(decided).toEqual([3]))
+  await says('It has left this list')
+  await hand.keyboard('j')
+  await shows(4)
+  await says('3 of 29')
 })

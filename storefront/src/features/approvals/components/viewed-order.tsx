@@ -1,7 +1,8 @@
 import type { AdminOrder, AdminOrderDetail } from '@caseloom/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLastFocus } from '~/components/ui/use-last-focus'
 import { useKept, type Rejected } from '../hooks/use-kept-form'
+import { rowOf } from '../hooks/use-list-keys'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { ApprovalDialog } from './approval-dialog'
 import { AskDialog } from './ask-dialog'
@@ -10,12 +11,24 @@ import { RejectDialog } from './reject-dialog'
 
 /** The details of the order that the address names, over whichever tab is open. */
 export function ViewedOrder() {
-  const { viewed, close } = useViewedOrder()
+  const { viewed, step, close } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [asking, setAsking] = useState<AdminOrderDetail | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
   // What opened the details has the focus again after the question that took their place.
   const opener = useLastFocus()
+  // After a walk from one order to the next it is the row of the last of them.
+  const lastRef = useRef(viewed)
+  useEffect(() => {
+    if (viewed !== null) lastRef.current = viewed
+  }, [viewed])
+  const walkedTo = () => {
+    const row = rowOf(lastRef.current)
+    if (row === null || row.contains(opener())) return null
+    row.scrollIntoView({ block: 'nearest' })
+    return row
+  }
+  const returnFocus = () => walkedTo() ?? opener()
   // What was being typed when the session ran out is there again, whichever list it was opened from.
   const rejection = useKept('rejection')
   const wish = useKept('wish')
@@ -26,6 +39,8 @@ export function ViewedOrder() {
       {viewed === null ? null : (
         <ApprovalDialog
           id={viewed}
+          walkedTo={walkedTo}
+          onStep={step}
           onClose={close}
           onReject={(order) => {
             close()
@@ -42,13 +57,13 @@ export function ViewedOrder() {
         />
       )}
       {rejecting === null ? null : (
-        <RejectDialog order={rejecting} returnFocus={opener} onClose={() => setRejecting(null)} />
+        <RejectDialog order={rejecting} returnFocus={returnFocus} onClose={() => setRejecting(null)} />
       )}
       {disputed === null ? null : (
-        <DisputedDialog order={disputed} returnFocus={opener} onClose={() => setDisputed(null)} />
+        <DisputedDialog order={disputed} returnFocus={returnFocus} onClose={() => setDisputed(null)} />
       )}
       {asking === null ? null : (
-        <AskDialog order={asking} returnFocus={opener} onClose={() => setAsking(null)} />
+        <AskDialog order={asking} returnFocus={returnFocus} onClose={() => setAsking(null)} />
       )}
     </>
   )

@@ -3,8 +3,8 @@ import { useHotkeys } from 'react-hotkeys-hook'
 
 /** What the panel's lists can be steered with; the help shows these words. */
 export const KEYS = [
-  ['J', 'Next order'],
-  ['K', 'Previous order'],
+  ['J', 'Next order, in its details too'],
+  ['K', 'Previous order, in its details too'],
   ['X', 'Choose it, or leave it'],
   ['V', 'View it'],
   ['Shift P', 'Process it'],
@@ -25,7 +25,11 @@ interface ListActions {
 
 const ROW = '[data-order-row]'
 
-const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(ROW) ?? [])]
+const rowsOf = (list: ParentNode | null) => [...(list?.querySelectorAll<HTMLElement>(ROW) ?? [])]
+
+/** The row of an order in the list that is open, if it is on the page that is shown. */
+export const rowOf = (id: string | null): HTMLElement | null =>
+  rowsOf(document).find(({ dataset }) => dataset.orderRow === id) ?? null
 
 /** Moves the focus through the rows of a list and acts on the one that has it. Money moves with Shift alone. */
 export function useListKeys({ onToggle, onView, onProcess, onReject, onHelp, enabled }: ListActions) {

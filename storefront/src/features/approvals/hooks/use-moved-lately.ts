@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** So long a press may take that was meant for what stood there before. */
-const MOMENT_MS = 700
+export const MOMENT_MS = 700
 
 /**
  * Whether rows have moved by themselves just now: a press on one of them may be meant for another. `list` names the list that they are

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { writeWish } from '../lib/list-wish'
 
 /** The order whose details are open. It stands in the address: mails to administrators lead to it, and Back closes it. */
 export function useViewedOrder() {
@@ -13,5 +14,19 @@ export function useViewedOrder() {
       },
       { replace: id === null, preventScrollReset: true },
     )
-  return { viewed: params.get('order'), view: (id: string) => set(id), close: () => set(null) }
+  return {
+    viewed: params.get('order'),
+    view: (id: string) => set(id),
+    /** Another one in its place, on that page of the list: however many are gone through, Back closes the details. */
+    step: (id: string, page: number) =>
+      setParams(
+        (before) => {
+          const next = writeWish(before, { page })
+          next.set('order', id)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    close: () => set(null),
+  }
 }
