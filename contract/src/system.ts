@@ -48,6 +48,8 @@ export const systemEndpoints = {
       welcomeOffer: promotionSchema.nullable(),
       /** Customers may show their designs to everybody. */
       gallery: z.boolean(),
+      /** By which HMRC knows the company; null where it is not registered for VAT. */
+      vatNumber: z.string().nullable(),
       payment: z.object({
         /** With it the cart loads Stripe's script; null where the sandbox stands in or the shop does without. */
         publishableKey: z.string().nullable(),

@@ -29,6 +29,7 @@ describe('system', () => {
     )
     expect(shop.freeShippingThreshold).toBe(50)
     expect(shop.sandbox.length).toBeGreaterThan(0)
+    expect(shop.vatNumber).toContain('(placeholder)')
     expect(shop.payment).toEqual({ publishableKey: null, marks: ['VISA', 'MC', 'AMEX'] })
   })
 

@@ -9,6 +9,7 @@ export const brand = {
   strapline: 'Phone cases printed with art made from your own words.',
   company: 'Caseloom Ltd (placeholder)',
   companyNumber: '00000000 (placeholder)',
+  /** The registered office. */
   address: ['1 Weaver’s Yard', 'Manchester', 'M1 1AA', 'United Kingdom'],
   email: 'hello@caseloom.test',
   phone: '+44 161 496 0000',

@@ -8,5 +8,6 @@ export const makeShop = (shippingMethods: ShopInfo['shippingMethods']): ShopInfo
   demoData: false,
   gallery: true,
   welcomeOffer: null,
+  vatNumber: null,
   payment: { publishableKey: null, marks: [] },
 })

@@ -8,6 +8,7 @@ import { cardsQuery } from '~/features/catalog/api/list-cards'
 import { ContactMethods } from '~/features/contact/components/contact-methods'
 import type { ContactDraft } from '~/features/contact/components/contact-form'
 import { Office } from '~/features/contact/components/office'
+import { Registration } from '~/features/site/components/registration'
 import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { scrollBehaviour } from '~/lib/scrolling'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
@@ -78,7 +79,7 @@ function ContactPage() {
       </div>
       <div className="mt-16 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         {section}
-        <Office />
+        <Office registration={<Registration />} />
       </div>
       {chatting ? (
         <Suspense fallback={null}>

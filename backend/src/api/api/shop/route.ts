@@ -16,6 +16,7 @@ export const GET = cachedRoute(endpoints.shopInfo, async ({ scope, headers }) =>
     sandbox: sandboxNames(env),
     demoData: env.DEMO_DATA,
     gallery: env.GALLERY === 'on',
+    vatNumber: env.vatNumber,
     payment: { publishableKey: env.stripe.publishableKey, marks: env.stripe.marks },
   }
 })

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { brand } from '~/config/brand'
 import { HOURS } from '../lib/hours'
 
-/** Where the shop is, when it is open, and where else it is found. */
-export function Office() {
+/** Where the shop is, who trades there, when it is open, and where else it is found. */
+export function Office({ registration }: { registration: ReactNode }) {
   return (
     <aside
       aria-label="Our office"
@@ -16,6 +17,7 @@ export function Office() {
             <p key={line}>{line}</p>
           ))}
         </address>
+        <div className="mt-3 text-sm text-indigo-soft">{registration}</div>
       </section>
       <section>
         <h2 className="text-xl">Business hours</h2>

@@ -1,6 +1,7 @@
 import { Card } from '~/components/ui/card'
 import { Dotted } from '~/components/ui/dotted'
 import { brand } from '~/config/brand'
+import { Registration } from '../../components/registration'
 
 /** Who the contract is with, and that the text is a template: a shop replaces both before it goes live. */
 export function CompanyBlock() {
@@ -11,8 +12,7 @@ export function CompanyBlock() {
       </h2>
       <address className="mt-3 space-y-1 not-italic">
         <p className="font-semibold">{brand.company}</p>
-        <p>Company number {brand.companyNumber}, registered in England and Wales</p>
-        <p>{brand.address.join(', ')}</p>
+        <Registration />
         <p>
           <Dotted>
             <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
