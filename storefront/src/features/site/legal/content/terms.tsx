@@ -7,7 +7,7 @@ import type { LegalDocument } from '../document'
 export const terms: LegalDocument = {
   title: 'Terms & Conditions',
   lead: `What you can expect of ${brand.name}, and what we expect of you, when you design and buy a case here.`,
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'introduction',
@@ -126,9 +126,9 @@ export const terms: LegalDocument = {
       body: (
         <>
           <p>
-            Cases are made to order, usually within 24-48 hours of approval, and dispatched in 3-5 business
-            days. We deliver within the United Kingdom. The times below are those of the carrier, after
-            dispatch, and estimates; at the latest we deliver within 30 days.
+            Cases are made to order: usually printed within 24-48 hours of approval, and sent then. We deliver
+            within the United Kingdom. The times below are those of the carrier, once a case is printed, and
+            estimates; at the latest we deliver within 30 days.
           </p>
           <DeliveryTable />
           <p>
