@@ -1,12 +1,23 @@
-/** Asks at most each `ms` milliseconds, and answers in between what it was told last. `ask` itself never fails. */
-export function askedLately<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+/**
+ * Asks at most each `ms` milliseconds, and answers in between what it was told last, where that is worth keeping. `ask` itself
+ * never fails.
+ */
+export function askedLately<T, Given extends unknown[] = []>(
+  ms: number,
+  ask: (...given: Given) => Promise<T>,
+  isKept: (told: T) => boolean = () => true,
+): (...given: Given) => Promise<T> {
   let last: Promise<T> | null = null
   let askedAt = 0
-  return () => {
+  return (...given) => {
     const now = performance.now()
     if (!last || now - askedAt >= ms) {
       askedAt = now
-      last = ask()
+      const asked = ask(...given)
+      last = asked
+      void asked.then((told) => {
+        if (last === asked && !isKept(told)) last = null
+      })
     }
     return last
   }

@@ -30,19 +30,36 @@ async function databaseAnswers(scope: MedusaContainer): Promise<void> {
   await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw('select 1')
 }
 
+/** What is wrong with the bucket, by what it says of a file that is not there; null where nothing is. */
+function readFault(error: unknown): Error | null {
+  try {
+    const words = bucketFault(error)
+    return words === null ? null : new Silence(words)
+  } catch {
+    return new Error('The bucket does not answer')
+  }
+}
+
+/** A proxy looks each two seconds at every server, and no shop waits for this. A bucket that is out of order is asked each time. */
+const BUCKET_LOOK_MS = 10_000
+const bucketFaultNow = askedLately(
+  BUCKET_LOOK_MS,
+  (scope: MedusaContainer) =>
+    scope
+      .resolve(Modules.FILE)
+      .getAsBuffer(PROBE)
+      .then(() => null, readFault),
+  (fault) => fault === null,
+)
+
 async function filesAnswer(scope: MedusaContainer): Promise<void> {
   if (!env.S3_BUCKET) {
     const folder = path.resolve(env.FILES_DIR)
     await mkdir(folder, { recursive: true })
     return access(folder, constants.R_OK | constants.W_OK)
   }
-  await scope
-    .resolve(Modules.FILE)
-    .getAsBuffer(PROBE)
-    .catch((error: unknown) => {
-      const fault = bucketFault(error)
-      if (fault) throw new Silence(fault)
-    })
+  const fault = await bucketFaultNow(scope)
+  if (fault) throw fault
 }
 
 async function redisAnswers(): Promise<void> {
