@@ -7,7 +7,7 @@ import { groupFor, searchDevices } from '../lib/find-variant'
 import { Choice } from './choice'
 import { OwnPhones } from './own-phones'
 
-/** The household's phones first; then brand and devices, where the search looks in the brand that is open. */
+/** The household's phones first; then the devices of a brand, or those of any brand that a search finds. */
 export function DevicePicker({
   product,
   chosen,
@@ -26,8 +26,9 @@ export function DevicePicker({
   const [brandName, setBrandName] = useState(() => groupFor(product, chosen ?? own[0])?.name)
   const [search, setSearch] = useState('')
   const brands = product.supporteddevices
-  const brand = brands.find((each) => each.name === brandName)
-  const found = searchDevices(brand, search)
+  const searches = search.trim() !== ''
+  const open = searches ? null : brandName
+  const found = searchDevices(searches ? brands : brands.filter(({ name }) => name === open), search)
   if (brands.length === 0)
     return (
       <p role="status" className="py-6 text-ink-soft">
@@ -43,11 +44,14 @@ export function DevicePicker({
             <button
               key={each.name}
               type="button"
-              aria-pressed={each.name === brandName}
-              onClick={() => setBrandName(each.name)}
+              aria-pressed={each.name === open}
+              onClick={() => {
+                setBrandName(each.name)
+                setSearch('')
+              }}
               className={cn(
                 'min-h-10 rounded-full px-5 text-sm font-semibold',
-                each.name === brandName ? 'bg-ink text-paper' : 'hover:bg-sunken',
+                each.name === open ? 'bg-ink text-paper' : 'hover:bg-sunken',
               )}
             >
               {each.name}
@@ -68,7 +72,7 @@ export function DevicePicker({
       </div>
       {found.length > 0 ? (
         <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1 fade-below sm:grid-cols-3">
-          {found.map((device) => {
+          {found.map(({ brand, device }) => {
             const available = device.models.some((variant) => variant.available)
             return (
               <li key={device.name}>
@@ -79,6 +83,9 @@ export function DevicePicker({
                   className="min-h-12 w-full px-3.5 py-2 text-sm font-semibold"
                 >
                   {device.name}
+                  {searches && brands.length > 1 ? (
+                    <span className="block text-xs font-normal"> {brand}</span>
+                  ) : null}
                   {available ? null : <span className="block text-xs font-normal"> Not available now</span>}
                 </Choice>
               </li>
@@ -87,8 +94,7 @@ export function DevicePicker({
         </ul>
       ) : (
         <p role="status" className="py-6 wrap-anywhere text-ink-soft">
-          No {brandName} device is called “{search.trim()}”. Try a shorter search
-          {brands.length > 1 ? ', or the other brand' : ''}.
+          No device is called “{search.trim()}”. Try a shorter search.
         </p>
       )}
     </div>

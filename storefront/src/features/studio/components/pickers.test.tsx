@@ -12,16 +12,23 @@ import { ProductPicker } from './product-picker'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('DevicePicker searches in the brand that is open', async () => {
+it('DevicePicker shows a brand, and searches in all of them', async () => {
   const chosen: string[] = []
   render(<DevicePicker product={makeProduct()} chosen={null} onChoose={(device) => chosen.push(device)} />)
   expect(screen.queryByRole('button', { name: 'Galaxy S25' })).toBeNull()
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search devices' }), 'PRO')
-  expect(screen.queryByRole('button', { name: 'iPhone 16' })).toBeNull()
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search devices' })
+  await userEvent.type(field, 'galaxy')
+  expect(screen.queryByRole('button', { name: /iPhone/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Apple' }).getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(screen.getByRole('button', { name: /^Galaxy S25 ?Samsung$/ }))
+  await userEvent.type(field, ' zz')
+  expect(screen.getByRole('status').textContent).toBe(
+    'No device is called “galaxy zz”. Try a shorter search.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Apple' }))
+  expect(field.value).toBe('')
   await userEvent.click(screen.getByRole('button', { name: 'iPhone 16 Pro' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Samsung' }))
-  expect(screen.getByRole('status').textContent).toContain('No Samsung device is called “PRO”')
-  expect(chosen).toEqual(['iPhone 16 Pro'])
+  expect(chosen).toEqual(['Galaxy S25', 'iPhone 16 Pro'])
 })
 
 it('DevicePicker offers the household’s phones first, as far as the case is made for them', async () => {

@@ -60,8 +60,19 @@ it('lists finishes with what they cost, and whether they can be had', () => {
   ])
 })
 
-it('searches devices in any case', () => {
-  expect(searchDevices(apple, '16E').map((device) => device.name)).toEqual(['iPhone 16e'])
+it.each([
+  ['16E', ['Apple iPhone 16e']],
+  ['samsung s25', ['Samsung Galaxy S25']],
+  [' ', ['Apple iPhone 16', 'Apple iPhone 16e', 'Samsung Galaxy S25']],
+])('searches all brands for devices, by the words “%s” in any case', (search, found) => {
+  const samsung = {
+    name: 'Samsung',
+    icon: 'fa-android' as const,
+    models: [{ name: 'Galaxy S25', models: [] }],
+  }
+  expect(
+    searchDevices([apple, samsung], search).map(({ brand, device }) => `${brand} ${device.name}`),
+  ).toEqual(found)
 })
 
 it.each([

@@ -66,8 +66,12 @@ export function finishesOf(model: DeviceModel): FinishChoice[] {
   })
 }
 
-/** Devices whose names hold the search, in any case. */
-export function searchDevices(brand: BrandGroup | undefined, search: string): DeviceModel[] {
-  const wanted = search.trim().toLowerCase()
-  return brand?.models.filter((model) => model.name.toLowerCase().includes(wanted)) ?? []
+/** Devices, with their brands, whose names hold each word of the search, in any case: 'samsung s25' is the Galaxy S25. */
+export function searchDevices(brands: readonly BrandGroup[], search: string) {
+  const words = search.toLowerCase().split(/\s+/)
+  return brands.flatMap(({ name: brand, models }) =>
+    models
+      .filter(({ name }) => words.every((word) => `${brand} ${name}`.toLowerCase().includes(word)))
+      .map((device) => ({ brand, device })),
+  )
 }
