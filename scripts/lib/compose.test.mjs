@@ -195,6 +195,21 @@ describe('settings', () => {
     for (const name of ['s3', 'bucket']) expect(elsewhere[name]?.profiles, name).toEqual(['unused'])
     expect(() => started({}, path.join(root, 'deploy', 'other-s3.yml'))).toThrow('set S3_BUCKET in .env')
   })
+
+  it('let a shop with keys of its own start no stand-ins, which nothing waits for; without a key it does not start', () => {
+    const alone = path.join(root, 'deploy', 'no-stand-ins.yml')
+    const keys = { STRIPE_API_KEY: 'sk_live_1', PRODIGI_API_KEY: 'p', SMTP_URL: 'smtps://mail.example' }
+    const live = started(keys, alone)
+    const unused = Object.entries(live).filter(([, { profiles }]) => profiles?.includes('unused'))
+    expect(unused.map(([name]) => name).sort()).toEqual(['mail', 'sandbox'])
+    for (const [name, { depends_on: waits, environment }] of Object.entries(live)) {
+      for (const [other] of unused) expect(Object.keys(waits ?? {}), name).not.toContain(other)
+      if (['migrate', 'backend-1', 'backend-2', 'worker'].includes(name))
+        expect(environment, name).toMatchObject({ ...keys, ...SECRETS })
+    }
+    for (const key of Object.keys(keys))
+      expect(() => started({ ...keys, [key]: '' }, alone)).toThrow(`set ${key} in .env`)
+  })
 })
 
 it('a backup reads the same database and bucket as the servers, and lies on the machine', () => {
