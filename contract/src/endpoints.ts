@@ -11,6 +11,7 @@ import { customizationEndpoints } from './customization'
 import { designEndpoints } from './designs'
 import { favouriteEndpoints } from './favourites'
 import { membershipEndpoints } from './membership'
+import { newsEndpoints } from './news'
 import { orderAgainEndpoints } from './order-again'
 import { orderEndpoints } from './orders'
 import { parkedEndpoints } from './parked'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...adminEndpoints,
   ...parkedEndpoints,
   ...contactEndpoints,
+  ...newsEndpoints,
   ...systemEndpoints,
 }
 export type Endpoints = typeof endpoints

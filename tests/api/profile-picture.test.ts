@@ -7,6 +7,7 @@ import { guest, newShopper, type Shopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
 import { goodPicture, hostileFiles } from '../support/hostile-files'
+import { merchandiser } from '../support/medusa-admin'
 import { foreignFiles, HIDDEN, ladenPictures } from '../support/strange-files'
 
 const stack = inject('stack')
@@ -257,6 +258,53 @@ it('news are wanted or not, with the date of it', async () => {
   expect(await dates()).toEqual([true, true])
   expect(await set(true)).toBe(true)
   expect(await dates()).toEqual([true, false])
+})
+
+it('merchandisers get the proved addresses of those who want news, each with a way out that works by one press and tells nothing', async () => {
+  const [wants, unproved, not] = [
+    await newShopper(backend),
+    await newShopper(backend),
+    await newShopper(backend),
+  ]
+  for (const { api } of [wants, unproved]) await api.must('updateProfile', { body: { newsletter: true } })
+  for (const { id } of [wants, not])
+    await rows(
+      stack.databaseUrl,
+      'update customer_security set email_verified_at = now() where customer_id = $1',
+      [id],
+    )
+  const admin = await merchandiser(backend)
+  const linesOf = async () =>
+    (await admin.call<{ csv: string }>('POST', '/news/export', {})).csv
+      .split('\n')
+      .map((line) => line.split(','))
+  const entryOf = async ({ email }: typeof wants) => (await linesOf()).find(([address]) => address === email)
+  expect(await entryOf(unproved)).toBeUndefined()
+  expect(await entryOf(not)).toBeUndefined()
+  const [, since = '', link = ''] = (await entryOf(wants)) ?? []
+  expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(600_000)
+  const way = `${backend}${new URL(link).pathname}`
+
+  const asked = await fetch(way)
+  const page = await asked.text()
+  expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(page).toContain('<form method="post">')
+  expect(page).not.toContain(wants.email)
+  expect((await wants.api.must('getProfile')).newsletter).toBe(true)
+
+  // As mail programs send it, and a second time.
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
+  for (const _time of [1, 2]) {
+    const left = await fetch(way, oneClick)
+    expect([left.status, await left.text()]).toEqual([200, expect.stringContaining('You get no more news')])
+  }
+  expect((await wants.api.must('getProfile')).newsletter).toBe(false)
+  expect(await entryOf(wants)).toBeUndefined()
+  const forged = await fetch(
+    way.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    oneClick,
+  )
+  expect([forged.status, await forged.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
 })
 
 it('consent to news lapses after three years, no sooner, and can be given anew', async () => {

@@ -156,6 +156,7 @@ export const KINDS: Record<string, Kind> = {
     called: ['title'],
   },
   devices: named('Phone', 'device'),
+  news: { label: 'News and offers' },
   'contact-messages': { label: 'Message', entity: 'contact_message', fields: ['answered_at', 'category'] },
   'membership/tiers': named('Tier', 'membership_tier', [
     ...['name', 'description', 'min_designs', 'icon', 'colour', 'discount', 'benefits'],

@@ -1,3 +1,4 @@
+import { htmlPage, text } from './html-page'
 import { schemaText, type JsonSchema } from './schema-text'
 
 interface Content {
@@ -17,15 +18,9 @@ interface Listed {
   operation: Operation
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: string) => value.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 const anchor = (value: string) => value.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-const STYLE = `:root{color-scheme:light dark;--ink:#1a1744;--soft:#524f78;--paper:#f3f2ec;--surface:#fbfaf7;--line:#d2cfc4;--accent:#c9184f}
-@media (prefers-color-scheme:dark){:root{--ink:#f1efe7;--soft:#b4b0cf;--paper:#121027;--surface:#1c1938;--line:#34305a;--accent:#ff5d8f}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
-main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-h1{font-size:1.8rem;margin:0 0 .5rem}h2{margin:2.5rem 0 .75rem}h3{font-size:1rem;margin:1rem 0 .25rem}
+const STYLE = `h2{margin:2.5rem 0 .75rem}h3{font-size:1rem;margin:1rem 0 .25rem}
 a{color:var(--accent)}details{background:var(--surface);border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.6rem .9rem}
 summary{cursor:pointer}code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{overflow:auto;margin:.25rem 0;padding:.75rem;background:var(--paper);border-radius:4px}
 .method{display:inline-block;min-width:4.2rem;font-weight:700}.soft{color:var(--soft)}ul{padding-left:1.2rem}`
@@ -83,12 +78,10 @@ export function docsPage(openApi: Record<string, unknown>): string {
     components: { schemas: { Failure: JsonSchema } }
   }
   const groups = [...operationsOf(document.paths)]
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(document.info.title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${text(document.info.title)}</h1>
+  const body = `<h1>${text(document.info.title)}</h1>
 <p>Version ${text(document.info.version)}, at <code>${text(document.servers[0]?.url ?? '')}</code>. ${text(document.info.description).replace(/`([^`]+)`/g, '<code>$1</code>')} The same as a document for programs: <a href="openapi.json">openapi.json</a>.</p>
 <p>Signed-in calls take <code>Authorization: Bearer &lt;token&gt;</code>. Every failure answers</p><pre>${text(schemaText(document.components.schemas.Failure))}</pre>
 <nav aria-label="Groups"><ul>${groups.map(([tag]) => `<li><a href="#${anchor(tag)}">${text(tag)}</a></li>`).join('')}</ul></nav>
-${groups.map(([tag, listed]) => `<section><h2 id="${anchor(tag)}">${text(tag)}</h2>${listed.map(operationOf).join('')}</section>`).join('\n')}
-</main></body></html>`
+${groups.map(([tag, listed]) => `<section><h2 id="${anchor(tag)}">${text(tag)}</h2>${listed.map(operationOf).join('')}</section>`).join('\n')}`
+  return htmlPage({ title: document.info.title, style: STYLE, body })
 }

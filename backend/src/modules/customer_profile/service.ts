@@ -45,6 +45,17 @@ export default class CustomerProfileService extends MedusaService({
     )
   }
 
+  /** Takes back the consent to news of whoever has the link of their mails; it was taken back before where nothing changes. */
+  @InjectManager()
+  async leaveNews(profileId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(
+      context,
+      `update customer_profile set newsletter_left_at = now(), updated_at = now()
+       where id = ? and newsletter_at is not null and newsletter_left_at is null and deleted_at is null`,
+      [profileId],
+    )
+  }
+
   /** Consent to news does not hold for ever: three years, as the Privacy Policy says. It can be given anew. */
   @InjectManager()
   async lapseNewsletters(@MedusaContext() context: Tx = {}): Promise<void> {
