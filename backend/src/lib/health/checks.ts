@@ -41,7 +41,7 @@ function readFault(error: unknown): Error | null {
 }
 
 /** A proxy looks each two seconds at every server, and no shop waits for this. A bucket that is out of order is asked each time. */
-const BUCKET_LOOK_MS = 10_000
+const BUCKET_LOOK_MS = 5000
 const bucketFaultNow = askedLately(
   BUCKET_LOOK_MS,
   (scope: MedusaContainer) =>
