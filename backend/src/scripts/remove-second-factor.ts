@@ -48,10 +48,13 @@ export default async function removeSecondFactor({ container, args }: ExecArgs):
   const user = await findUser(container, email)
   const person = customer ?? user?.person
   if (!person) throw new Error(`Nobody has an account with the address '${email}'`)
-  const factor = (customer && (await findFactor(container, customer.id))) ?? user?.factor
+  const own = customer && (await findFactor(container, customer.id))
+  const factor = own ?? user?.factor
   if (!factor) throw new Error(`Two-step sign-in is off for ${email}`)
   const { id: factorId, authIdentityId } = factor
   const owner = { customerId: person.id, email: person.email, name: mailName(person) }
-  await removeSecondFactorWorkflow(container).run({ input: { ...owner, factorId, authIdentityId } })
+  await removeSecondFactorWorkflow(container).run({
+    input: { ...owner, factorId, authIdentityId, isUser: own === null },
+  })
   container.resolve(ContainerRegistrationKeys.LOGGER).info(`Two-step sign-in of ${person.id} is off`)
 }

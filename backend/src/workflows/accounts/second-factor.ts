@@ -5,6 +5,7 @@ import {
   WorkflowResponse,
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
+import { userFactorMail } from '../../lib/accounts/user-mails'
 import {
   disableFactorStep,
   distrustSessionsStep,
@@ -65,11 +66,20 @@ export const renewRecoveryCodesWorkflow = createWorkflow(
   },
 )
 
+interface Removal extends Owner {
+  factorId: string
+  authIdentityId: string
+  /** The login is a user's of Medusa's admin, and no customer's. */
+  isUser: boolean
+}
+
 /** Turns the factor off. The mail is kept before: wherever the process dies, it does not go unnoticed. */
 export const removeSecondFactorWorkflow = createWorkflow(
   'remove-second-factor',
-  (input: WorkflowData<Owner & { factorId: string; authIdentityId: string }>) => {
-    const mail = transform(input, (given) => factorMail(given, 'off', given.factorId))
+  (input: WorkflowData<Removal>) => {
+    const mail = transform(input, (given) =>
+      given.isUser ? userFactorMail('off', given.factorId)(given) : factorMail(given, 'off', given.factorId),
+    )
     enqueueMailWorkflow.runAsStep({ input: mail })
     distrustSessionsStep(input)
     disableFactorStep(input)

@@ -26,7 +26,7 @@ export const DELETE = route(endpoints.removeSecondFactor, async (call) => {
   const { customer, scope } = call
   const { owner, factor } = await proveOwner(call)
   await removeSecondFactorWorkflow(scope).run({
-    input: { ...owner, factorId: factor.id, authIdentityId: factor.authIdentityId },
+    input: { ...owner, factorId: factor.id, authIdentityId: factor.authIdentityId, isUser: false },
   })
   return factorState(scope, customer.id)
 })
