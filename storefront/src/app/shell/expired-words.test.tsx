@@ -44,6 +44,8 @@ beforeEach(() => {
     removeEventListener: vi.fn(),
   }))
   stubShop(ANSWERS)
+  // jsdom moves nothing.
+  Element.prototype.scrollIntoView = () => undefined
 })
 afterEach(() => {
   useSessionStore.getState().forget('signedOut')
