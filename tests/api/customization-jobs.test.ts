@@ -135,11 +135,8 @@ describe('a job', () => {
     const api = guest(backend)
     const { jobId } = await ask(api, { count: 1 })
     await follow(api, jobId)
-    await rows(
-      databaseUrl,
-      `update generation_job set created_at = now() - interval '3 days' where id = $1`,
-      [jobId],
-    )
+    const ago = `update generation_job set created_at = now() - interval '3 days' where id = $1`
+    await rows(databaseUrl, ago, [jobId])
     const { jobId: later } = await ask(api, { count: 1 })
     const listed = async (query: { before?: string; limit?: number }) =>
       (await api.must('listJobs', { query })).map((job) => job.jobId)

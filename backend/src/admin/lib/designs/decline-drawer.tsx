@@ -1,6 +1,7 @@
-import { Button, Drawer, Label, Text, Textarea } from '@medusajs/ui'
+import { Button, Drawer } from '@medusajs/ui'
 import { useState } from 'react'
 import type { AdminDesign } from '../../../lib/designs/admin-page'
+import { NoteField } from '../note-field'
 import { useLeaveGuard } from '../use-leave-guard'
 
 const MOST = 300
@@ -34,19 +35,15 @@ export function DeclineDrawer({
           </Drawer.Description>
         </Drawer.Header>
         <Drawer.Body className="flex flex-col gap-2">
-          <Label htmlFor="decline-reason" size="small" weight="plus">
-            Why? (optional)
-          </Label>
-          <Textarea
+          <NoteField
             id="decline-reason"
+            label="Why? (optional)"
             rows={4}
-            maxLength={MOST}
+            most={MOST}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={setReason}
+            readers="It stands in the author’s mail as you write it."
           />
-          <Text size="xsmall" className="text-ui-fg-muted">
-            It stands in the author’s mail as you write it.
-          </Text>
         </Drawer.Body>
         <Drawer.Footer>
           <Drawer.Close asChild>

@@ -1,8 +1,9 @@
 import type { ParkedCheckout } from '@caseloom/contract'
-import { Button, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
+import { Button, Drawer, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { ParkedAnswer } from '../../../lib/parked/admin-page'
 import { adminFetch } from '../admin-fetch'
+import { NoteField } from '../note-field'
 import { useLeaveGuard } from '../use-leave-guard'
 import { DECISIONS, type ParkedAction } from './words'
 
@@ -49,19 +50,15 @@ export function NoteDrawer({
           <Drawer.Description>{says}</Drawer.Description>
         </Drawer.Header>
         <Drawer.Body className="flex flex-col gap-2">
-          <Label htmlFor="parked-note" size="small" weight="plus">
-            Note
-          </Label>
-          <Textarea
+          <NoteField
             id="parked-note"
+            label="Note"
             rows={5}
-            maxLength={MOST}
+            most={MOST}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={setNote}
+            readers="For the records, with your name and the time. The customer does not read it."
           />
-          <Text size="xsmall" className="text-ui-fg-muted">
-            For the records, with your name and the time. The customer does not read it.
-          </Text>
         </Drawer.Body>
         <Drawer.Footer>
           <Drawer.Close asChild>

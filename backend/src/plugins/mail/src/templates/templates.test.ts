@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { MailOptions } from '../modules/mail/options'
 import { CUSTOMER_MAILS } from './audience'
 import { renderMail, templateNames } from './render'
-import { sampleMails } from './samples'
-import type { MailOrder, MailTemplate, MailTemplates } from './types'
+import { ASKED, options, samples, SOON, write } from './testing/write-mail'
+import type { MailOrder, MailTemplate } from './types'
 
 /** Mails that ask nobody to do anything in the shop. */
 const WITHOUT_BUTTON = new Set<MailTemplate>([
@@ -15,23 +14,6 @@ const WITHOUT_BUTTON = new Set<MailTemplate>([
 /** Mails that show nothing that anybody typed. */
 const OF_FIGURES = new Set<MailTemplate>(['admin-designs-waiting'])
 
-const HOME = 'https://shop.example'
-const options: MailOptions = {
-  publicUrl: HOME,
-  brand: {
-    name: 'Loom & Co',
-    company: 'Loom Ltd',
-    address: '1 Street',
-    email: 'hi@shop.example',
-    phone: '+44 1',
-  },
-}
-const ASKED = new Date('2026-11-21T18:05:00Z')
-const SOON = new Date('2026-11-21T18:05:20Z')
-const samples = sampleMails(HOME, ASKED)
-
-const write = <Name extends MailTemplate>(template: Name, data: MailTemplates[Name], now = SOON) =>
-  renderMail({ template, data, askedAt: ASKED }, options, now)
 /** What a reader of the HTML sees, near enough for sentences: no markup, one space. */
 const seen = (html: string) =>
   html
@@ -288,35 +270,6 @@ describe('mails about an account', () => {
     const without = await write('welcome', { name: 'Ann', verifyUrl: null })
     expect(without.text).not.toContain('confirm')
     expect(without.text).toContain('Start a design:\nhttps://shop.example/customize')
-  })
-})
-
-describe('mails about the gallery', () => {
-  it('tell an author of either decision, with the reason where one was given', async () => {
-    const sample = samples['design-reviewed']
-    const taken = await write('design-reviewed', sample)
-    expect(taken.subject).toBe('Your design is in the gallery')
-    expect(taken.text).toContain('Thank you for sharing ‘Fox at dusk’.')
-    expect(taken.text).toContain(`See it in the gallery:\nhttps://shop.example/gallery/${sample.designId}\n`)
-    const declined = { ...sample, decision: 'declined' } as const
-    const bare = await write('design-reviewed', declined)
-    expect(bare.subject).toBe('Your design is not shown in the gallery')
-    expect(bare.text).toContain('‘Fox at dusk’')
-    expect(bare.text).not.toContain('reason')
-    expect(bare.text).toContain('See your designs:\nhttps://shop.example/dashboard?tab=designs\n')
-    const said = await write('design-reviewed', { ...declined, reason: 'It shows a brand’s logo.' })
-    expect(said.text).toContain('The reason:\n\nIt shows a brand’s logo.\n')
-  })
-
-  it.each([
-    [3, 1, '3 designs wait for a decision, 1 was reported'],
-    [1, 0, '1 design waits for a decision'],
-    [0, 2, '2 designs of the gallery were reported'],
-  ])('tell administrators of %i that wait and %i that were reported', async (waiting, reported, subject) => {
-    const mail = await write('admin-designs-waiting', { name: 'Ann', waiting, reported })
-    expect(mail.subject).toBe(subject)
-    expect(mail.text).toContain('Look at the designs:\nhttps://shop.example/app/designs\n')
-    expect(mail.text.includes('What was reported is still shown')).toBe(reported > 0)
   })
 })
 
