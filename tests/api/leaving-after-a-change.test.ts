@@ -85,6 +85,29 @@ it('a design that its customer replaced goes with the account; the one that was 
   expect((await fetch(new URL(picture, backend))).status).toBe(200)
 }, 240_000)
 
+/** How many wait for a lock with a statement that names this. */
+const waiting = (name: string) =>
+  rows(
+    databaseUrl,
+    `select pid from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query like '%${name}%'`,
+  )
+
+/** Begins something while this statement's locks are held by a connection of its own; answers what was begun, for it may still wait. */
+async function holding<T>(lock: string, begin: () => Promise<{ begun: T }>): Promise<T> {
+  const holder = new pg.Client(databaseUrl)
+  await holder.connect()
+  try {
+    await holder.query('begin')
+    await holder.query(lock)
+    const { begun } = await begin()
+    await holder.query('commit')
+    return begun
+  } finally {
+    await holder.end()
+  }
+}
+
 /** Somebody publishes a picture that another person lays on a case, without ordering it yet. */
 async function tookFromGallery(words: string) {
   const { owner, designId } = await publishedDesign(backend, words)
@@ -92,7 +115,7 @@ async function tookFromGallery(words: string) {
   await addAddress(api)
   const kept = await api.must('createDesign', { body: { designId } })
   const leave = () => owner.api.must('deleteAccount', { body: { password: owner.password } })
-  return { leave, api, kept, cart: await layOnCase(api, kept) }
+  return { designId, leave, api, kept, cart: await layOnCase(api, kept) }
 }
 
 it('a picture that somebody else ordered and took off their list can be printed when its author has left', async () => {
@@ -113,27 +136,43 @@ it('a picture that somebody else ordered and took off their list can be printed 
   await expect.poll(async () => (await admin.must('getPending', { params })).status, SOON).toBe('processed')
 }, 240_000)
 
-it('a picture that somebody keeps in the moment its author leaves stays with them', async () => {
-  const { leave, kept, cart } = await tookFromGallery('a heron that another person keeps just now')
+it('a picture that somebody keeps in the moment its author leaves stays with them, without the author’s words', async () => {
+  const { leave, api, kept, cart } = await tookFromGallery('a heron that another person keeps just now')
   const picture = await filesOf(cart.line.customizations.recipeHash)
   const keepAs = (artworkId: string) =>
     rows(databaseUrl, 'update design set artwork_id = $1 where id = $2', [artworkId, kept.id])
-  const keeper = new pg.Client(databaseUrl)
-  await keeper.connect()
-  try {
-    // Not kept yet.
-    await keepAs('art_none')
-    await keeper.query('begin')
-    await keeper.query('select id from artwork where id = $1 for share', [picture.artwork_id])
-    const left = leave()
-    const waiting = `select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%artwork%'`
-    await expect.poll(() => rows(databaseUrl, waiting), SOON).toHaveLength(1)
+  // Not kept yet.
+  await keepAs('art_none')
+  const lock = `select id from artwork where id = '${picture.artwork_id}' for share`
+  const leaving = await holding(lock, async () => {
+    const begun = [leave()]
+    await expect.poll(() => waiting('artwork'), SOON).toHaveLength(1)
     await keepAs(picture.artwork_id)
-    await keeper.query('commit')
-    expect(await left).toEqual({ deleted: true })
-  } finally {
-    await keeper.end()
-  }
+    return { begun }
+  })
+  expect(await Promise.all(leaving)).toEqual([{ deleted: true }])
   expect(there(picture)).not.toContain(false)
+  expect(await api.must('getDesign', { params: { id: kept.id } })).toMatchObject({
+    prompt: '',
+    enhancedPrompt: '',
+  })
+}, 240_000)
+
+it('whoever takes a design over while its author’s words are going gets none', async () => {
+  const { leave, kept, designId } = await tookFromGallery('a heron that another person takes over too late')
+  const late = guest(backend)
+  const [left, taken] = await holding('lock table generation_refusal in share mode', async () => {
+    const leaving = leave()
+    await expect.poll(() => waiting('delete from generation_refusal'), SOON).toHaveLength(1)
+    const taking = late.call('createDesign', { body: { designId } })
+    await expect.poll(() => waiting('from artwork'), SOON).toHaveLength(1)
+    return { begun: [leaving, taking] as const }
+  }).then((begun) => Promise.all(begun))
+  expect(left).toEqual({ deleted: true })
+  expect(taken).toMatchObject({ status: 404 })
+  expect(
+    await rows(databaseUrl, 'select id from design where source_design_id = $1 and deleted_at is null', [
+      designId,
+    ]),
+  ).toEqual([{ id: kept.id }])
 }, 240_000)

@@ -52,6 +52,9 @@ async function eraseRecipes(container: MedusaContainer, { customerId, keptRecipe
 const OWN_ARTWORKS = `select d.artwork_id from design d where d.owner_customer_id = ?
   union select v.artwork_id from generation_variation v where v.job_id in (${OWN_JOBS})`
 
+/** Who leave at once may have liked and kept designs of each other's: each would wait for the other's rows. */
+const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtext('erase-owner'))`
+
 /** Locked before it is asked who keeps them: whoever keeps one now is seen, or sees that it is gone. */
 const LOCK = `select id from artwork where deleted_at is null and id in (${OWN_ARTWORKS}) order by id for update`
 
@@ -76,7 +79,8 @@ const TAKE_IN_JOBS = `update generation_job j set owner_customer_id = ?, guest_k
 
 /**
  * Whoever took a design over from the gallery keeps the picture, and a name of their own; what its author typed goes. A name that is
- * the author's, or the beginning of their words, was never theirs.
+ * the author's, or the beginning of their words, was never theirs. Whoever takes one over now waits for the lock of its picture, and
+ * then sees that the design is gone.
  */
 const FORGET_TAKEN_WORDS = `update design d set prompt = '', enhanced_prompt = '', updated_at = now(),
     title = case when d.title = s.title
@@ -86,10 +90,11 @@ const FORGET_TAKEN_WORDS = `update design d set prompt = '', enhanced_prompt = '
 
 async function eraseRows(sql: Sql, { customerId, keptRecipes }: EraseOwnerInput): Promise<void> {
   const kept = JSON.stringify(keptRecipes)
-  await takeLikesBack(sql, customerId)
+  await sql(ONE_AT_A_TIME)
   await sql(TAKE_IN_JOBS, [customerId, customerId])
-  await sql(FORGET_TAKEN_WORDS, [customerId, customerId])
   await sql(LOCK, [customerId, customerId])
+  await takeLikesBack(sql, customerId)
+  await sql(FORGET_TAKEN_WORDS, [customerId, customerId])
   await sql(RETIRE, [customerId, customerId, customerId, kept])
   await sql(
     `delete from design_like where design_id in (select id from design where owner_customer_id = ?)`,

@@ -35,9 +35,15 @@ async function fromVariation(container: MedusaContainer, owner: Owner, variation
   }
 }
 
+/** A design that its owner keeps or that is published; nothing if there is none any more. */
+async function offered(container: MedusaContainer, owner: Owner, designId: string) {
+  const [design] = await container.resolve(AI_DESIGNS_MODULE).listDesigns({ id: designId })
+  return design && (design.publication === 'published' || owns(owner, design)) ? design : undefined
+}
+
 async function fromDesign(container: MedusaContainer, owner: Owner, designId: string) {
-  const [source] = await container.resolve(AI_DESIGNS_MODULE).listDesigns({ id: designId })
-  if (!source || !(source.publication === 'published' || owns(owner, source))) throw lost()
+  const source = await offered(container, owner, designId)
+  if (!source) throw lost()
   const { variation_id, artwork_id, prompt, enhanced_prompt, title, provider, drawn_by, seed } = source
   return {
     ...{ variation_id, artwork_id, prompt, enhanced_prompt, title, provider, drawn_by, seed },
@@ -67,8 +73,11 @@ export const keepDesignStep = createStep(
         ...row,
         ...(title ? { title } : {}),
       })
-      // It may have been taken out of use since we read of it.
-      if (!(await designs.isArtworkThere(row.artwork_id))) {
+      // It may have been taken out of use since we read of it, or its author may have left with their words.
+      const isThere =
+        (await designs.isArtworkThere(row.artwork_id)) &&
+        (!('designId' in source) || (await offered(container, owner, source.designId)))
+      if (!isThere) {
         await designs.deleteDesigns(id)
         throw lost()
       }
