@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'backend',
           include: ['backend/src/**/*.test.ts'],
           exclude: never,
+          // Each file would load Medusa anew: no file leaves anything of its own behind, or mocks a module.
+          isolate: false,
           testTimeout: 30_000,
           expect: patient,
         },

@@ -1,6 +1,8 @@
+import { syncBuiltinESMExports } from 'node:module'
+import timers from 'node:timers/promises'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreWatch } from '../files/store-watch'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { Circuit } from '../providers/circuit'
@@ -9,7 +11,15 @@ import { drawSlot } from './draw-slot'
 import { STORE_AWAY, UNKEPT } from './rules'
 import type { TakenSlot } from './take-slot'
 
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
+const pause = vi.spyOn(timers, 'setTimeout')
+beforeAll(() => {
+  pause.mockResolvedValue(undefined)
+  syncBuiltinESMExports()
+})
+afterAll(() => {
+  pause.mockRestore()
+  syncBuiltinESMExports()
+})
 
 const SLOT: TakenSlot = {
   ...{ id: 'genvar_1', jobId: 'genjob_1', slot: 0, provider: 'openai', attempt: 1, rateWaits: 0 },

@@ -1,11 +1,12 @@
-import { lookup, type LookupAddress } from 'node:dns'
+import dns, { type LookupAddress } from 'node:dns'
 import { once } from 'node:events'
 import { get } from 'node:https'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { fetchPicture } from './fetch-picture'
 
-vi.mock('node:dns', async (real) => ({ ...(await real<object>()), lookup: vi.fn() }))
+const lookup = vi.spyOn(dns, 'lookup')
 
 const OUTSIDE: LookupAddress = { address: '93.184.216.34', family: 4 }
 const INSIDE: LookupAddress = { address: '127.0.0.1', family: 4 }
@@ -21,11 +22,16 @@ let url: string
 let answered: string[]
 
 beforeAll(async () => {
+  syncBuiltinESMExports()
   listener.listen(0, '127.0.0.1')
   await once(listener, 'listening')
   url = `https://rebinds.example:${(listener.address() as AddressInfo).port}/picture.png`
 })
-afterAll(() => void listener.close())
+afterAll(() => {
+  listener.close()
+  lookup.mockRestore()
+  syncBuiltinESMExports()
+})
 beforeEach(() => {
   connections = 0
   answered = []
@@ -38,7 +44,7 @@ function nameServer(...answers: LookupAddress[][]) {
     answered.push(found.map(({ address }) => address).join(' '))
     done(null, found)
   }
-  vi.mocked(lookup).mockImplementation(answer as unknown as typeof lookup)
+  lookup.mockImplementation(answer as unknown as typeof dns.lookup)
 }
 const fetching = () => fetchPicture(url, false, AbortSignal.timeout(PATIENCE_MS))
 
@@ -69,7 +75,7 @@ it.each([
 
 it('the listener inside is there to be reached', async () => {
   nameServer([INSIDE])
-  const [fault] = (await once(get(url, { lookup }), 'error')) as [Error]
+  const [fault] = (await once(get(url, { lookup: dns.lookup }), 'error')) as [Error]
   expect(fault).toBeInstanceOf(Error)
   expect(connections).toBe(1)
 })
