@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { guest } from '../support/actors'
+import { guest, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
 import { openCheckout, placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { exportOrders, merchandiser } from '../support/medusa-admin'
@@ -72,6 +73,35 @@ it('after a fortnight only what somebody kept or ordered is there', async () => 
     status: 404,
     code: 'not_found',
   })
+}, 180_000)
+
+it('what was kept without an account goes a fortnight after no browser can have its key any more', async () => {
+  const [api, customer] = [guest(backend), (await newShopper(backend)).api]
+  const keep = async (by: ApiClient, prompt: string) => {
+    const [picture] = await by.must('generate', { body: { prompt, count: 1 } })
+    const { id } = await by.must('createDesign', { body: { variationId: picture?.id ?? '' } })
+    return { id, artwork: await artworkOf(picture?.id ?? '') }
+  }
+  const kept = await keep(customer, 'a heron that a customer keeps')
+  const [old, young] = [await keep(api, 'a heron of last year'), await keep(api, 'a heron of this year')]
+  const aged = (ids: string[], days: number) =>
+    rows(databaseUrl, `update design set created_at = now() - $2 * interval '1 day' where id = any($1)`, [
+      ids,
+      days,
+    ])
+  await aged([old.id, kept.id], 366)
+  await aged([young.id], 364)
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(await api.call('getDesign', { params: { id: old.id } })).toMatchObject({ status: 404 })
+  await api.must('getDesign', { params: { id: young.id } })
+  expect(filesOf(old.artwork).every((file) => existsSync(file))).toBe(true)
+
+  await age([old, young, kept].map(({ artwork }) => artwork.id))
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(filesOf(old.artwork).map((file) => existsSync(file))).toEqual([false, false, false])
+  expect(await rows(databaseUrl, 'select id from design where id = $1', [old.id])).toEqual([])
+  for (const { artwork } of [young, kept])
+    expect(filesOf(artwork).every((file) => existsSync(file))).toBe(true)
 }, 180_000)
 
 it('after a fortnight a click of which nothing came, and a refusal, are forgotten with all that hung on them', async () => {

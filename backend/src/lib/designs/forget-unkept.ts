@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import path from 'node:path'
 import { env } from '../../env'
 import { forgetExports } from '../files/forget-exports'
+import { GUEST_COOKIE_DAYS } from '../http/principal'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 14
@@ -25,11 +26,13 @@ async function recipesInUse(scope: MedusaContainer, hashes: string[]): Promise<S
 
 /**
  * Removes pictures that nobody has kept or ordered within a fortnight, and answers how many; also the files that processes left
- * behind when they died, and the tables that Medusa's admin exported.
+ * behind when they died, and the tables that Medusa's admin exported. What was kept without an account is nobody's once no browser
+ * can have its key any more.
  */
 export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Date()): Promise<number> {
   const designs = scope.resolve(AI_DESIGNS_MODULE)
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  await designs.leaveGuests(new Date(now.getTime() - GUEST_COOKIE_DAYS * DAY_MS))
   let removed = 0
   for (let after = ''; ;) {
     const batch = await designs.unkeptArtworks(before, after, BATCH)

@@ -13,7 +13,8 @@ export interface Customer {
 }
 
 export const GUEST_COOKIE = 'caseloom_guest'
-const GUEST_COOKIE_DAYS = 365
+/** A browser's key lives so long from its first use, and is not prolonged. */
+export const GUEST_COOKIE_DAYS = 365
 
 const hashGuestKey = (key: string) => createHash('sha256').update(key).digest('hex')
 

@@ -3,6 +3,7 @@ import { brand } from '~/config/brand'
 import { paths } from '~/config/paths'
 import { CountingReceiver } from '../components/counting'
 import { FactCards, FactTable } from '../components/facts'
+import { SocialReceivers } from '../components/social-receivers'
 import type { LegalDocument } from '../document'
 
 const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>
@@ -10,7 +11,7 @@ const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we know of you, why, who else gets to see it, and how you stay in charge of it.',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'controller',
@@ -103,6 +104,7 @@ export const privacy: LegalDocument = {
             <li>
               <strong>OpenAI</strong>: your words and reference pictures, as above.
             </li>
+            <SocialReceivers />
             <CountingReceiver />
             <li>Those who run our servers, storage and mail, on our behalf only.</li>
             <li>Authorities, where the law obliges us.</li>
@@ -135,6 +137,7 @@ export const privacy: LegalDocument = {
             ['Messages to us', '2 years'],
             ['Mails that we sent you', '90 days'],
             ['Pictures that nobody keeps', '14 days'],
+            ['Designs made without an account', 'a year, as long as the cookie that they are found by'],
             ['Sign-ins', '30 days after they end; a device that you use no more, 400 days'],
             ['Counts of requests, against abuse', '2 days'],
           ]}

@@ -43,6 +43,7 @@ import { reviewToldQuery } from './review-news'
 import {
   forgetJobsQueries,
   forgetQueries,
+  leaveGuestsQuery,
   retireQueries,
   stillThereQuery,
   unkeptQuery,
@@ -155,6 +156,12 @@ export class AiDesignsModuleService extends MedusaService({
   @InjectTransactionManager()
   async noteReviewTold(id: string, mark: string, @MedusaContext() context: Tx = {}): Promise<void> {
     await run(context, reviewToldQuery(id, mark))
+  }
+
+  /** Takes designs from before a moment off the lists of browsers that never signed in. */
+  @InjectManager()
+  async leaveGuests(before: Date, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(context, leaveGuestsQuery(before))
   }
 
   /** Pictures from before a moment that nobody keeps, a page of them. */

@@ -1,5 +1,15 @@
 import type { Query } from './design-lists'
 
+/**
+ * SQL: takes designs from before a moment off the lists of browsers that never signed in. A published one stays, for others see it.
+ */
+export const leaveGuestsQuery = (before: Date): Query => ({
+  sql: `update design set deleted_at = now(), updated_at = now()
+    where owner_customer_id is null and guest_key_hash is not null and deleted_at is null
+      and created_at < ? and publication <> 'published'`,
+  values: [before],
+})
+
 /** A picture that nobody keeps, and the recipes that were once made of it. */
 export interface UnkeptArtwork {
   id: string
