@@ -1,4 +1,4 @@
-import { socialProvidersQuery } from '~/features/account/social/providers'
+import { socialProvidersQuery } from '~/lib/queries/social-providers'
 import { asCached, getQueryClient, prefetch } from '../loading/query-cache'
 
 /** On the server: which social sign-ins there are, so that their buttons stand in the first paint. */

@@ -13,7 +13,6 @@ export const accountRoutes = {
   resetPassword: 'POST /auth/reset-password',
   changePassword: 'POST /auth/change-password',
   signOutOthers: 'POST /auth/sign-out-others',
-  listSocialProviders: 'GET /auth/providers',
   startSocial: 'POST /auth/social/{provider}',
   finishSocial: 'POST /auth/social/{provider}/callback',
   uploadProfilePicture: 'POST /auth/upload-profile-picture',

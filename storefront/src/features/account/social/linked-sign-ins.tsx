@@ -2,7 +2,7 @@ import type { User } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { isProvider } from './answer'
 import { ProviderMark } from './provider-mark'
-import { socialProvidersQuery } from './providers'
+import { socialProvidersQuery } from '~/lib/queries/social-providers'
 
 const NAMES: Record<string, string> = { google: 'Google', github: 'GitHub' }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { ProviderMark } from './provider-mark'
-import { socialProvidersQuery } from './providers'
+import { socialProvidersQuery } from '~/lib/queries/social-providers'
 import { useStartSocial } from './use-start-social'
 
 interface SocialSignInProps {
