@@ -143,5 +143,7 @@ describe('the headers of an answer', () => {
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
     expect(headers.get('content-disposition')).toBe('inline')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    // No cache between keeps what an erasure takes away.
+    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   }, 60_000)
 })

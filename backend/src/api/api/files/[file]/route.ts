@@ -1,6 +1,6 @@
 import type { AuthContext, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { env } from '../../../../env'
-import { sendPicture } from '../../../../lib/designs/send-picture'
+import { ANYWHERE, sendPicture } from '../../../../lib/designs/send-picture'
 import { failure } from '../../../../lib/http/fail'
 import { readStored } from '../../../../lib/images/read-stored'
 import { bucketFileOf, uploadOf } from '../../../../lib/images/stored-upload'
@@ -18,7 +18,7 @@ export async function GET(req: MedusaRequest & { auth_context?: AuthContext }, r
   if (upload.kind === 'export' && !req.auth_context?.actor_id) throw missing()
   const buffer = await readStored(req.scope, id)
   if (!buffer) throw missing()
-  if (upload.kind === 'picture') sendPicture(res, { buffer, mime: upload.mime })
+  if (upload.kind === 'picture') sendPicture(res, { buffer, mime: upload.mime }, { cache: ANYWHERE })
   else
     sendPicture(
       res,

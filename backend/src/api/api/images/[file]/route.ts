@@ -1,7 +1,7 @@
 import { endpoints, IMAGE_WIDTHS } from '@caseloom/contract'
 import { createHash } from 'node:crypto'
 import { isHeld } from '../../../../lib/cache/negotiate'
-import { sendPicture } from '../../../../lib/designs/send-picture'
+import { ANYWHERE, sendPicture } from '../../../../lib/designs/send-picture'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
 import { openPictureRendition } from '../../../../lib/images/picture-renditions'
@@ -16,10 +16,11 @@ export const GET = route(endpoints.getProductImage, async ({ req, res, scope, pa
   const etag = `"${createHash('sha256').update(buffer).digest('base64url').slice(0, 22)}"`
   res.setHeader('ETag', etag)
   if (isHeld(req.get('If-None-Match'), etag)) {
-    res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    res.setHeader('Cache-Control', ANYWHERE)
     res.status(304).end()
     return undefined
   }
-  sendPicture(res, { buffer, mime: shown.shape === 'share' ? 'image/jpeg' : `image/${shown.as}` })
+  const mime = shown.shape === 'share' ? 'image/jpeg' : `image/${shown.as}`
+  sendPicture(res, { buffer, mime }, { cache: ANYWHERE })
   return undefined
 })
