@@ -8,7 +8,10 @@ import { CartDrawerHost } from './cart-drawer-host'
 
 const line = { id: 'line_1', quantity: 1, replaced: false }
 const shown = () => useCartStore.getState().shown
-const add = () => act(() => useCartStore.setState({ shown: line }))
+const add = async () => {
+  act(() => useCartStore.setState({ shown: line }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+}
 
 let arrive: () => void
 let router: ReturnType<typeof createBrowserRouter>
@@ -39,11 +42,11 @@ afterEach(() => {
 const leave = () => act(() => void router.navigate('/products'))
 const arrived = async () => {
   await act(async () => arrive())
-  expect(await screen.findByRole('heading', { name: 'Products' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Products', hidden: true })).toBeTruthy()
 }
 
 it('a drawer goes with the page that it opened on', async () => {
-  add()
+  await add()
   leave()
   await arrived()
   expect(shown()).toBeNull()
@@ -51,7 +54,7 @@ it('a drawer goes with the page that it opened on', async () => {
 
 it('one that opened on the way to a page stays there, and goes with that one', async () => {
   leave()
-  add()
+  await add()
   await arrived()
   expect(shown()).toBe(line)
   await act(async () => router.navigate(-1))

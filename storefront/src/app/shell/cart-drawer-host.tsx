@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { latePart } from '~/components/ui/late-part'
 import { useLastFocus } from '~/components/ui/use-last-focus'
 import { paths } from '~/config/paths'
@@ -28,33 +28,6 @@ const CartDrawer = latePart<DeliveringDrawerProps>(
 
 const close = () => useCartStore.setState({ shown: null })
 
-/**
- * The Back button leads off the page, and off the drawer with it. One that opened while the shopper was on the way to a page, for what
- * they had pressed before, belongs to that page.
- */
-function useClosedByLeaving(): void {
-  const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  const onTheWayTo = useRef<string>()
-  const openedFor = useRef(pathname)
-  useEffect(() => {
-    onTheWayTo.current = next?.pathname
-  }, [next])
-  useEffect(
-    () =>
-      useCartStore.subscribe(({ shown }, before) => {
-        // The address changes before its page is drawn.
-        if (shown && shown !== before.shown)
-          openedFor.current = onTheWayTo.current ?? window.location.pathname
-      }),
-    [],
-  )
-  useEffect(() => {
-    if (openedFor.current !== pathname) close()
-  }, [pathname])
-  useEffect(() => close, [])
-}
-
 /** The cart's drawer, on every page; its code comes when something is added. */
 export function CartDrawerHost() {
   const shown = useCartStore((state) => state.shown)
@@ -62,7 +35,6 @@ export function CartDrawerHost() {
   const opener = useLastFocus()
   const navigate = useNavigate()
   const { data: shop } = useQuery({ ...shopInfoQuery(), enabled: used })
-  useClosedByLeaving()
   if (shown && !used) setUsed(true)
   if (!used) return null
   return (
