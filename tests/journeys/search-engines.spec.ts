@@ -57,6 +57,16 @@ test('each public page has words, an address and a picture of its own, for searc
   expect(seen.map(({ kinds }) => JSON.stringify(kinds)).join()).not.toContain('aggregateRating')
 })
 
+test('who trades, and its VAT number, stands on each legal page as it comes, without scripts', async ({
+  request,
+}) => {
+  for (const page of ['privacy', 'terms', 'cookies', 'returns', 'contact']) {
+    const { html } = await read(request, `/${page}`)
+    for (const words of ['Company number', 'VAT number'])
+      expect([page, html]).toEqual([page, expect.stringContaining(words)])
+  }
+})
+
 test('what is one person’s own, or is not there, is not to be listed', async ({ request }) => {
   const own = ['/cart', '/payment', '/dashboard', '/admin', '/login', '/register', '/forgot-password']
   const secret = ['/verify-email', '/reset-password', '/auth/callback/google']
