@@ -134,6 +134,24 @@ it('after a fortnight a click of which nothing came, and a refusal, are forgotte
   expect(await refusals()).toEqual([])
 }, 180_000)
 
+it('words that were refused where children were concerned are forgotten after a year', async () => {
+  const api = guest(backend)
+  const words = `sexy schoolgirl ${randomBytes(8).toString('hex')}`
+  expect((await api.call('generate', { body: { prompt: words } })).status).toBe(422)
+  const kept = (days: number) =>
+    rows(
+      databaseUrl,
+      `update generation_refusal set created_at = now() - make_interval(days => $2)
+       where prompt like $1 returning class`,
+      [`%${words}%`, days],
+    )
+  expect(await kept(364)).toEqual([{ class: 'minors' }])
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(await kept(366)).toHaveLength(1)
+  await runScript(stack, 'forget-unkept-pictures')
+  expect(await kept(0)).toEqual([])
+}, 180_000)
+
 it('a file that a process left without a name goes after a day, and no other does', async () => {
   const api = guest(backend)
   const [picture] = await api.must('generate', { body: { prompt: 'a lost kite', count: 1 } })

@@ -8,6 +8,8 @@ import { GUEST_COOKIE_DAYS } from '../http/principal'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 14
+/** Words that were refused where children were concerned, for whoever has to look into them. */
+const REFUSED_WORDS_DAYS = 365
 const BATCH = 200
 
 /** Those of the recipes that an order or a checkout names, also what was on an order before its customer changed it. */
@@ -49,6 +51,7 @@ export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Dat
     after = batch.at(-1)?.id ?? ''
   }
   await designs.forgetJobs(before)
+  await designs.forgetRefusedWords(new Date(now.getTime() - REFUSED_WORDS_DAYS * DAY_MS))
   // Before the notes are forgotten by which some of them are found.
   await forgetExports(scope, now)
   const folder = env.S3_BUCKET ? null : path.resolve(env.FILES_DIR)

@@ -84,6 +84,10 @@ export const privacy: LegalDocument = {
             Pictures that nobody keeps, buys or puts in a cart are deleted after 14 days. Your designs are
             private until you make them public, and are shown to others only after we published them.
           </p>
+          <p>
+            Words that we refuse to draw are not kept, only that something was refused, for 14 days. Where
+            they sexualise or endanger children we keep them, to report them where the law asks for it.
+          </p>
         </>
       ),
     },
@@ -138,6 +142,7 @@ export const privacy: LegalDocument = {
             ['Mails that we sent you', '90 days'],
             ['Pictures that nobody keeps', '14 days'],
             ['Designs made without an account', 'a year, as long as the cookie that they are found by'],
+            ['Words that we refused because children were concerned', 'a year'],
             ['Sign-ins', '30 days after they end; a device that you use no more, 400 days'],
             ['Counts of requests, against abuse', '2 days'],
           ]}

@@ -42,6 +42,7 @@ import { RecentTotals } from './recent-totals'
 import { reviewToldQuery } from './review-news'
 import {
   forgetJobsQueries,
+  forgetRefusedWordsQuery,
   forgetQueries,
   leaveGuestsQuery,
   retireQueries,
@@ -197,6 +198,12 @@ export class AiDesignsModuleService extends MedusaService({
   @InjectManager()
   async forgetJobs(before: Date, @MedusaContext() context: Tx = {}): Promise<void> {
     for (const query of forgetJobsQueries(before)) await run(context, query)
+  }
+
+  /** Forgets the words that were refused before a moment, where children were concerned. */
+  @InjectManager()
+  async forgetRefusedWords(before: Date, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(context, forgetRefusedWordsQuery(before))
   }
 
   async retrieveRecipeByHash(hash: string): Promise<RecipeRow | null> {

@@ -71,3 +71,9 @@ export const forgetJobsQueries = (before: Date): Query[] => [
   },
   { sql: 'delete from generation_refusal where created_at < ? and prompt is null', values: [before] },
 ]
+
+/** SQL: refusals from before a moment, also those whose words were kept. */
+export const forgetRefusedWordsQuery = (before: Date): Query => ({
+  sql: 'delete from generation_refusal where created_at < ?',
+  values: [before],
+})

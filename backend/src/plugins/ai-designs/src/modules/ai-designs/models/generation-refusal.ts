@@ -1,6 +1,6 @@
 import { model } from '@medusajs/framework/utils'
 
-/** A prompt that was not drawn. The words are kept only where children are concerned. */
+/** A prompt that was not drawn. The words are kept only where children are concerned, for a year. */
 export const GenerationRefusal = model.define('generation_refusal', {
   id: model.id({ prefix: 'genref' }).primaryKey(),
   owner_customer_id: model.text().index().nullable(),
