@@ -6,6 +6,9 @@ export interface FirstLoad {
   list: string
 }
 
+/** What a script weighs on its way, in bytes. */
+export const gzipped = (script: Uint8Array): number => gzipSync(script, { level: 9 }).length
+
 /** The scripts that a page names for its first load, gzipped. */
 export async function firstLoad(shop: string, path: string): Promise<FirstLoad> {
   const page = await (await fetch(shop + path)).text()
@@ -15,7 +18,7 @@ export async function firstLoad(shop: string, path: string): Promise<FirstLoad> 
   const sizes = await Promise.all(
     [...new Set(named)].map(async (src): Promise<[string, number]> => {
       const script = await (await fetch(shop + src)).arrayBuffer()
-      return [src, gzipSync(new Uint8Array(script), { level: 9 }).length]
+      return [src, gzipped(new Uint8Array(script))]
     }),
   )
   // Every page has the library, the router and the shell: where they are not named, something else was answered.
