@@ -4,7 +4,7 @@ import { administrator } from '../support/actors'
 import { crowd } from '../support/crowd'
 import { isBusy, readFacts } from '../support/drive/facts'
 import { company } from '../support/drive/play'
-import { A_DEATH_IN, MOST_CASES, storiesOf, titleOf, type Story } from '../support/drive/stories'
+import { A_DEATH_IN, DEATHS, MOST_CASES, storiesOf, titleOf, type Story } from '../support/drive/stories'
 import { showVerdict } from '../support/drive/table'
 import { judge } from '../support/drive/verdict'
 import { merchandiser } from '../support/medusa-admin'
@@ -13,9 +13,15 @@ import { sandboxClient } from '../support/sandbox-client'
 import { seeded } from '../support/random'
 
 /** Three hundred among the wide tests; a seed plans the same purchases, faults and deaths again (`npm run chaos`). */
-const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? (process.env.WIDE === 'only' ? 300 : 30))
+const IS_WIDE = process.env.WIDE === 'only'
+const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? (IS_WIDE ? 300 : 30))
 const SEED = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
-const KILL_IN = Number(process.env.CHAOS_KILL_IN ?? A_DEATH_IN)
+/** Among the wide tests the shop dies at every place of the pack. */
+const KILL_IN = Number(
+  process.env.CHAOS_KILL_IN ?? (IS_WIDE ? Math.floor(CHECKOUTS / DEATHS.length) : A_DEATH_IN),
+)
+/** Per cent of the deaths that are planned: of two who decide, say, the one who was to die may come too late. */
+const LEAST_DEATHS = 80
 /** When no further purchase begins; those that did are played to their end and judged. */
 const MINUTES = Number(process.env.CHAOS_MINUTES ?? Infinity)
 const SIDE_BY_SIDE = 16
@@ -133,6 +139,8 @@ it(
     expect(broken, `what could not be played to its end (seed ${SEED})`).toEqual([])
     expect(verdict.faults, `what is wrong (seed ${SEED})`).toEqual([])
     expect(verdict.ends.neither).toBe(0)
+    if (MINUTES === Infinity)
+      expect(people.deaths.length).toBeGreaterThanOrEqual(Math.floor((planned * LEAST_DEATHS) / 100))
     expect(people.purchases).toHaveLength(MINUTES === Infinity ? CHECKOUTS : done)
   },
   QUIET_WITHIN_MS + 300_000 + CHECKOUTS * EACH_MS,

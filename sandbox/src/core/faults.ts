@@ -10,6 +10,7 @@ export const OPERATION_FAULTS = [
   'drop_after',
   'delay',
   'delay_after',
+  'cut_short',
   'scenario',
 ] as const
 export const EVENT_FAULTS = [

@@ -52,6 +52,7 @@ export function observe(kit: ServiceKit, service: Service): MiddlewareHandler<Sa
       return
     }
     await write(true)
+    if (fault?.kind === 'cut_short') c.res = await firstHalf(c.res)
     if (fault?.kind === 'delay_after') await pause(fault.ms ?? DELAY_MS)
   }
 }
@@ -99,6 +100,14 @@ const hungUp = (c: SandboxContext): Promise<void> =>
   new Promise((resolve) => {
     c.env.outgoing.once('close', () => resolve())
   })
+
+/** An answer that breaks off in its middle, as a page and not as a connection: whoever reads it has no JSON. */
+async function firstHalf(answer: Response): Promise<Response> {
+  const text = await answer.text()
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return new Response(text.slice(0, Math.floor(text.length / 2)), { status: answer.status, headers })
+}
 
 function drop(c: SandboxContext): Response {
   c.env.incoming.socket.destroy()

@@ -23,6 +23,7 @@ const CALLS: Strike[] = [
   { kind: 'drop_after' },
   { kind: 'drop_before' },
   { kind: 'rate_limit' },
+  { kind: 'cut_short' },
   { kind: 'delay', ms: 2000 },
   { kind: 'delay_after', ms: 1000 },
   { kind: 'timeout' },

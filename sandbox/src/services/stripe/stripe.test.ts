@@ -210,6 +210,14 @@ it('has done the work when only its answer was lost', async () => {
   })
 })
 
+it('has done the work when its answer came in half', async () => {
+  await control(url, 'faults', { operation: 'customers.create', kind: 'cut_short' })
+  const make = () => stripe.customers.create({ email: 'half@example.com' }, { idempotencyKey: 'key-4' })
+  await expect(make()).rejects.toThrow('Invalid JSON')
+  const all = await stripe.customers.list({ email: 'half@example.com' })
+  expect(all.data.map(({ id }) => id)).toEqual([(await make()).id])
+})
+
 it('remembers everything after a restart', async () => {
   const { paid } = await payByExpress(await createSession())
   await sandbox.close()
