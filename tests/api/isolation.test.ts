@@ -1,9 +1,10 @@
 import { endpoints, type Endpoint, type EndpointName } from '@caseloom/contract'
 import { randomBytes, randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { addAddress, designedLine, guest, newShopper } from '../support/actors'
+import { addAddress, administrator, designedLine, guest, newShopper } from '../support/actors'
 import { newAdministrator } from '../support/administrators'
 import { ApiClient } from '../support/api-client'
+import { until } from '../support/crash'
 import { rows } from '../support/database'
 import { claimsOf, HS256, signed } from '../support/forged-tokens'
 import { merchandiser } from '../support/medusa-admin'
@@ -17,18 +18,22 @@ const { backend, databaseUrl } = stack
 /** Two customers with one of everything, both with a verified address. */
 let a: Owned
 let b: Owned
-/** What was A's and B's, and is deleted. */
-let gone: Pick<Owned, 'addressId' | 'designId'>
+/** What was a third one's, who has deleted the account. */
+let gone: Owned
 
 const verify = (id: string) =>
   rows(databaseUrl, 'update customer_security set email_verified_at = now() where customer_id = $1', [id])
 
-async function makeGone(owner: Owned['owner']): Promise<typeof gone> {
-  const { designId } = await designedLine(owner.api, { prompt: 'a moth at a window' })
-  const address = await addAddress(owner.api)
-  await owner.api.must('deleteDesign', { params: { id: designId } })
-  await owner.api.must('deleteAddress', { params: { id: address.id } })
-  return { addressId: address.id, designId }
+async function makeGone(): Promise<Owned> {
+  const theirs = await makeOwned(stack)
+  const at = { params: { id: theirs.orderId } }
+  const admin = await administrator(backend)
+  // Nobody leaves while an order is to be decided.
+  await admin.must('rejectOrder', { ...at, body: { reason: 'It shows a trademark.' } })
+  const isRejected = async () => (await admin.must('getPending', at)).status === 'rejected'
+  await until(isRejected, 'The rejection of the order', 60_000)
+  await theirs.owner.api.must('deleteAccount', { body: { password: theirs.owner.password } })
+  return theirs
 }
 
 type Whose = 'own' | 'another’s' | 'missing' | 'malformed' | 'deleted'
@@ -144,9 +149,9 @@ async function tryAll(who: string, principals: Principal[]): Promise<void> {
     'another’s': other,
     missing: missing(other),
     malformed: malformed(other),
-    deleted: { ...other, ...gone },
+    deleted: gone,
   }
-  const secrets = [other.owner.email, other.owner.id, other.addressId, other.sessionId]
+  const secrets = [other, gone].flatMap((x) => [x.owner.email, x.owner.id, x.addressId, x.sessionId])
   const first = new Map<string, Tried>()
   const wrong: string[] = []
   const jobs = WHOSE.flatMap((whose) =>
@@ -176,7 +181,12 @@ async function tryAll(who: string, principals: Principal[]): Promise<void> {
     // Not there and not yours are the same answer.
     if (whose === 'another’s') first.set(key, { said, status, text })
     const before = first.get(key)
-    if (whose === 'missing' && before && [403, 404].includes(before.status) && principal.signedIn)
+    if (
+      (whose === 'missing' || whose === 'deleted') &&
+      before &&
+      [403, 404].includes(before.status) &&
+      principal.signedIn
+    )
       if (before.status !== status || before.text !== text) wrong.push(`${before.said} ≠ ${said}`)
   }
   // One kind of name after the other: the same answer is compared with what came before.
@@ -196,7 +206,7 @@ describe('what is somebody’s', () => {
     a = await makeOwned(stack)
     b = await makeOwned(stack)
     await Promise.all([verify(a.owner.id), verify(b.owner.id)])
-    gone = await makeGone(a.owner)
+    gone = await makeGone()
     principals = await makePrincipals()
   }, 240_000)
 
