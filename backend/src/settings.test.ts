@@ -3,6 +3,8 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './settings'
+import { derive } from './settings/derive'
+import { schema } from './settings/schema'
 
 const secret = 'x'.repeat(32)
 const base = {
@@ -47,13 +49,7 @@ describe('readEnv', () => {
       baseUrl: 'http://sandbox:9102/v4.0',
       carrierStatusUrl: 'http://sandbox:9102/carrier',
     })
-    const real = readEnv({
-      ...places,
-      STRIPE_API_KEY: 'sk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_own',
-      PRODIGI_API_KEY: 'test_1',
-      BACKEND_PUBLIC_URL: 'https://api.shop.example',
-    })
+    const real = derive(schema.parse({ ...places, STRIPE_API_KEY: 'sk_live_1', PRODIGI_API_KEY: 'key' }))
     expect(real.stripe.apiBase).toBeUndefined()
     expect(real.prodigi).toMatchObject({ baseUrl: 'https://api.prodigi.com/v4.0' })
     expect(real.prodigi.carrierStatusUrl).toBeUndefined()
@@ -164,8 +160,10 @@ describe('readEnv', () => {
     expect(readEnv({ ...example, ...base })).toEqual(readEnv(base))
   })
 
+  /** Prints are wanted, whoever pays. */
+  const meant = { PRODIGI_BASE_URL: 'https://api.prodigi.com/v4.0', DEMO_DATA: 'false' }
   it('does not print for real while Prodigi cannot fetch the print files', () => {
-    const live = { ...base, PRODIGI_API_KEY: 'k' }
+    const live = { ...base, ...meant, PRODIGI_API_KEY: 'k' }
     expect(() => readEnv(live)).toThrow(/BACKEND_PUBLIC_URL must be reached from outside/)
     const { notReady } = readEnv({ ...live, BACKEND_PUBLIC_URL: 'https://api.shop.example' })
     expect(notReady.map(({ reason }) => reason).join()).not.toContain('fetch print files')
@@ -183,9 +181,18 @@ describe('readEnv', () => {
   })
 
   it.each([{}, { STRIPE_API_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_own' }])(
-    'says that Prodigi prints for real what nobody pays for with %o',
+    'prints for real what nobody pays for with %o only where that is written out, and says so',
     (stripe) => {
-      expect(readEnv({ ...reached, ...stripe }).notReady).toEqual([
+      const unpaid = { ...reached, ...stripe }
+      expect(() => readEnv({ ...unpaid, DEMO_DATA: 'false' })).toThrow(
+        /PRODIGI_BASE_URL must be given with a live Prodigi key while STRIPE_API_KEY is not live.*https:\/\/api\.prodigi\.com\/v4\.0 prints/,
+      )
+      expect(() => readEnv({ ...unpaid, ...meant, DEMO_DATA: 'true' })).toThrow(
+        'DEMO_DATA must be false with a live Prodigi key',
+      )
+      const tried = { ...unpaid, PRODIGI_BASE_URL: 'https://api.sandbox.prodigi.com/v4.0' }
+      expect(readEnv(tried).notReady).toEqual([])
+      expect(readEnv({ ...unpaid, ...meant }).notReady).toEqual([
         {
           name: 'prodigi',
           reason:

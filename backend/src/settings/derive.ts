@@ -35,6 +35,7 @@ function notReady(settings: Settings, stripeMode: ProviderMode, prodigiMode: Pro
       name: 'prodigi',
       reason: 'Prodigi cannot fetch print files from this machine: set BACKEND_PUBLIC_URL',
     })
+  // It starts at all where PRODIGI_BASE_URL says so in as many words.
   if (prodigiMode === 'live' && stripeMode !== 'live')
     found.push({
       name: 'prodigi',

@@ -97,10 +97,26 @@ const unreachable = ({ prodigi, BACKEND_PUBLIC_URL }: Env): string[] =>
       ]
     : []
 
+/** Whoever knows the number of a test card would have cases printed on the shop's bill. An address that is written out was meant. */
+function unpaidPrints(env: Env): string[] {
+  if (env.prodigi.mode !== 'live' || env.stripe.mode === 'live') return []
+  const faults: string[] = []
+  if (!env.PRODIGI_BASE_URL)
+    faults.push(
+      `PRODIGI_BASE_URL must be given with a live Prodigi key while STRIPE_API_KEY is not live, since nobody would pay for what is printed: https://api.sandbox.prodigi.com/v4.0 prints nothing, ${env.prodigi.baseUrl} prints and bills for real.`,
+    )
+  if (env.DEMO_DATA)
+    faults.push(
+      'DEMO_DATA must be false with a live Prodigi key: everybody can read the password of its administrator, who has cases printed for real.',
+    )
+  return faults
+}
+
 /** What settings that are each well-formed still have against one another; each entry is a sentence naming the setting. */
 export const faultsOf = (env: Env): string[] => [
   ...missingCompanions(env),
   ...socialFaults(env),
   ...unreachable(env),
+  ...unpaidPrints(env),
   ...liveFaults(env),
 ]

@@ -23,6 +23,7 @@ it('names nobody once every service is real', () => {
     STRIPE_API_KEY: 'sk_test_a',
     STRIPE_WEBHOOK_SECRET: 'whsec_own',
     PRODIGI_API_KEY: 'key',
+    PRODIGI_BASE_URL: 'https://api.sandbox.prodigi.com/v4.0',
     BACKEND_PUBLIC_URL: 'https://backend.example',
     OPENAI_API_KEY: 'key',
     SMTP_URL: 'smtp://mail.example',
