@@ -160,6 +160,22 @@ describe('readEnv', () => {
     expect(readEnv({ ...example, ...base })).toEqual(readEnv(base))
   })
 
+  it.each([
+    ['STRIPE_API_BASE', 'it is where the shop sends its key and every payment'],
+    ['PRODIGI_BASE_URL', 'a stand-in prints nothing that was paid for'],
+    ['CARRIER_STATUS_URL', 'a stand-in makes up when parcels arrive'],
+  ])('refuses real payments while %s leads to a stand-in', (name, why) => {
+    const live = { ...base, STRIPE_API_KEY: 'sk_live_abc', PRODIGI_API_KEY: 'k' }
+    for (const url of ['http://localhost:9102/v4.0', 'https://LocalHost/x', 'http://proxy.example'])
+      expect(() => readEnv({ ...live, [name]: url })).toThrow(
+        `${name} must be left out, or an https address of another machine, with a live Stripe key: ${why}.`,
+      )
+    for (const url of ['', 'https://proxy.example/v4.0'])
+      expect(() => readEnv({ ...live, [name]: url })).toThrow(/^(?!.*must be left out)/s)
+    const tried = { STRIPE_API_KEY: '', PRODIGI_API_KEY: '', [name]: 'http://localhost:9102' }
+    expect(() => readEnv({ ...live, ...tried })).not.toThrow()
+  })
+
   /** Prints are wanted, whoever pays. */
   const meant = { PRODIGI_BASE_URL: 'https://api.prodigi.com/v4.0', DEMO_DATA: 'false' }
   it('does not print for real while Prodigi cannot fetch the print files', () => {

@@ -65,6 +65,23 @@ function knownKeys({ DATABASE_URL, S3_SECRET_ACCESS_KEY }: Env): string[] {
   return faults
 }
 
+/** Left over from a trial, each would win over the real address without a word. */
+const ELSEWHERE = [
+  ['STRIPE_API_BASE', 'it is where the shop sends its key and every payment'],
+  ['PRODIGI_BASE_URL', 'a stand-in prints nothing that was paid for'],
+  ['CARRIER_STATUS_URL', 'a stand-in makes up when parcels arrive'],
+] as const
+
+/** Addresses of providers that no live shop can mean. */
+const standIns = (env: Env): string[] =>
+  ELSEWHERE.flatMap(([name, why]) => {
+    const url = env[name] && new URL(env[name])
+    if (!url || (url.protocol === 'https:' && !LOCAL.test(url.href))) return []
+    return [
+      `${name} must be left out, or an https address of another machine, with a live Stripe key: ${why}.`,
+    ]
+  })
+
 /** What would make a live shop charge real people on demo settings; each entry is a sentence naming the setting. */
 function liveFaults(env: Env): string[] {
   if (env.stripe.mode !== 'live') return []
@@ -86,7 +103,7 @@ function liveFaults(env: Env): string[] {
   if (env.mail.mode === 'sandbox')
     faults.push('SMTP_URL must be given with a live Stripe key: mails would never reach a customer.')
   if (brand.placeholder) faults.push('The company details in backend/src/brand.ts are still placeholders.')
-  return [...faults, ...knownKeys(env)]
+  return [...faults, ...standIns(env), ...knownKeys(env)]
 }
 
 /** Prodigi would take orders whose print files it can never fetch. */
