@@ -3,7 +3,7 @@ import { promotionSchema } from './checkout'
 import { endpoint } from './endpoint'
 
 const checkSchema = z.object({
-  /** database, files, redis, jobs; stripe, prodigi or mail where their settings cannot work. */
+  /** Such as database, files, redis, stripe, prodigi, mail, jobs: docs/operations.md tells of each. */
   name: z.string(),
   healthy: z.boolean(),
   /** Without it the answer is 503; of the others an operator should know. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it, type ExpectStatic } from 'vitest'
-import { administrator } from '../support/actors'
+import { administrator, guest } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { judge, PROCESSED, WAITING } from '../support/judge'
@@ -11,9 +11,14 @@ import { startStack, type RunningStack } from '../support/stack'
 let stack: RunningStack
 let printer: Awaited<ReturnType<typeof startOddPrinter>>
 let admin: ApiClient
+/** What the shop's readiness said of Prodigi while that took no key. */
+let refused: Awaited<ReturnType<typeof prodigiCheck>>
+const prodigiCheck = async () =>
+  (await guest(stack.backend).must('ready')).checks.find(({ name }) => name === 'prodigi')
 beforeAll(async () => {
   printer = await startOddPrinter()
   stack = await startStack({ storefront: false, settings: { PRODIGI_BASE_URL: printer.baseUrl } })
+  refused = await prodigiCheck()
   printer.standBefore(stack.sandbox.prodigi)
   admin = await administrator(stack.backend)
 }, 300_000)
@@ -76,6 +81,18 @@ const FAILED: [name: string, answer: OddAnswer, words: RegExp][] = [
 ]
 
 describe.concurrent('Prodigi answers', { timeout: 300_000 }, () => {
+  it('that it knows no such key: the shop is ready, and says so until the key is taken', async ({
+    expect,
+  }) => {
+    expect(refused).toEqual({
+      name: 'prodigi',
+      healthy: false,
+      needed: false,
+      reason: 'Prodigi refuses the shop’s key: look at PRODIGI_API_KEY and PRODIGI_BASE_URL',
+    })
+    await expect.poll(prodigiCheck, SOON).toMatchObject({ healthy: true, reason: null })
+  })
+
   // Guards: the words that an administrator can act on are kept; the key of the order makes a repeat the first one.
   it.for(FAILED)(
     '%s: the administrator reads why, and processed again one case is printed',

@@ -12,6 +12,14 @@ describe('system', () => {
     expect(ready.checks.filter(({ needed }) => needed)).toEqual([
       { name: 'database', healthy: true, needed: true, reason: null },
     ])
+    // The stand-ins take the shop's keys; one that had a lot to do may have been asked in vain before.
+    const keys = async () =>
+      (await api.must('ready')).checks.filter(({ name }) => ['stripe', 'prodigi'].includes(name))
+    const taken = { healthy: true, needed: false, reason: null }
+    await expect.poll(keys, { timeout: 90_000, interval: 500 }).toEqual([
+      { name: 'stripe', ...taken },
+      { name: 'prodigi', ...taken },
+    ])
     // Whoever runs the jobs says so each minute.
     const jobs = async () => (await api.must('ready')).checks.find(({ name }) => name === 'jobs')
     await expect.poll(jobs, { timeout: 90_000, interval: 500 }).toMatchObject({ healthy: true })

@@ -18,7 +18,10 @@ async function bytesOf(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Stands between the shop and Prodigi's stand-in, and answers orders as it is told, by our reference of them. */
+/**
+ * Stands between the shop and Prodigi's stand-in, and answers orders as it is told, by our reference of them. Before it stands there it
+ * takes nobody's key.
+ */
 export async function startOddPrinter() {
   const port = await getPort()
   let prodigi = ''
@@ -34,6 +37,10 @@ export async function startOddPrinter() {
   }
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await bytesOf(req)
+    if (!prodigi) {
+      res.writeHead(401, { 'content-type': 'application/json' }).end('{"statusText":"Unauthorized"}')
+      return
+    }
     const answer =
       req.method === 'POST' && req.url?.endsWith('/orders')
         ? odd.get((JSON.parse(body.toString()) as { merchantReference: string }).merchantReference)

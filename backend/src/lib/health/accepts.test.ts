@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { accepts } from './accepts'
+import { accepts, troubleAt } from './accepts'
 
 let server: Server
 const sockets: Socket[] = []
@@ -28,6 +28,17 @@ it.each(['+PONG\r\n', '-NOAUTH Authentication required.\r\n'])('so is a Redis th
 
 it('a Redis that takes a connection and says nothing is away', async () => {
   expect(await accepts(`redis://127.0.0.1:${await listening(null)}`)).toBe(false)
+})
+
+it.each([
+  ['200 OK', null],
+  ['400 Bad Request', null],
+  ['401 Unauthorized', 'bad_key'],
+  ['403 Forbidden', 'bad_key'],
+  ['503 Service Unavailable', 'away'],
+])('a service that answers %s to our key is told by %s', async (status, word) => {
+  const port = await listening(`HTTP/1.1 ${status}\r\ncontent-length: 2\r\n\r\n{}`)
+  expect(await troubleAt(`http://127.0.0.1:${port}/v1`, 'key')).toBe(word)
 })
 
 it('where nobody listens, nobody is there', async () => {

@@ -2,6 +2,26 @@ import { connect } from 'node:net'
 import { connect as connectSafely } from 'node:tls'
 
 const PATIENCE_MS = 2000
+
+/** What keeps us from an outside service: it refuses our key, or does not answer as it should. */
+export type Trouble = 'bad_key' | 'away' | null
+
+/** Null where something speaks HTTP there and takes our key. */
+export async function troubleAt(url: string, key: string): Promise<Trouble> {
+  try {
+    const { status, body } = await fetch(url, {
+      headers: { Authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    // Unread it would keep its connection.
+    await body?.cancel()
+    if (status === 401 || status === 403) return 'bad_key'
+    return status < 500 ? null : 'away'
+  } catch {
+    return 'away'
+  }
+}
+
 const PORTS: Record<string, number> = {
   'smtp:': 25,
   'smtps:': 465,

@@ -7,10 +7,11 @@ import path from 'node:path'
 import { env } from '../../env'
 import { hasAdministrator } from '../accounts/admin-group'
 import { query } from '../database/sql'
-import { accepts } from './accepts'
+import { accepts, type Trouble } from './accepts'
 import { askedLately } from './asked-lately'
 import { bucketFault } from './bucket-fault'
 import { databaseKeeps, isDatabaseFull } from './database-full'
+import { prodigiTrouble, stripeTrouble } from './key-trouble'
 
 const PATIENCE_MS = 3000
 const PROBE = 'health-probe'
@@ -79,6 +80,17 @@ async function mailAnswers(scope: MedusaContainer): Promise<void> {
 
 /** What a visitor may read of an error: nothing but the sentences that were written for it. */
 class Silence extends Error {}
+
+/** However often we are looked at. One that says nothing is waited for as seldom, and less long than a proxy waits for us. */
+const PROVIDER_LOOK_MS = 30_000
+const stripeNow = askedLately(PROVIDER_LOOK_MS, stripeTrouble)
+const prodigiNow = askedLately(PROVIDER_LOOK_MS, prodigiTrouble)
+
+async function takesKey(name: string, settings: string, asked: Promise<Trouble>): Promise<void> {
+  const trouble = await asked
+  if (trouble === 'bad_key') throw new Silence(`${name} refuses the shop’s key: look at ${settings}`)
+  if (trouble === 'away') throw new Silence(`${name} does not answer as it should`)
+}
 
 /** It goes on answering what is only looked at. */
 async function databaseHasRoom(scope: MedusaContainer): Promise<void> {
@@ -152,6 +164,19 @@ const checkMail = (scope: MedusaContainer): Promise<Check[]> =>
     ? Promise.resolve([])
     : Promise.all([check('mail', false, () => mailAnswers(scope))])
 
+/** Carts, designs and decisions go on without them; whoever would pay, or have a case printed, cannot. */
+const checkProviders = (scope: MedusaContainer): Promise<Check[]> =>
+  Promise.all([
+    check('stripe', false, () => takesKey('Stripe', 'STRIPE_API_KEY, and at what it may do', stripeNow())),
+    ...(env.notReady.some(({ name }) => name === 'prodigi')
+      ? []
+      : [
+          check('prodigi', false, () =>
+            takesKey('Prodigi', 'PRODIGI_API_KEY and PRODIGI_BASE_URL', prodigiNow(scope)),
+          ),
+        ]),
+  ])
+
 async function somebodyDecides(scope: MedusaContainer): Promise<void> {
   if (!(await hasAdministrator(scope)))
     throw new Silence('Nobody can decide on orders: make an administrator, as docs/operations.md says')
@@ -170,6 +195,7 @@ async function ask(scope: MedusaContainer): Promise<Check[]> {
     checkParts(scope),
     checkShared(),
     checkMail(scope),
+    checkProviders(scope),
     checkPeople(scope),
     check('database-room', false, () => databaseHasRoom(scope)),
     check('jobs', false, () => jobsRun(scope)),

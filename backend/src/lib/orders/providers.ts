@@ -1,30 +1,16 @@
 import { AI_DESIGNS_MODULE, readSpending } from '@caseloom/ai-designs'
 import type { AdminStats } from '@caseloom/contract'
-import { PRODIGI_MODULE } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import type { ProviderMode } from '../../settings'
-import { accepts } from '../health/accepts'
+import { accepts, troubleAt, type Trouble } from '../health/accepts'
 import { checkParts } from '../health/checks'
+import { prodigiTrouble, stripeTrouble } from '../health/key-trouble'
 
 type Provider = AdminStats['providers'][number]
 
-const PATIENCE_MS = 2000
 /** One look at the providers serves every administrator for this long. */
 const FRESH_MS = 15_000
-
-/** True where something speaks HTTP there and takes our key. */
-async function answers(url: string, key: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, {
-      headers: { Authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    return response.status < 500 && response.status !== 401 && response.status !== 403
-  } catch {
-    return false
-  }
-}
 
 const RESTING: Record<string, string> = {
   no_money:
@@ -55,12 +41,12 @@ async function images(scope: MedusaContainer): Promise<Provider> {
   if (usual.id === 'embedded') return { name, mode: 'built_in', healthy: resting === null, note: resting }
   const provider = { name, mode: env.images.mode }
   const base = env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'
-  const [reached, warning, spent] = await Promise.all([
-    answers(`${base}/models`, env.OPENAI_API_KEY ?? 'none'),
+  const [trouble, warning, spent] = await Promise.all([
+    troubleAt(`${base}/models`, env.OPENAI_API_KEY ?? 'none'),
     modelWatch?.latest() ?? null,
     spending(scope),
   ])
-  return { ...provider, healthy: reached && resting === null, note: resting ?? spent ?? warning }
+  return { ...provider, healthy: trouble === null && resting === null, note: resting ?? spent ?? warning }
 }
 
 /** Where the shop keeps things. */
@@ -86,8 +72,9 @@ async function shared(): Promise<Provider> {
     : { name, mode: 'built_in', healthy: true, note: 'In the memory of one process' }
 }
 
+const isWell = async (trouble: Promise<Trouble>) => (await trouble) === null
+
 async function look(scope: MedusaContainer): Promise<Provider[]> {
-  const stripeUrl = `${env.stripe.apiBase ?? 'https://api.stripe.com'}/v1/checkout/sessions?limit=1`
   const outside = async (
     name: string,
     mode: ProviderMode,
@@ -98,8 +85,8 @@ async function look(scope: MedusaContainer): Promise<Provider[]> {
     return { name, mode, healthy: await healthy, note: unready ?? (mode === 'live' ? null : notReal) }
   }
   const told = await Promise.all([
-    outside('Stripe', env.stripe.mode, 'No money moves', answers(stripeUrl, env.stripe.apiKey)),
-    outside('Prodigi', env.prodigi.mode, 'Nothing is printed', scope.resolve(PRODIGI_MODULE).healthy()),
+    outside('Stripe', env.stripe.mode, 'No money moves', isWell(stripeTrouble())),
+    outside('Prodigi', env.prodigi.mode, 'Nothing is printed', isWell(prodigiTrouble(scope))),
     images(scope),
     outside('Mail', env.mail.mode, 'Mails stay in the sandbox’s inbox', accepts(env.mail.url)),
     parts(scope),

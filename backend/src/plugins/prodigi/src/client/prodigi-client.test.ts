@@ -212,8 +212,22 @@ describe('ProdigiClient', () => {
       retry: { retries: 0, baseDelayMs: 1, maxDelayMs: 1 },
     })
     expect(await failureOf(away.getOrder('ord_1'))).toMatchObject({ reason: 'network', status: null })
-    expect(await away.healthy()).toBe(false)
+    expect(await away.trouble()).toBe('away')
   })
+
+  it.each([
+    [200, null],
+    [401, 'bad_key'],
+    [403, 'bad_key'],
+    [500, 'away'],
+  ])(
+    'asked whether it takes the key, an answer of %i means %s, and is no question twice',
+    async (status, word) => {
+      answers = [{ status, body: { outcome: 'Ok' } }]
+      expect(await client.trouble()).toBe(word)
+      expect(seen).toHaveLength(1)
+    },
+  )
 
   it('finds the orders of a reference, and only those', async () => {
     const ours = { ...order, merchantReference: 'order_1' }

@@ -168,13 +168,13 @@ export class ProdigiClient {
     )
   }
 
-  /** Whether Prodigi answers us at all, without retries and within two seconds. */
-  async healthy(): Promise<boolean> {
+  /** What keeps us from Prodigi, by one question that is given up after two seconds; null where nothing does. */
+  async trouble(): Promise<'bad_key' | 'away' | null> {
     try {
       await this.once('GET', '/orders?top=1', undefined, 2000)
-      return true
-    } catch {
-      return false
+      return null
+    } catch (error) {
+      return error instanceof ProdigiError && error.reason === 'unauthenticated' ? 'bad_key' : 'away'
     }
   }
 

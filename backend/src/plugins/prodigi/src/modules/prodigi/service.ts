@@ -49,9 +49,9 @@ export class ProdigiModuleService extends MedusaService({
     this.client = new ProdigiClient(this.settings)
   }
 
-  /** Whether Prodigi answers, with this key. */
-  healthy(): Promise<boolean> {
-    return this.client.healthy()
+  /** Whether Prodigi answers, and takes this key: null where it does. */
+  trouble() {
+    return this.client.trouble()
   }
 
   /** A client that is quick to give up, since somebody waits for the answer. */
