@@ -12,6 +12,7 @@ export { PaymentCaptured } from './lib/payment-captured'
 export { isGivenBack, paymentState, type PaymentState } from './lib/payment-state'
 export { sharePence, toPence, toPounds } from './lib/pence'
 export { PROVIDER_ID } from './lib/provider-id'
+export { isOfTrial, isUnknownToStripe, wasForgotten } from './lib/trial'
 export { STRIPE_CHECKOUT_MODULE } from './modules/stripe-checkout'
 export type { CheckoutState } from './modules/stripe-checkout/transitions'
 export type {

@@ -68,7 +68,8 @@ function nothing(row: CheckoutRow): Payment {
 export async function readPayment(service: StripeCheckoutService, row: CheckoutRow): Promise<Payment | null> {
   if (isForNothing(row)) return nothing(row)
   if (!row.stripe_session_id) return null
-  const session = await service.retrieveSession(row.stripe_session_id)
+  const session = await service.findSession(row.stripe_session_id)
+  if (!session) return { ...nothing(row), state: 'expired' }
   return {
     state: paymentState(session),
     amounts: paidAmounts(session),

@@ -24,7 +24,8 @@ async function giveBack(
   service: StripeCheckoutService,
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<MoneyBack> {
-  const intent = intentOf(await service.retrieveSession(sessionId))
+  const session = await service.findSession(sessionId)
+  const intent = session && intentOf(session)
   if (intent?.status === 'requires_capture') {
     assertOwn(intent, id)
     await service.stripe.paymentIntents.cancel(intent.id, {}, WITH_PATIENCE)

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type Stripe from 'stripe'
 import { paymentState } from '../lib/payment-state'
+import { isOfTrial, isUnknownToStripe } from '../lib/trial'
 import { STRIPE_CHECKOUT_MODULE } from '../modules/stripe-checkout'
 import type StripeCheckoutService from '../modules/stripe-checkout/service'
 import type { CheckoutRow } from '../modules/stripe-checkout/types'
@@ -24,6 +25,16 @@ async function close(
   }
 }
 
+/** Null where Stripe does not know the page: one of another account's key, or of a trial, can be paid by nobody. */
+async function present(service: StripeCheckoutService, id: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await service.retrieveSession(id)
+  } catch (error) {
+    if (isUnknownToStripe(error)) return null
+    throw error
+  }
+}
+
 /**
  * Closes one payment page at Stripe.
  * @throws whatever Stripe answered where the page is, or may be, still open
@@ -35,9 +46,14 @@ export async function expire(
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   if (row.state === 'paid') return 'paid'
   if (!row.stripe_session_id) return 'closed'
-  const present = await service.retrieveSession(row.stripe_session_id)
-  const before = paymentState(present)
-  const state = before === 'open' ? paymentState(await close(service, present)) : before
+  const session = await present(service, row.stripe_session_id)
+  if (!session) {
+    // A real one stays open here: the job goes on asking, should only the key be wrong.
+    if (isOfTrial(row.stripe_session_id)) await service.move(row.id, 'expired')
+    return 'closed'
+  }
+  const before = paymentState(session)
+  const state = before === 'open' ? paymentState(await close(service, session)) : before
   if (state === 'paid' || state === 'processing') return state
   await service.move(row.id, 'expired')
   return 'closed'

@@ -27,9 +27,6 @@ export async function paidBefore(container: MedusaContainer, customerId: string)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A page that Stripe does not know, such as one of another account's key, can be paid by nobody. */
-const isUnknownThere = (error: unknown): boolean => (error as { code?: unknown }).code === 'resource_missing'
-
 async function makeWay(container: MedusaContainer, older: Page): Promise<Expiry | 'stuck'> {
   try {
     return await expire(container, older)
@@ -37,7 +34,7 @@ async function makeWay(container: MedusaContainer, older: Page): Promise<Expiry 
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(`Checkout ${older.id} could not be closed: ${wordsOf(error)}`)
-    return isUnknownThere(error) ? 'closed' : 'stuck'
+    return 'stuck'
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import type Stripe from 'stripe'
 import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
 import { stripeClient } from '../../lib/stripe-client'
+import { isForgotten } from '../../lib/trial'
 import Checkout from './models/checkout'
 import PaymentDispute from './models/payment-dispute'
 import WebhookInbox from './models/webhook-inbox'
@@ -41,11 +42,14 @@ export default class StripeCheckoutService extends MedusaService({
 }) {
   readonly options: StripeCheckoutOptions
   readonly stripe: Stripe
+  /** Whether real money moves. */
+  readonly isLive: boolean
 
   constructor(container: Record<string, unknown>, options: Partial<StripeCheckoutOptions>) {
     super(container)
     this.options = checkOptions(options)
     this.stripe = stripeClient(this.options)
+    this.isLive = this.options.apiKey.includes('_live_')
   }
 
   async findCheckout(filter: {
@@ -72,6 +76,16 @@ export default class StripeCheckoutService extends MedusaService({
     return await this.stripe.checkout.sessions.retrieve(id, {
       expand: ['payment_intent.latest_charge', 'shipping_cost.shipping_rate'],
     })
+  }
+
+  /** The same; null where it was a trial's, and Stripe does not know it. */
+  async findSession(id: string): Promise<Stripe.Checkout.Session | null> {
+    try {
+      return await this.retrieveSession(id)
+    } catch (error) {
+      if (isForgotten(error, id)) return null
+      throw error
+    }
   }
 
   /**

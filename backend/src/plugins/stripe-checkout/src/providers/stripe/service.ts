@@ -32,6 +32,7 @@ import { paymentState } from '../../lib/payment-state'
 import { toPence } from '../../lib/pence'
 import { couponName, goodsPence, sessionParams, type SessionPlan } from '../../lib/session-params'
 import { idOf, intentOf, stripeClient, WITH_PATIENCE } from '../../lib/stripe-client'
+import { asForgotten, isForgotten } from '../../lib/trial'
 import { planRefund, requestOf } from './refunds'
 import { wordsOf } from '../../lib/words-of'
 
@@ -213,8 +214,12 @@ export default class StripeCheckoutProvider extends StripeBase {
   }
 
   /** Refunds once: what Stripe has made for this wish already, under whatever row, is not made again. */
-  override async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+  override async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
     if (isAuthorisationKept()) throw new Error('Kept: this checkout will be tried again')
+    return await this.unlessForgotten(input.data, () => this.giveBack(input))
+  }
+
+  private async giveBack({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const intentId = this.needIntent(data)
     const request = context?.idempotency_key ?? null
     const [intent, { data: refunds }] = await Promise.all([
@@ -247,6 +252,10 @@ export default class StripeCheckoutProvider extends StripeBase {
   /** Releases an authorisation, or closes a payment page that nobody used. Captured money is refunded, never cancelled. */
   override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     if (isAuthorisationKept()) throw new Error('Kept: this checkout will be tried again')
+    return await this.unlessForgotten(data, () => this.release(data))
+  }
+
+  private async release(data: PaymentData | undefined): Promise<CancelPaymentOutput> {
     const { sessionId, intentId } = idsIn(data)
     const open = intentId ? null : sessionId ? await this.closePage(sessionId) : null
     const target = intentId ?? idOf(open?.payment_intent)
@@ -258,6 +267,19 @@ export default class StripeCheckoutProvider extends StripeBase {
     // Nothing is cancelled twice, since the state is read first.
     const cancelled = await this.client.paymentIntents.cancel(target, {}, WITH_PATIENCE)
     return { data: { ...data, intent_status: cancelled.status } }
+  }
+
+  /** A trial's payment is not known to the Stripe of a shop that has gone live: there is nothing of it to give back. */
+  private async unlessForgotten<T>(
+    data: PaymentData | undefined,
+    work: () => Promise<T>,
+  ): Promise<T | { data: PaymentData }> {
+    try {
+      return await work()
+    } catch (error) {
+      if (isForgotten(error, idsIn(data).sessionId)) return { data: asForgotten(data) }
+      throw error
+    }
   }
 
   /** Medusa deletes payment sessions when a cart changes. A page that was paid is left alone: the checkout decides about it. */
