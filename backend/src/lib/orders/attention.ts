@@ -2,7 +2,6 @@ import type { OrderBundle } from './bundle'
 import { sayDispute, sentBack, standing } from './disputes'
 import { whyNotPrinted } from './not-printed'
 import { heldUntil, refundOf } from './order-payment'
-import type { ShopOrder } from './shop-order'
 
 const HOUR_MS = 3_600_000
 /** How long before an authorisation lapses somebody is warned. */
@@ -58,21 +57,22 @@ function printedForNothing({ approval, submission }: OrderBundle): string | null
     : null
 }
 
-/** Money that went back of an order that is still to be decided. */
-function givenBack(order: ShopOrder): string | null {
-  const why = whyNotPrinted(order)
-  const refund = refundOf(order)
+/** Money of an order that is still to be decided which went back, or was none. */
+function givenBack(bundle: OrderBundle): string | null {
+  const why = whyNotPrinted(bundle)
+  const refund = refundOf(bundle.order)
   return why ?? (refund && `£${refund.amount.toFixed(2)} of its payment has been refunded.`)
 }
 
 const OPEN = new Set(['pending_admin_approval', 'adjustment_requested', 'fulfillment_failed'])
 
 /** What is odd about the payment of an order that is still to be decided, in sentences. */
-function oddities({ order, approval }: OrderBundle): string[] {
+function oddities(bundle: OrderBundle): string[] {
+  const { order, approval } = bundle
   if (!approval || !OPEN.has(approval.status)) return []
   const twin = order.metadata?.possible_duplicate_of
   return [
-    givenBack(order),
+    givenBack(bundle),
     twin ? `The same cart may have been paid twice: look at order ${twin}, too.` : null,
   ].filter((sentence) => sentence !== null)
 }

@@ -8,6 +8,8 @@ export interface CheckoutRef {
   id: string
   orderId: string
   sessionId: string | null
+  /** Paid in test mode, at a shop that takes real money by now. */
+  isBeforeLive: boolean
   customerId: string
 }
 

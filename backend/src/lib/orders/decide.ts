@@ -103,7 +103,8 @@ export async function takeDecision(scope: MedusaContainer, decision: Decision): 
   const { action, by, reason = null, version = null, contents } = decision
   await refuseEdited(scope, order, contents)
   // Of what can't be processed as it stands, that is said instead.
-  const why = action === 'process' && transition(approval.status, action).ok ? whyNotPrinted(order) : null
+  const why =
+    action === 'process' && transition(approval.status, action).ok ? whyNotPrinted(found.bundle) : null
   if (why) throw await conflictOf(scope, order.id, why)
   const [doubt] = standing(disputes)
   if (action === 'process' && doubt && !decision.despiteDispute)

@@ -1,6 +1,6 @@
 import { ORDER_APPROVAL_MODULE, type AdjustmentRow, type ApprovalRow } from '@caseloom/order-approval'
 import { PRODIGI_MODULE, type SubmissionRow } from '@caseloom/prodigi'
-import { STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
+import { isOfTrial, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
@@ -34,6 +34,7 @@ function checkoutFilter(whose: Whose): Record<string, unknown> {
 async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Promise<CheckoutRef[]> {
   if ('orderIds' in whose && whose.orderIds.length === 0) return []
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { isLive } = scope.resolve(STRIPE_CHECKOUT_MODULE)
   const { data } = await query.graph({
     entity: 'checkout',
     fields: ['id', 'order_id', 'stripe_session_id', 'customer_id'],
@@ -46,6 +47,7 @@ async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Promise<C
       id: row.id,
       orderId: row.order_id,
       sessionId: row.stripe_session_id,
+      isBeforeLive: isLive && isOfTrial(row.stripe_session_id),
       customerId: row.customer_id,
     }))
 }

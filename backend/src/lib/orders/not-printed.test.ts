@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bundleOf } from './order-fixture'
-import { whyNotPrinted } from './not-printed'
+import { TRIAL, unknownAtStripe, whyNotPrinted } from './not-printed'
 
 const captures = [{ id: 'cap_1', amount: 29.8 }]
 const paid = (refunded: number) => ({
@@ -32,5 +32,15 @@ it.each([
   ['cancelled in Medusa', { status: 'canceled' }, CANCELLED],
   ['refunded and cancelled', { ...paid(29.8), status: 'canceled' }, CANCELLED],
 ])('an order that is %s', (_is, order, why) => {
-  expect(whyNotPrinted(bundleOf({ order }).order)).toEqual(why)
+  expect(whyNotPrinted(bundleOf({ order }))).toEqual(why)
+})
+
+it('nor is an order of a trial, once the shop is live', () => {
+  const { order, checkout } = bundleOf()
+  expect(whyNotPrinted({ order, checkout: { ...checkout, isBeforeLive: true } })).toBe(TRIAL)
+})
+
+it('a payment that Stripe does not know was a trial’s, or a wrong key asks for it', () => {
+  expect(unknownAtStripe({ sessionId: 'cs_test_1' })).toBe(TRIAL)
+  expect(unknownAtStripe({ sessionId: 'cs_live_1' })).toContain('STRIPE_API_KEY')
 })

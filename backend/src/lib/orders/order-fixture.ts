@@ -123,7 +123,13 @@ export function bundleOf(
   const { order, ...rest } = part
   return {
     order: shopOrderSchema.parse(rawOrder(order)),
-    checkout: { id: 'chk_1', orderId: 'order_1', sessionId: 'cs_test_1', customerId: 'cus_1' },
+    checkout: {
+      id: 'chk_1',
+      orderId: 'order_1',
+      sessionId: 'cs_test_1',
+      isBeforeLive: false,
+      customerId: 'cus_1',
+    },
     approval: approvalRow(),
     submission: submissionRow(),
     disputes: [],

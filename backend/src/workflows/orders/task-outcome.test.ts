@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TRIAL } from '../../lib/orders/not-printed'
 import { outcomeOf, retryDelay } from './task-outcome'
 
 const task = { id: 'appt_1', kind: 'process', attempts: 1 } as const
@@ -13,6 +14,9 @@ describe('what an error makes of a task', () => {
   })
   it('never fails a print that Prodigi has', () => {
     expect(outcomeOf(task, true, 'no')).toMatchObject({ state: 'retry' })
+  })
+  it('fails a print of a trial for good, whoever has taken it', () => {
+    expect(outcomeOf(task, true, TRIAL)).toMatchObject({ state: 'failed', action: 'fulfillment_failed' })
   })
   it('gives money back until it is given back', () => {
     expect(outcomeOf({ ...task, kind: 'release', attempts: 3 }, false, 'Stripe is away')).toEqual({

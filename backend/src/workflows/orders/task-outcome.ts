@@ -1,4 +1,5 @@
 import type { TaskOutcome, TaskRow } from '@caseloom/order-approval'
+import { TRIAL } from '../../lib/orders/not-printed'
 
 const RETRY_BASE_SECONDS = 15
 /** So long at most does somebody wait for their money once Stripe is back. */
@@ -11,7 +12,7 @@ export function retryDelay(attempts: number): number {
 
 /**
  * What an error makes of a task. A print that Prodigi has not taken fails, and an administrator decides; what comes after
- * it was taken, and giving money back, is tried again until it works.
+ * it was taken, and giving money back, is tried again until it works. A print of a trial is none that anybody waits for.
  */
 export function outcomeOf(
   task: Pick<TaskRow, 'id' | 'kind' | 'attempts'>,
@@ -19,7 +20,7 @@ export function outcomeOf(
   taken: boolean,
   error: string,
 ): TaskOutcome {
-  if (task.kind === 'process' && !taken) {
+  if (task.kind === 'process' && (!taken || error === TRIAL)) {
     return {
       taskId: task.id,
       attempt: task.attempts,

@@ -18,7 +18,7 @@ export function cannotAsk(bundle: OrderBundle, { days, capture }: AskSettings, n
   const { approval, order, submission } = bundle
   if (!approval) return 'This order is not one that is decided on'
   if (!transition(approval.status, 'ask').ok) return presentState(approval.status)
-  const why = whyNotPrinted(order)
+  const why = whyNotPrinted(bundle)
   if (why) return why
   // The printer may have taken what it gave no answer to: another picture under the same key would never be printed.
   if (submission)

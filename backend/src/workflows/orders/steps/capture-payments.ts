@@ -1,5 +1,5 @@
 import { recordTaskStepWorkflow } from '@caseloom/order-approval'
-import { isGivenBack, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
+import { isGivenBack, isUnknownToStripe, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
@@ -8,7 +8,7 @@ import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
-import { REFUNDED, whyNotPrinted } from '../../../lib/orders/not-printed'
+import { REFUNDED, unknownAtStripe, whyNotPrinted } from '../../../lib/orders/not-printed'
 import { printFulfillment } from '../../../lib/orders/print-fulfillment'
 import { bookAnew } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopPayment } from '../../../lib/orders/shop-order'
@@ -33,22 +33,30 @@ async function capture(container: MedusaContainer, payment: ShopPayment): Promis
   }
 }
 
-/** Whether Stripe has given all of it back, as its dashboard does without Medusa's knowing. Where it does not answer, Medusa's word counts. */
-async function givenBackAtStripe(container: MedusaContainer, { checkout }: OrderBundle): Promise<boolean> {
-  if (!checkout.sessionId) return false
+/**
+ * Why nothing is printed, by Stripe's word: all of it was given back, as its dashboard does without Medusa's knowing, or it has never heard
+ * of it, so that nobody has paid. Where it does not answer, Medusa's word counts.
+ */
+async function refusalOfStripe(
+  container: MedusaContainer,
+  { checkout }: OrderBundle,
+): Promise<string | null> {
+  if (!checkout.sessionId) return null
   try {
-    return isGivenBack(await container.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(checkout.sessionId))
+    const session = await container.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(checkout.sessionId)
+    return isGivenBack(session) ? REFUNDED : null
   } catch (error) {
+    if (isUnknownToStripe(error)) return unknownAtStripe(checkout)
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`Stripe could not be asked of the payment of order ${checkout.orderId}: ${wordsOf(error)}`)
-    return false
+    return null
   }
 }
 
-/** Money may have gone back since it was decided. What the printer has is not held up by that: it is cancelled first, then refunded. */
-async function refuseGivenBack(container: MedusaContainer, bundle: OrderBundle): Promise<void> {
+/** Money may have gone back since it was decided, or never have been any. What the printer has is not held up by that: it is cancelled first, then refunded. */
+async function refuseUnpaid(container: MedusaContainer, bundle: OrderBundle): Promise<void> {
   if (printFulfillment(bundle.order)) return
-  const why = whyNotPrinted(bundle.order) ?? ((await givenBackAtStripe(container, bundle)) ? REFUNDED : null)
+  const why = whyNotPrinted(bundle) ?? (await refusalOfStripe(container, bundle))
   if (why) throw failure('fulfillment_failed', why)
 }
 
@@ -58,7 +66,7 @@ export const capturePaymentsStep = createStep(
   async ({ orderId, ...task }: ProcessOrderInput, { container }) => {
     const bundle = await loadBundle(container, orderId)
     if (!bundle) throw failure('not_found', 'Order not found')
-    await refuseGivenBack(container, bundle)
+    await refuseUnpaid(container, bundle)
     const payments = paymentsOf(bundle.order)
     if (payments.some(({ captured_at }) => !captured_at)) await holdIfDisputed(container, bundle, task.taskId)
     for (const payment of payments) {
