@@ -5,6 +5,8 @@ import { placedOrder } from '../support/checkout'
 import { leaseRunsOut } from '../support/crash'
 import { rows } from '../support/database'
 import { checkoutRow, judge, PROCESSED, REJECTED, WAITING } from '../support/judge'
+import { merchandiser } from '../support/medusa-admin'
+import { paymentIdOf } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -86,6 +88,70 @@ it.each(['told', 'untold'])(
     await expect.poll(() => judge(stack, purchase), SOON).toEqual(lapsed)
   },
 )
+
+/** The shop's key is another account's by now, which knows nothing of what was paid on the page. Answers how to take that back. */
+async function unknownToStripe(orderId: string, mode: 'test' | 'live') {
+  const name = (session: string, intent: string) =>
+    rows<{ session: string; intent: string }>(
+      stack.databaseUrl,
+      `with before as (select id, stripe_session_id as session, payment_intent_id as intent from checkout where order_id = $1),
+            paid as (update payment p set data = p.data || jsonb_build_object('id', $2::text, 'payment_intent', $3::text)
+                       from order_payment_collection l where l.order_id = $1 and l.payment_collection_id = p.payment_collection_id)
+       update checkout c set stripe_session_id = $2 from before where c.id = before.id returning before.session, before.intent`,
+      [orderId, session, intent],
+    )
+  const [real] = await name(`cs_${mode}_of_${orderId}`, `pi_of_${orderId}`)
+  return async () => {
+    await name(real?.session ?? '', real?.intent ?? '')
+  }
+}
+
+// Guard: what Stripe has never heard of is not paid, whatever Medusa's books say; and no money but a trial's counts as given back by that.
+it.each(['held', 'taken'] as const)(
+  'an order of a trial whose payment is %s, and not known to Stripe any more, is not printed, and ends when it is rejected',
+  async (how) => {
+    const { purchase, params } = await waiting()
+    const { id: checkoutId } = await checkoutRow(stack, purchase.sessionId)
+    const taken = { intent: 'succeeded', received: 'everything', captures: 1, booked: 1 } as const
+    const money = how === 'taken' ? taken : {}
+    if (how === 'taken') {
+      const medusa = await merchandiser(stack.backend)
+      await medusa.call('POST', `/payments/${await paymentIdOf(stack, purchase.orderId)}/capture`, {})
+    }
+    await unknownToStripe(purchase.orderId, 'test')
+    const found = () => judge(stack, { ...purchase, sessionId: checkoutId })
+    expect(await admin.call('processOrder', { params })).toMatchObject({
+      ok: false,
+      code: 'fulfillment_failed',
+      error: expect.stringContaining('paid in a trial, with no real money') as string,
+    })
+    expect(await found()).toEqual({ ...WAITING, ...money, approvals: ['fulfillment_failed'] })
+    await admin.must('rejectOrder', { params, body: { reason: 'It was a trial.' } })
+    // Nothing was asked of Stripe's ledger.
+    const kept = how === 'taken' ? { ...money, payments: 1 } : { intent: WAITING.intent }
+    await expect.poll(found, SOON).toEqual({ ...REJECTED, ...kept })
+    const { history } = await admin.must('getPending', { params })
+    expect(history.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining('there was no real money to give back'),
+    )
+  },
+)
+
+it('a real payment that a wrong key does not know prints nothing, and goes back as soon as the key is right', async () => {
+  const { purchase, params } = await waiting()
+  const mendKey = await unknownToStripe(purchase.orderId, 'live')
+  expect(await admin.call('processOrder', { params })).toMatchObject({
+    ok: false,
+    code: 'fulfillment_failed',
+    error: expect.stringContaining('Stripe does not know this payment') as string,
+  })
+  await admin.must('rejectOrder', { params, body: { reason: 'It shows a trademark.' } })
+  const standing = () =>
+    rows(stack.databaseUrl, 'select status from approval where order_id = $1', [purchase.orderId])
+  expect(await standing()).toEqual([{ status: 'rejecting' }])
+  await mendKey()
+  await expect.poll(() => judge(stack, purchase), SOON).toEqual(REJECTED)
+})
 
 // Guard: a step is recorded, and the next one begun, only by whoever has the task.
 it('who was held up while another took the work prints nothing any more; the other does, once', async () => {

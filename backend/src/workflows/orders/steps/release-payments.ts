@@ -1,6 +1,6 @@
-import { recordTaskStepWorkflow } from '@caseloom/order-approval'
+import { ORDER_APPROVAL_MODULE, recordTaskStepWorkflow } from '@caseloom/order-approval'
 import { withdrawSubmissionWorkflow } from '@caseloom/prodigi'
-import { PaymentCaptured } from '@caseloom/stripe-checkout'
+import { PaymentCaptured, wasForgotten } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
@@ -11,6 +11,7 @@ import {
 } from '@medusajs/medusa/core-flows'
 import { failure } from '../../../lib/http/fail'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
+import { SHOP } from '../../../lib/orders/cancellation'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { openChanges } from '../../../lib/orders/open-changes'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
@@ -99,6 +100,17 @@ async function closeOpenChanges(container: MedusaContainer, orderId: string): Pr
   if (open.length > 0) await container.resolve(Modules.ORDER).cancelOrderChange(open.map(({ id }) => id))
 }
 
+const NOTHING_REAL =
+  'Stripe does not know this payment, which was made in a trial: there was no real money to give back.'
+
+/** An order that ends without a word from Stripe says so in its history. */
+async function noteForgotten(container: MedusaContainer, orderId: string): Promise<void> {
+  const order = (await loadBundle(container, orderId))?.order
+  if (!order || !paymentsOf(order).some(({ data }) => wasForgotten(data))) return
+  const remark = { orderId, key: `forgotten_${orderId}`, by: SHOP, reason: NOTHING_REAL }
+  await container.resolve(ORDER_APPROVAL_MODULE).remark(remark)
+}
+
 /** Releases what is held, gives back what was taken, and cancels the order in Medusa. */
 export const releasePaymentsStep = createStep(
   'release-payments',
@@ -116,6 +128,7 @@ export const releasePaymentsStep = createStep(
     let refunded = false
     for (const payment of paymentsOf(order))
       if (await giveBack(container, order, payment, task)) refunded = true
+    await noteForgotten(container, orderId)
     await assertHeld(container, task)
     if (order.status !== 'canceled')
       await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
