@@ -179,6 +179,34 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     /** Lets time pass at Prodigi's stand-in; less than none takes it back. */
     passAtProdigi: (seconds: number) =>
       control(sandbox.prodigi, 'POST', 'clock', { advanceSeconds: seconds }),
+    /** Prodigi has a print under this reference that the shop knows nothing of. */
+    async printUnknown(merchantReference: string) {
+      const address = {
+        line1: '1 Mill Lane',
+        townOrCity: 'Leeds',
+        postalOrZipCode: 'LS1 1AA',
+        countryCode: 'GB',
+      }
+      const item = {
+        sku: 'sandbox-phone-case',
+        copies: 1,
+        sizing: 'fillPrintArea',
+        attributes: { line: 'snap' },
+        assets: [{ printArea: 'default', url: `${backend}/no-print.png` }],
+      }
+      const answer = await fetch(`${sandbox.prodigi}/v4.0/orders`, {
+        method: 'POST',
+        headers: { 'x-api-key': 'test', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          merchantReference,
+          idempotencyKey: randomBytes(8).toString('hex'),
+          shippingMethod: 'Standard',
+          recipient: { name: 'Ada', address },
+          items: [item],
+        }),
+      })
+      if (!answer.ok) throw new Error(`The print was not taken: ${await answer.text()}`)
+    },
     /** The printer gives up what it had taken. What it answers may be a refusal. */
     cancelPrint: (orderId: string) =>
       fetch(`${sandbox.prodigi}/v4.0/orders/${orderId}/actions/cancel`, {

@@ -6,10 +6,13 @@ import { placedOrder } from '../support/checkout'
 import { type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { checkoutRow, judge, PROCESSED, WAITING, type Verdict } from '../support/judge'
+import { mailsAboutText, moneyOfOrder, printsOfOrder } from '../support/order-facts'
+import { sandboxClient } from '../support/sandbox-client'
 import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
+const sandbox = sandboxClient(stack)
 const SOON = { timeout: 40_000, interval: 250 }
 /** The jobs of the shop run every few seconds here; what they start takes some more. */
 const A_JOB_LATER = { timeout: 110_000, interval: 1000 }
@@ -165,13 +168,50 @@ describe.concurrent('taking the answer to a change, a process dies', () => {
   })
 })
 
-// Guard: endMissedAdjustments, which does not count what it could not end.
-it('orders whose time is over and that cannot be cancelled keep no other from being cancelled', async () => {
-  const placed = await placedOrder(stack)
-  await linkToChange(admin, placed)
-  await rows(
-    databaseUrl,
-    `create function refuse_stuck() returns trigger language plpgsql as $$ begin raise 'it is stuck'; end $$;
+// Side by side: each waits for the same job.
+describe('when no change comes in time', () => {
+  // Guard: endMissedAdjustments, which asks Stripe first; withdrawForgotten. Judges: Stripe's refunds, the printer, and who was told.
+  it.concurrent(
+    'an order that was taken and printed after the backup of a restored shop is kept; rejected, its print is stopped first',
+    async ({ expect }) => {
+      const placed = await confirmedOrder()
+      await linkToChange(admin, placed)
+      const money = await moneyOfOrder(stack, placed)
+      await sandbox.askStripe(`payment_intents/${money.id}/capture`, {})
+      await sandbox.printUnknown(placed.orderId)
+      await endTheTimeOf(stack, placed)
+      const told = () => mailsAboutText(stack, `admin-order-kept:${placed.orderId}:`)
+      const lastWord = async () => (await admin.must('getPending', at(placed))).history.at(-1)?.reason
+      await expect
+        .poll(lastWord, A_JOB_LATER)
+        .toMatch(/^No change came in time, but .*Stripe has taken its money/)
+      await expect.poll(told, A_JOB_LATER).toEqual(['admin-order-kept'])
+      expect((await admin.must('getPending', at(placed))).status).toBe('adjustment_requested')
+      const refunds = async () =>
+        ((await sandbox.stripeRows('refunds')).refunds ?? []).filter(
+          ({ payment_intent }) => payment_intent === money.id,
+        )
+      expect(await refunds()).toEqual([])
+      expect(await printsOfOrder(stack, placed)).toMatchObject([{ status: { stage: 'InProgress' } }])
+
+      await admin.must('rejectOrder', { ...at(placed), body: { reason: 'It was printed.' } })
+      await expect
+        .poll(async () => (await admin.must('getPending', at(placed))).status, SOON)
+        .toBe('rejected')
+      expect(await printsOfOrder(stack, placed)).toMatchObject([{ status: { stage: 'Cancelled' } }])
+      expect(await refunds()).toHaveLength(1)
+    },
+  )
+
+  // Guard: endMissedAdjustments, which does not count what it could not end.
+  it.concurrent(
+    'orders whose time is over and that cannot be cancelled keep no other from being cancelled',
+    async ({ expect }) => {
+      const placed = await placedOrder(stack)
+      await linkToChange(admin, placed)
+      await rows(
+        databaseUrl,
+        `create function refuse_stuck() returns trigger language plpgsql as $$ begin raise 'it is stuck'; end $$;
      create trigger refuse_stuck before update on approval for each row when (old.order_id like 'order_00stuck%')
        execute function refuse_stuck();
      insert into approval (id, order_id, status, recipe_hashes)
@@ -179,18 +219,20 @@ it('orders whose time is over and that cannot be cancelled keep no other from be
      insert into approval_adjustment (id, order_id, line_id, round, remark, asked_by, deadline, before)
        select 'appa_' || n, 'order_00stuck' || n, 'line', 1, 'Smaller', 'nobody', now() - interval '1 day', '{}'
        from generate_series(1, 60) n`,
-  )
-  try {
-    await endTheTimeOf(stack, placed)
-    const status = async () => (await admin.must('getPending', at(placed))).status
-    await expect.poll(status, A_JOB_LATER).toBe('cancelled')
-  } finally {
-    await rows(
-      databaseUrl,
-      `drop trigger refuse_stuck on approval; drop function refuse_stuck;
+      )
+      try {
+        await endTheTimeOf(stack, placed)
+        const status = async () => (await admin.must('getPending', at(placed))).status
+        await expect.poll(status, A_JOB_LATER).toBe('cancelled')
+      } finally {
+        await rows(
+          databaseUrl,
+          `drop trigger refuse_stuck on approval; drop function refuse_stuck;
        delete from approval_adjustment where order_id like 'order_00stuck%';
        delete from approval_notice where order_id like 'order_00stuck%';
        delete from approval where order_id like 'order_00stuck%'`,
-    )
-  }
+        )
+      }
+    },
+  )
 })

@@ -61,6 +61,32 @@ it('one that Prodigi makes already is rejected all the same: the money goes back
   })
 })
 
+// Guard: withdrawForgotten, which asks of any order whose money is not held. Judge: what the printer holds.
+it('a print whose row was lost with a restored backup is cancelled before the order is rejected', async () => {
+  const { admin, placed, params } = await unanswered()
+  await rows(stack.databaseUrl, 'delete from prodigi_submission where order_id = $1', [placed.orderId])
+  await admin.must('rejectOrder', { params, body: { reason: 'It shows a trademark.' } })
+  const order = () => admin.must('getPending', { params })
+  await expect.poll(order, SOON).toMatchObject({ status: 'rejected', prodigi: { status: 'cancelled' } })
+  expect((await printsOfOrder(stack, placed)).map(stageOf)).toEqual(['Cancelled'])
+  expect(await refundedOf(placed)).toEqual([(await order()).payment.amount])
+})
+
+// Guard: the row that is left where Stripe turns out to have the money and Prodigi shows no print. Judge: what the printer holds.
+it('… and one that Prodigi held back then, and whose money the restored shop took for held, is cancelled when it shows', async () => {
+  const placed = await placedOrder(stack)
+  await expect.poll(() => judge(stack, placed), SOON).toEqual(WAITING)
+  const { id } = await moneyOfOrder(stack, placed)
+  await sandbox.askStripe(`payment_intents/${id}/capture`, {})
+  const { api } = placed.shopper
+  const params = { id: placed.orderId }
+  await api.must('cancelOrder', { params })
+  await expect.poll(async () => (await api.must('getOrder', { params })).status, SOON).toBe('cancelled')
+  expect(await refundedOf(placed)).toHaveLength(1)
+  await sandbox.printUnknown(placed.orderId)
+  await expect.poll(() => stagesOf(placed), { timeout: 90_000, interval: 500 }).toEqual(['Cancelled'])
+})
+
 /** An order that was rejected and paid back, while Prodigi held its print back and showed nothing of it. */
 async function rejectedWhileHeld() {
   const { admin, placed, params } = await unanswered('on_hold')

@@ -26,8 +26,19 @@ function lapse(bundle: OrderBundle, now: Date): string | null {
     : `The bank’s authorisation lapses in ${span(hours)}.`
 }
 
-function ofState({ approval, submission }: OrderBundle, hours: number): string | null {
+/** An order that would have been cancelled within a minute, had Stripe and Prodigi said that nothing speaks against it. */
+function kept({ adjustments }: OrderBundle, now: Date): string | null {
+  const since = now.getTime() - UNDER_WAY_HOURS * HOUR_MS
+  return adjustments.some(({ answered_at, deadline }) => !answered_at && new Date(deadline).getTime() < since)
+    ? 'No change came in time, but the order is not cancelled: its history says why, or Stripe or Prodigi cannot be asked just now.'
+    : null
+}
+
+function ofState(bundle: OrderBundle, hours: number, now: Date): string | null {
+  const { approval, submission } = bundle
   switch (approval?.status) {
+    case 'adjustment_requested':
+      return kept(bundle, now)
     case 'pending_admin_approval':
       return hours > PATIENCE_HOURS ? `It has waited for a decision for ${span(hours)}.` : null
     case 'fulfillment_failed':
@@ -90,7 +101,7 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
   const issues = printed?.issues ?? []
   return [
     ...[...standing(disputes), ...sentBack(disputes)].map(sayDispute),
-    ofState(bundle, hours),
+    ofState(bundle, hours, now),
     printedForNothing(bundle),
     ...oddities(bundle),
     open ? lapse(bundle, now) : null,

@@ -11,7 +11,11 @@ const order = (number: number, since: string) => ({
 const orders = new Map(
   [order(1, '2026-11-21T09:00:00Z'), order(2, '2026-11-20T09:00:00Z')].map((one) => [one.orderId, one]),
 )
-const notice = (orderId: string, kind: 'new' | 'changed' | 'failed' | 'held_up' | 'lapsing', mark = '') => ({
+const notice = (
+  orderId: string,
+  kind: 'new' | 'changed' | 'failed' | 'held_up' | 'kept' | 'lapsing',
+  mark = '',
+) => ({
   orderId,
   kind,
   mark,
@@ -24,8 +28,9 @@ describe('what administrators are mailed', () => {
   it('is one mail for each piece of news', () => {
     const lapsing = { ...notice('order_1', 'lapsing', '24'), lapsesAt: '2026-11-23T09:00:00Z' }
     const failed = { ...notice('order_2', 'failed', '3'), reason: 'Prodigi answered 500' }
+    const kept = { ...notice('order_2', 'kept', '4'), reason: 'Stripe has taken its money' }
     expect(
-      mailsOf([notice('order_1', 'new'), notice('order_1', 'changed', '2'), failed, lapsing], orders),
+      mailsOf([notice('order_1', 'new'), notice('order_1', 'changed', '2'), failed, kept, lapsing], orders),
     ).toEqual([
       { template: 'admin-new-order', key: 'order_1', data: { order: orders.get('order_1') } },
       { template: 'admin-order-changed', key: 'order_1:2', data: { order: orders.get('order_1') } },
@@ -33,6 +38,11 @@ describe('what administrators are mailed', () => {
         template: 'admin-print-failed',
         key: 'order_2:3',
         data: { order: orders.get('order_2'), reason: 'Prodigi answered 500' },
+      },
+      {
+        template: 'admin-order-kept',
+        key: 'order_2:4',
+        data: { order: orders.get('order_2'), reason: 'Stripe has taken its money' },
       },
       {
         template: 'admin-payment-lapsing',

@@ -4,6 +4,7 @@ import type { PrintIssue } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
+import { KEPT_ENTRY } from './adjustments/kept'
 import { HELD_UP, HELD_UP_ISSUES, HELD_UP_MARK, troublesOf } from './held-up'
 import { loadBundles } from './load-bundles'
 import { mailAdministrators, type AdminMail } from './mail-administrators'
@@ -12,7 +13,7 @@ import { caseOf, totalsOf } from './shop-order'
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
   orderId: string
-  kind: 'new' | 'changed' | 'failed' | 'held_up' | 'lapsing' | 'disputed' | 'refund_failed'
+  kind: 'new' | 'changed' | 'failed' | 'held_up' | 'lapsing' | 'disputed' | 'refund_failed' | 'kept'
   mark: string
   reason: string | null
   lapsesAt: string | null
@@ -48,6 +49,10 @@ const DUE = `
   select a.order_id, 'held_up', ${HELD_UP_MARK}, null, null, ${HELD_UP_ISSUES}
     from approval a join prodigi_submission s on s.order_id = a.order_id and ${HELD_UP}
    where a.status = 'processed' and a.deleted_at is null
+  union all
+  select a.order_id, 'kept', a.version::text, h.reason, null, null
+    from approval a join approval_history h on h.id = ${KEPT_ENTRY}
+   where a.status = 'adjustment_requested' and a.deleted_at is null
   union all
   select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status, h.reason, null, null
     from payment_dispute d join checkout c on c.id = d.checkout_id and c.order_id is not null and c.deleted_at is null
@@ -121,6 +126,8 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
       ]
     if (kind === 'held_up')
       return [{ template: 'admin-print-held-up', key, data: { order, issues: troublesOf(issues ?? []) } }]
+    if (kind === 'kept')
+      return [{ template: 'admin-order-kept', key, data: { order, reason: reason ?? 'It is not known why' } }]
     if (kind === 'refund_failed')
       return [
         { template: 'admin-refund-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
@@ -147,8 +154,8 @@ export function digestOf(
 }
 
 /**
- * Mails every administrator what is new: orders, changes that were asked for, prints that failed or are held up, orders that wait for
- * longer than a day, authorisations that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process
+ * Mails every administrator what is new: orders, changes that were asked for, prints that failed or are held up, orders that are kept
+ * though no change came or that wait for longer than a day, authorisations that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process
  * that dies in between tells again, and the mails' keys make one of it.
  */
 export async function tellAdministrators(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LinkedAdjustment } from '../bundle'
+import { attentionOf } from '../attention'
 import { approvalRow, bundleOf, submissionRow } from '../order-fixture'
 import { cannotAsk } from './cannot-ask'
 import { isAdjusted, rowAdjustment } from './present'
@@ -113,6 +114,18 @@ describe('what people see of it', () => {
     expect(rowAdjustment(open, second)).toBeNull()
     const sent = bundleOf({ approval, adjustments: [asked({ answered_at: NOW })] })
     expect(rowAdjustment(sent, first)).toMatchObject({ token: null })
+  })
+
+  it.each([
+    ['a moment ago', 0, {}, 0],
+    ['an hour ago', 1, {}, 1],
+    ['an hour ago, after the change had come', 1, { answered_at: NOW }, 0],
+  ] as const)('tells administrators where the time ended %s', (_when, hours, part, told) => {
+    const approval = approvalRow({ status: 'adjustment_requested' })
+    const deadline = new Date(NOW.getTime() - hours * 3_600_000)
+    const bundle = bundleOf({ approval, submission: null, adjustments: [asked({ deadline, ...part })] })
+    const kept = attentionOf(bundle, NOW).filter((words) => words.startsWith('No change came in time, but'))
+    expect(kept).toHaveLength(told)
   })
 
   it('marks a changed order until somebody decides on it', () => {

@@ -1,29 +1,88 @@
+import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
+import { PRODIGI_MODULE } from '@caseloom/prodigi'
+import { isTaken, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { wordsOf } from '../../words-of'
 import { query } from '../../database/sql'
 import { isCode } from '../../http/fail'
-import { DEADLINE } from '../cancellation'
+import { DEADLINE, SHOP } from '../cancellation'
 import { request, workOff } from '../decide'
+import { keptKey } from './kept'
 
 const AT_ONCE = 20
 const MISSED = 'No change came in time'
 
-/** Cancels the orders whose customers sent no change by the deadline, and gives their money back. */
-export async function endMissedAdjustments(container: MedusaContainer): Promise<void> {
-  const missed = await query(container)<{ order_id: string; version: number }>(
-    `select a.order_id, a.version from approval a
+const kept = (why: string) =>
+  `${MISSED}, but the order is not cancelled: ${why}, of which the shop knows nothing. If it was restored from a backup, the case may be on its way. Processing the order never prints it twice; rejecting it gives the money back.`
+const TAKEN = kept('Stripe has taken its money')
+const PRINTED = kept('Prodigi has a print of it')
+
+interface Missed {
+  order_id: string
+  version: number
+  checkout_id: string | null
+  session_id: string | null
+  /** Whether its money is held and not taken, as far as the shop knows. */
+  held: boolean
+}
+
+/** Orders whose customers sent no change by the deadline. Those that could not be ended lately wait. */
+const missed = (container: MedusaContainer) =>
+  query(container)<Missed>(
+    `select a.order_id, a.version, c.id as checkout_id, c.stripe_session_id as session_id,
+            exists (select 1 from order_payment_collection l
+                      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+                     where l.order_id = a.order_id and l.deleted_at is null
+                       and p.captured_at is null and p.canceled_at is null) as held
+       from approval a
        join approval_adjustment d on d.order_id = a.order_id and d.deleted_at is null
+       left join checkout c on c.order_id = a.order_id and c.deleted_at is null
       where a.status = 'adjustment_requested' and a.deleted_at is null
         and d.answered_at is null and d.deadline <= now()
         and d.round = (select max(r.round) from approval_adjustment r where r.order_id = a.order_id and r.deleted_at is null)
-      group by a.order_id, a.version order by min(d.deadline)`,
+        and (c.next_attempt_at is null or c.next_attempt_at <= now())
+      group by a.order_id, a.version, c.id order by min(d.deadline)`,
   )
+
+/**
+ * Why an order is not ended by itself; null where nothing speaks against it. A change may have come after the backup that the shop was
+ * restored from, and the case be on its way. No order waits for a change whose money the shop knows to have taken, save where that is
+ * done at the checkout: then it says nothing, and Prodigi is asked.
+ */
+async function whyKept(container: MedusaContainer, order: Missed): Promise<string | null> {
+  if (!order.held || !order.session_id)
+    return (await container.resolve(PRODIGI_MODULE).isPrinted(order.order_id)) ? PRINTED : null
+  const session = await container.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(order.session_id)
+  return isTaken(session) ? TAKEN : null
+}
+
+/** The administrators are mailed what is noted here, once; the order is looked at again later. */
+async function keep(container: MedusaContainer, order: Missed, why: string): Promise<void> {
+  const { order_id: orderId, version } = order
+  await container
+    .resolve(ORDER_APPROVAL_MODULE)
+    .remark({ orderId, key: keptKey(orderId, version), by: SHOP, reason: why })
+  await putOff(container, order, why)
+}
+
+async function putOff(container: MedusaContainer, { checkout_id: id }: Missed, why: string): Promise<void> {
+  if (id) await container.resolve(STRIPE_CHECKOUT_MODULE).putOff(id, why)
+}
+
+/** Cancels the orders whose customers sent no change by the deadline, and gives their money back. */
+export async function endMissedAdjustments(container: MedusaContainer): Promise<void> {
   let ended = 0
-  for (const { order_id: orderId, version } of missed) {
+  for (const order of await missed(container)) {
+    const { order_id: orderId, version } = order
     // What could not be ended does not count: it would keep the others from their turn.
     if (ended === AT_ONCE) break
     try {
+      const why = await whyKept(container, order)
+      if (why) {
+        await keep(container, order, why)
+        continue
+      }
       // Of that version only: a change may just have come, and another have been asked for.
       const lapse = { orderId, action: 'lapse', by: DEADLINE, reason: MISSED, version } as const
       const taken = await request(container, lapse)
@@ -31,6 +90,7 @@ export async function endMissedAdjustments(container: MedusaContainer): Promise<
       await workOff(container, taken)
     } catch (error) {
       if (isCode(error, 'conflict')) continue
+      await putOff(container, order, wordsOf(error))
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .warn(`Order ${orderId} waits for no change any more, but could not be cancelled: ${wordsOf(error)}`)

@@ -9,7 +9,7 @@ export { releaseCheckout, type AfterRelease } from './completion/release-checkou
 export { rememberedCaptureBefore } from './lib/capture-before'
 export type { StripeCheckoutOptions } from './lib/options'
 export { PaymentCaptured } from './lib/payment-captured'
-export { isGivenBack, paymentState, type PaymentState } from './lib/payment-state'
+export { isGivenBack, isTaken, paymentState, type PaymentState } from './lib/payment-state'
 export { sharePence, toPence, toPounds } from './lib/pence'
 export { PROVIDER_ID } from './lib/provider-id'
 export { isOfTrial, isUnknownToStripe, wasForgotten } from './lib/trial'

@@ -14,6 +14,7 @@ import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { SHOP } from '../../../lib/orders/cancellation'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { openChanges } from '../../../lib/orders/open-changes'
+import { paymentStatus } from '../../../lib/orders/order-payment'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
 import { bookAnew, isRowless } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
@@ -85,7 +86,11 @@ async function giveBack(
     return true
   }
   await assertHeld(container, task)
-  if (!isRowless(payment) && (await release(container, payment))) return false
+  if (!isRowless(payment)) {
+    if (await release(container, payment)) return false
+    // Whoever took the money may have been this shop, which forgot that and the print with a restored backup.
+    await withdrawSubmissionWorkflow(container).run({ input: { orderId: order.id, forgotten: 'likely' } })
+  }
   const booked = await bookCapture(container, order.id, payment.id)
   await refund(container, booked.order, booked.payment, task)
   return true
@@ -124,7 +129,10 @@ export const releasePaymentsStep = createStep(
       if (!canceled_at) await cancelFulfillment(container, order, id)
     // A submission whose answer was lost left no fulfillment, but maybe a print: nothing is refunded before Prodigi was asked to stop
     // it. What is made already keeps nobody's money: the shop bears its cost, and the administrators are told.
-    await withdrawSubmissionWorkflow(container).run({ input: { orderId } })
+    // Where no money is held, none says whether a backup was restored that is older than the print: Prodigi is asked in any case. What
+    // is only held is released without it.
+    const forgotten = paymentStatus(order) === 'authorised' ? 'no' : 'maybe'
+    await withdrawSubmissionWorkflow(container).run({ input: { orderId, forgotten } })
     let refunded = false
     for (const payment of paymentsOf(order))
       if (await giveBack(container, order, payment, task)) refunded = true

@@ -40,6 +40,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'admin-print-held-up': 'shop',
   'admin-payment-parked': 'shop',
   'admin-payment-disputed': 'shop',
+  'admin-order-kept': 'shop',
   'admin-refund-failed': 'shop',
   'admin-bank-word': 'shop',
   'admin-orders-waiting': 'shop',

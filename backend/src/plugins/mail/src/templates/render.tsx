@@ -41,6 +41,7 @@ import { orderShipped } from './order/order-shipped'
 import { orderTracking } from './order/order-tracking'
 import { adminBankWord } from './order/bank-word'
 import { adminPaymentDisputed } from './order/payment-disputed'
+import { adminOrderKept } from './order/order-kept'
 import { adminRefundFailed } from './order/refund-failed'
 import { adminPaymentParked } from './order/payment-parked'
 import { paymentInReview } from './order/payment-in-review'
@@ -95,6 +96,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-print-held-up': adminPrintHeldUp,
   'admin-payment-parked': adminPaymentParked,
   'admin-payment-disputed': adminPaymentDisputed,
+  'admin-order-kept': adminOrderKept,
   'admin-refund-failed': adminRefundFailed,
   'admin-bank-word': adminBankWord,
   'admin-orders-waiting': adminOrdersWaiting,

@@ -164,6 +164,12 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       order: waiting,
       reason: 'The customer’s bank disputes £46.78 of this payment (fraudulent). Answer it in Stripe.',
     },
+    'admin-order-kept': {
+      name,
+      order: waiting,
+      reason:
+        'No change came in time, but the order is not cancelled: Stripe has taken its money, of which the shop knows nothing.',
+    },
     'admin-refund-failed': {
       name,
       order: waiting,

@@ -161,6 +161,8 @@ export interface MailTemplates {
   'admin-payment-parked': { name: string; reason: string; amount: number; since: string }
   /** A bank's word against the payment, or what became of it, in a sentence or two. */
   'admin-payment-disputed': { name: string; order: AdminMailOrder; reason: string }
+  /** No change came in time, but the order is not cancelled by itself; the reason says why. */
+  'admin-order-kept': { name: string; order: AdminMailOrder; reason: string }
   'admin-refund-failed': { name: string; order: AdminMailOrder; reason: string }
   /**
    * The same of a payment that became no order: `kind` tells which. `amount` in pounds, `since` when it was paid, `payment` as Stripe

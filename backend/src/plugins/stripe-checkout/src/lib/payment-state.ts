@@ -16,9 +16,12 @@ export function paymentState(session: Stripe.Checkout.Session): PaymentState {
   return intent?.status === 'requires_payment_method' ? 'expired' : 'processing'
 }
 
+/** Whether the money was taken, and is not only held. */
+export const isTaken = (session: Stripe.Checkout.Session): boolean =>
+  intentOf(session)?.status === 'succeeded'
+
 /** Whether all that was taken went back, in whatever way. Stripe calls a released authorisation refunded, too: nothing was taken of that. */
 export function isGivenBack(session: Stripe.Checkout.Session): boolean {
-  const intent = intentOf(session)
-  const charge = intent?.latest_charge
-  return intent?.status === 'succeeded' && typeof charge === 'object' && charge?.refunded === true
+  const charge = intentOf(session)?.latest_charge
+  return isTaken(session) && typeof charge === 'object' && charge?.refunded === true
 }

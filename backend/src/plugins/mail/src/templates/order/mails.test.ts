@@ -125,6 +125,7 @@ describe('mails to administrators', () => {
       'admin-order-changed',
       'admin-print-failed',
       'admin-print-held-up',
+      'admin-order-kept',
       'admin-payment-lapsing',
     ] as const) {
       const { text, subject } = await write(template, samples[template])

@@ -148,6 +148,25 @@ export class ProdigiModuleService extends MedusaService({
     return cancelled
   }
 
+  /** Whether Prodigi has a print of an order, as far as it shows it, whatever the shop knows. @throws ProdigiError where it cannot be asked */
+  async isPrinted(orderId: string): Promise<boolean> {
+    return (await this.client.printOf(orderId)) !== null
+  }
+
+  /**
+   * As {@link withdraw}, of an order whose print the shop may know nothing of: it may have been restored from a backup that is older.
+   * @param likely the order was handed over, for all that is known: what Prodigi holds back of it is looked for later, too
+   */
+  async withdrawForgotten(orderId: string, likely: boolean): Promise<string[]> {
+    const [row] = await this.listProdigiSubmissions({ order_id: orderId }, { take: 1 })
+    const isKnown = row && (row.status !== 'cancelled' || row.withdrawn_at !== null)
+    if (!isKnown) {
+      if (!likely && !(await this.isPrinted(orderId))) return []
+      await this.prepare(orderId)
+    }
+    return this.withdraw(orderId)
+  }
+
   /** Has Prodigi cancel an order; false where it does not any more. */
   private async cancels(prodigiOrderId: string): Promise<boolean> {
     try {
