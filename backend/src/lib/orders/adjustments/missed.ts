@@ -53,8 +53,9 @@ const missed = (container: MedusaContainer) =>
 async function whyKept(container: MedusaContainer, order: Missed): Promise<string | null> {
   if (!order.held || !order.session_id)
     return (await container.resolve(PRODIGI_MODULE).isPrinted(order.order_id)) ? PRINTED : null
-  const session = await container.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(order.session_id)
-  return isTaken(session) ? TAKEN : null
+  // Of what was paid in a trial Stripe may know nothing any more.
+  const session = await container.resolve(STRIPE_CHECKOUT_MODULE).findSession(order.session_id)
+  return session && isTaken(session) ? TAKEN : null
 }
 
 /** The administrators are mailed what is noted here, once; the order is looked at again later. */
