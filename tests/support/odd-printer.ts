@@ -18,14 +18,12 @@ async function bytesOf(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/**
- * Stands between the shop and Prodigi's stand-in, and answers orders as it is told, by our reference of them. Before it stands there it
- * takes nobody's key.
- */
+/** Stands between the shop and Prodigi's stand-in, and answers orders as it is told, by our reference of them. */
 export async function startOddPrinter() {
   const port = await getPort()
   let prodigi = ''
   const odd = new Map<string, OddAnswer>()
+  let takesKey = false
 
   async function pass(req: IncomingMessage, body: Buffer) {
     const answer = await fetch(`${prodigi}${req.url ?? ''}`, {
@@ -37,7 +35,7 @@ export async function startOddPrinter() {
   }
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await bytesOf(req)
-    if (!prodigi) {
+    if (!takesKey && req.url?.endsWith('/orders?top=1')) {
       res.writeHead(401, { 'content-type': 'application/json' }).end('{"statusText":"Unauthorized"}')
       return
     }
@@ -67,6 +65,10 @@ export async function startOddPrinter() {
     baseUrl: `http://localhost:${port}/v4.0`,
     standBefore(origin: string) {
       prodigi = origin
+    },
+    /** Until then a shop that only looks whether it takes the key is refused. */
+    takeKey() {
+      takesKey = true
     },
     /** Each order with this reference is answered so, however often it is asked for, until `mend`. */
     answer: (orderId: string, with_: OddAnswer) => odd.set(orderId, with_),

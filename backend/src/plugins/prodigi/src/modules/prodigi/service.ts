@@ -50,7 +50,7 @@ export class ProdigiModuleService extends MedusaService({
   }
 
   /** Whether Prodigi answers, and takes this key: null where it does. */
-  trouble() {
+  async trouble() {
     return this.client.trouble()
   }
 
