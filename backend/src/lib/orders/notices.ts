@@ -155,8 +155,8 @@ export function digestOf(
 
 /**
  * Mails every administrator what is new: orders, changes that were asked for, prints that failed or are held up, orders that are kept
- * though no change came or that wait for longer than a day, authorisations that lapse soon. While there is nobody to tell, all of it waits. The mails come before the note: a process
- * that dies in between tells again, and the mails' keys make one of it.
+ * though no change came or that wait for longer than a day, authorisations that lapse soon. While there is nobody to tell, all of it
+ * waits. The mails come before the note: a process that dies in between tells again, and the mails' keys make one of it.
  */
 export async function tellAdministrators(container: MedusaContainer): Promise<void> {
   const people = await mailedAdministrators(container)

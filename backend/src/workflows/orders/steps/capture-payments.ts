@@ -53,7 +53,10 @@ async function refusalOfStripe(
   }
 }
 
-/** Money may have gone back since it was decided, or never have been any. What the printer has is not held up by that: it is cancelled first, then refunded. */
+/**
+ * Money may have gone back since it was decided, or never have been any. What the printer has is not held up by that: it is cancelled
+ * first, then refunded.
+ */
 async function refuseUnpaid(container: MedusaContainer, bundle: OrderBundle): Promise<void> {
   if (printFulfillment(bundle.order)) return
   const why = whyNotPrinted(bundle) ?? (await refusalOfStripe(container, bundle))

@@ -24,8 +24,8 @@ const withdrawSubmissionStep = createStep(
 )
 
 /**
- * Has Prodigi print nothing of an order whose submission was never answered, or forgotten by the shop, as far as it still can; safe to repeat. What Prodigi holds
- * back can be neither seen nor cancelled yet: it is when its pause window ends (`refresh-submission`).
+ * Has Prodigi print nothing of an order whose submission was never answered, or forgotten by the shop, as far as it still can; safe to
+ * repeat. What Prodigi holds back can be neither seen nor cancelled yet: it is when its pause window ends (`refresh-submission`).
  */
 export const withdrawSubmissionWorkflow = createWorkflow(
   'withdraw-submission',
