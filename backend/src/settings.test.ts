@@ -280,14 +280,6 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
   })
 
-  it.each(['server', 'worker'])('splits a shop into %ss and others only with Redis between', (mode) => {
-    const split = { ...base, MEDUSA_WORKER_MODE: mode }
-    expect(() => readEnv(split)).toThrow(`REDIS_URL is missing: MEDUSA_WORKER_MODE=${mode} needs it`)
-    const [shared, test] = [{ MEDUSA_WORKER_MODE: 'shared' }, { NODE_ENV: 'test' }]
-    for (const whole of [{ REDIS_URL: 'redis://redis:6379' }, shared, test])
-      expect(() => readEnv({ ...split, ...whole })).not.toThrow()
-  })
-
   it.each([
     [{ PORT: '70000' }, 'PORT must be a port between 1 and 65535.'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a whole address such as https://shop.example.'],

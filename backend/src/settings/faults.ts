@@ -23,14 +23,6 @@ function missingCompanions(env: Env): string[] {
   return faults
 }
 
-/** Each keeps events in its own memory without Redis. Tests have a process that leaves the work to others, or to nobody. */
-const unheard = ({ MEDUSA_WORKER_MODE: mode, REDIS_URL, NODE_ENV }: Env): string[] =>
-  mode === 'shared' || REDIS_URL || NODE_ENV === 'test'
-    ? []
-    : [
-        `REDIS_URL is missing: MEDUSA_WORKER_MODE=${mode} needs it, since workers hear of what happens at servers by Redis alone.`,
-      ]
-
 const LOCAL_HTTP = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/
 
 /** A social sign-in is offered once its settings are whole: half of them is a mistake worth a sentence. */
@@ -140,7 +132,6 @@ function unpaidPrints(env: Env): string[] {
 /** What settings that are each well-formed still have against one another; each entry is a sentence naming the setting. */
 export const faultsOf = (env: Env): string[] => [
   ...missingCompanions(env),
-  ...unheard(env),
   ...socialFaults(env),
   ...unreachable(env),
   ...unpaidPrints(env),
