@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import { newAdministrator } from '../support/administrators'
 import type { ApiClient } from '../support/api-client'
-import { openCheckout, type OpenCheckout } from '../support/checkout'
+import { loseTheNewsOf, openCheckout, type OpenCheckout } from '../support/checkout'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
 import { sandboxClient } from '../support/sandbox-client'
@@ -168,6 +168,37 @@ describe('paid checkouts that did not become an order by themselves', () => {
     expect(order.payment.amount).toBe(made.paid)
     expect((await admin.must('processOrder', { params: { id: order.id } })).status).toBe('processed')
     expect(await intentOf(checkout)).toBe('succeeded')
+  })
+
+  it('are those whose money was taken before the shop knew of an order, as after a restored backup', async () => {
+    const checkout = await openCheckout(stack)
+    const { sessionId, shopper } = checkout
+    await loseTheNewsOf(stack, sessionId)
+    await sandbox.pay(checkout.url)
+    const page = (await sandbox.askStripe(`checkout/sessions/${sessionId}`)) as { payment_intent: string }
+    await sandbox.askStripe(`payment_intents/${page.payment_intent}/capture`, {})
+
+    const comeBack = () => shopper.api.call('processPayment', { body: { sessionId } })
+    expect(await comeBack()).toMatchObject({ status: 409, code: 'payment_in_review' })
+    const { items } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
+    const row = items.find((one) => one.sessionId === sessionId)
+    expect(row).toMatchObject({
+      reason: expect.stringContaining('look in Prodigi whether it is printed already') as string,
+      orderId: null,
+    })
+    expect(await shopper.api.must('listOrders')).toEqual([])
+
+    const made = await decide({ id: row?.id ?? '' }, 'make', 'Prodigi has no print of it.')
+    expect(made).toMatchObject({ ok: true, data: { state: 'made' } })
+    const orderId = (made.ok && made.data.orderId) || ''
+    const { payment } = await admin.must('getPending', { params: { id: orderId } })
+    expect(payment.amount).toBe(row?.paid)
+    expect((await admin.must('processOrder', { params: { id: orderId } })).status).toBe('processed')
+    const taken = (await sandbox.stripeState()).payment_intents ?? []
+    expect(taken.find(({ id }) => id === page.payment_intent)).toMatchObject({
+      status: 'succeeded',
+      amount_received: Math.round(payment.amount * 100),
+    })
   })
 
   it('give the money back where somebody says so, once, and tell the customer', async () => {

@@ -49,6 +49,9 @@ async function park(container: MedusaContainer, row: CheckoutRow, reason: string
 }
 
 const CHANGED_LINES = 'the lines of the cart are not those that were paid'
+/** As after a restored backup, which forgot the order: another one would be printed a second time. */
+const TAKEN_BEFORE =
+  'the money was taken before the shop knew of an order; look in Prodigi whether it is printed already'
 
 /**
  * A person has seen the difference and wants the order: it is made as it was frozen, with the delivery that was chosen, or the first
@@ -97,8 +100,10 @@ async function finish(
     return row.state === 'paid' ? park(container, row, `payment is ${state}`) : { state: 'unpaid' }
   }
   const totalPence = amounts.total
+  const wasTakenBefore = payment.wasTaken && !row.order_id && row.decision !== 'make'
   await service.move(row.id, 'paid', { payment_intent_id: payment.intentId, paid_pence: totalPence })
   const paid: CheckoutRow & { cart_id: string } = { ...row, cart_id: row.cart_id, state: 'paid' }
+  if (wasTakenBefore) return park(container, paid, TAKEN_BEFORE)
   const settlement = row.decision === 'make' ? accept(paid, amounts) : settle(frozenAmounts(paid), amounts)
   if (!settlement.ok) return park(container, paid, settlement.reason)
   if (hashOfCart(await readFrozenCart(container, paid.cart_id)) !== paid.line_hash) {

@@ -21,9 +21,13 @@ async function handle(container: MedusaContainer, event: InboxRow, after: AfterE
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const row = event.checkout_id ? await service.findCheckout({ id: event.checkout_id }) : null
   if (!row) {
-    if (event.attempts >= LOOKS) await service.closeEvent(event.id, 'ignored')
-    else await service.putOffEvent(event.id, 'no such checkout yet')
-    return
+    if (event.attempts < LOOKS) return service.putOffEvent(event.id, 'no such checkout yet')
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(
+        `Event ${event.event_id} (${event.type}) is about checkout ${event.checkout_id ?? 'none'}, which this shop does not know: another shop of the account made it, or a restored backup forgot it`,
+      )
+    return service.closeEvent(event.id, 'ignored')
   }
   if (isBankWord(event.type)) {
     await takeDispute(container, event, row, after.dispute)

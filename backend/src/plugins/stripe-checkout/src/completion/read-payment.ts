@@ -42,6 +42,8 @@ export interface Payment {
   state: PaymentState
   amounts: PaidAmounts
   intentId: string | null
+  /** Its money is only held until somebody takes it, and was taken. */
+  wasTaken: boolean
 }
 
 /** What a checkout of nothing would say, had Stripe had a page for it. */
@@ -61,7 +63,7 @@ function nothing(row: CheckoutRow): Payment {
     lineHash,
     shippingOptionId,
   }
-  return { state: 'paid', amounts, intentId: null }
+  return { state: 'paid', amounts, intentId: null, wasTaken: false }
 }
 
 /** How a checkout is paid, as Stripe says; null where it has no payment page and needs one. */
@@ -70,9 +72,11 @@ export async function readPayment(service: StripeCheckoutService, row: CheckoutR
   if (!row.stripe_session_id) return null
   const session = await service.findSession(row.stripe_session_id)
   if (!session) return { ...nothing(row), state: 'expired' }
+  const intent = intentOf(session)
   return {
     state: paymentState(session),
     amounts: paidAmounts(session),
     intentId: idOf(session.payment_intent),
+    wasTaken: intent?.capture_method === 'manual' && intent.status === 'succeeded',
   }
 }
