@@ -64,7 +64,11 @@ async function filesAnswer(scope: MedusaContainer): Promise<void> {
 }
 
 async function redisAnswers(): Promise<void> {
-  if (env.REDIS_URL && !(await accepts(env.REDIS_URL))) throw new Error('Redis takes no connection')
+  if (!env.REDIS_URL)
+    throw new Silence(
+      `A ${env.MEDUSA_WORKER_MODE} without REDIS_URL and the other processes hear nothing of each other`,
+    )
+  if (!(await accepts(env.REDIS_URL))) throw new Error('Redis takes no connection')
 }
 
 /** A proxy looks each two seconds, for which a mail server would shut us out. */
@@ -152,7 +156,9 @@ export function checkParts(scope: MedusaContainer): Promise<Check[]> {
 
 /** Without Redis the shop goes on, more slowly: what has to happen once is kept so by PostgreSQL, and jobs rest until it is back. */
 const checkShared = (): Promise<Check[]> =>
-  env.REDIS_URL ? Promise.all([check('redis', false, redisAnswers)]) : Promise.resolve([])
+  env.REDIS_URL || env.MEDUSA_WORKER_MODE !== 'shared'
+    ? Promise.all([check('redis', false, redisAnswers)])
+    : Promise.resolve([])
 
 /** Settings with which a service cannot work, known without asking it. */
 const checkSettings = (): Check[] =>
