@@ -78,7 +78,8 @@ export async function growOrders(databaseUrl: string, orders: number, patterns: 
       'select count(*)::int as orders, max(display_id)::int as highest from "order"',
     )
     const { orders: there = 0, highest = 0 } = rows[0] ?? {}
-    await client.query('begin')
+    // The shop runs: what it writes of a pattern meanwhile is in no copy.
+    await client.query('begin isolation level repeatable read')
     // Rows come with all that they point to; to check each of the pointers takes longer than to write them.
     await client.query('set local session_replication_role = replica')
     await client.query(
@@ -101,9 +102,9 @@ export async function growOrders(databaseUrl: string, orders: number, patterns: 
     await client.query(
       `select setval(pg_get_serial_sequence('"order"', 'display_id'), (select max(display_id) from "order"))`,
     )
+    await client.query('commit')
     // Days that were added up have other orders now.
     await client.query('delete from sales_day')
-    await client.query('commit')
     await client.query('vacuum analyze')
   })
 }

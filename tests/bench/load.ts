@@ -14,7 +14,7 @@ export interface Figures {
   p95: number
 }
 
-const rankOf = (sorted: number[], share: number) =>
+export const rankOf = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 export function median(values: number[]): number {

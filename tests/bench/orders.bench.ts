@@ -64,6 +64,7 @@ async function targetsFor({ api }: Shopper): Promise<Target[]> {
     orders('processed', { status: 'processed' }),
     orders('rejected and cancelled', { status: 'rejected,cancelled' }),
     orders('failed (none)', { status: 'prodigi_failed' }),
+    orders('held up', { trouble: 'true' }),
     orders('of a week', { from: dayAgo(7) }),
     orders('processed, of a year', { status: 'processed', from: dayAgo(500), to: dayAgo(135) }),
     orders('search: number', { search: `#${some.number}` }),
@@ -92,6 +93,9 @@ async function targetsFor({ api }: Shopper): Promise<Target[]> {
       '/admin/designs?limit=24&status=published&q=whale',
     ),
     at('Medusa’s admin: reviews', medusa, '/admin/reviews?limit=20'),
+    at('Medusa’s admin: activity', medusa, '/admin/activity?limit=20'),
+    at('Medusa’s admin: messages', medusa, '/admin/contact-messages?limit=20'),
+    at('Medusa’s admin: parked payments', medusa, '/admin/parked?limit=20'),
     at(`dashboard: ${OWN_ORDERS} own orders`, customer, '/api/orders'),
     at(
       'dashboard: own recent orders',

@@ -1,6 +1,7 @@
 import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { isBusy } from '../support/drive/facts'
 import { waitUntil } from '../support/drive/patience'
 import { printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
@@ -44,6 +45,9 @@ export async function makePatterns(stack: Stack): Promise<Pattern[]> {
       return status === 'delivered'
     })
   }
+  const customers = [delivered, larger, rejected, cancelled, waiting].map(({ shopper }) => shopper.id)
+  // What is left to do for one would be left to do for each of its copies.
+  await waitUntil('All is done', async () => !(await isBusy(stack, customers)))
   // Nobody is told of thousands of new orders at once.
   await rows(
     stack.databaseUrl,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administrator, guest, newShopper } from '../support/actors'
 import { crowd } from '../support/crowd'
 import { rows } from '../support/database'
-import { isBusy, readFacts } from '../support/drive/facts'
+import { customersOf, isBusy, readFacts } from '../support/drive/facts'
 import { troubles } from '../support/drive/patience'
 import { company } from '../support/drive/play'
 import { MOST_CASES, storiesOf, titleOf } from '../support/drive/stories'
@@ -109,7 +109,7 @@ it(
 
     const end = Date.now() + QUIET_WITHIN_MS
     const look = async () => judge(await readFacts(stack, people.purchases, promotion.id))
-    while (Date.now() < end && (await isBusy(stack, people.purchases))) await sleep(1000)
+    while (Date.now() < end && (await isBusy(stack, customersOf(people.purchases)))) await sleep(1000)
     let verdict = await look()
     while (verdict.faults.length > 0 && Date.now() < end) {
       await sleep(2000)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CallLog } from '../bench/shoppers/call-log'
+import { CallLog } from '../bench/call-log'
 import { KINDS, shopUntilOver } from '../bench/shoppers/shopper'
 import { markdown } from '../bench/table'
 import { administrator } from '../support/actors'

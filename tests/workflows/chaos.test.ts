@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import { crowd } from '../support/crowd'
-import { isBusy, readFacts } from '../support/drive/facts'
+import { customersOf, isBusy, readFacts } from '../support/drive/facts'
 import { company } from '../support/drive/play'
 import { A_DEATH_IN, DEATHS, MOST_CASES, storiesOf, titleOf, type Story } from '../support/drive/stories'
 import { showVerdict } from '../support/drive/table'
@@ -119,7 +119,7 @@ it(
     const played = performance.now()
     const look = async () => judge(await readFacts(stack, people.purchases, promotion.id))
     const end = Date.now() + QUIET_WITHIN_MS
-    while (Date.now() < end && (await isBusy(stack, people.purchases))) await sleep(LOOK_MS)
+    while (Date.now() < end && (await isBusy(stack, customersOf(people.purchases)))) await sleep(LOOK_MS)
     let verdict = await look()
     while (verdict.faults.length > 0 && Date.now() < end) {
       await sleep(LOOK_MS)

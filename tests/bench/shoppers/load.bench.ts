@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { seeded } from '../../support/random'
 import { markdown } from '../table'
-import { CallLog } from './call-log'
+import { CallLog } from '../call-log'
 import { runningShop, startShop, type Shop } from './shop'
 import { KINDS, shopUntilOver } from './shopper'
 

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../support/api-client'
 import { follow } from '../../support/event-stream'
 import type { Random } from '../../support/random'
 import { pressOnPaymentPage } from '../../support/sandbox-client'
-import type { CallLog } from './call-log'
+import type { CallLog } from '../call-log'
 
 /**
  * Kinds of calls, as they are told. `drawn` is from the click to the picture, by the stream that the studio listens to; `made` from the

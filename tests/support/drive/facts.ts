@@ -167,16 +167,20 @@ async function readLedgers(stack: Stack) {
   }
 }
 
-/** Whether the shop still has something to do for any of them; cheaper to ask than all that the judge goes by. */
-export async function isBusy({ databaseUrl }: Stack, purchases: Purchase[]): Promise<boolean> {
-  const customers = purchases.map(({ shopper }) => shopper.id)
+export const customersOf = (purchases: Purchase[]): string[] => purchases.map(({ shopper }) => shopper.id)
+
+/** Whether the shop still has something to do for any of these customers; cheaper to ask than all that the judge goes by. */
+export async function isBusy(
+  { databaseUrl }: Pick<Stack, 'databaseUrl'>,
+  customers: string[],
+): Promise<boolean> {
   return (await rows(databaseUrl, `${WAITING} limit 1`, [customers])).length > 0
 }
 
 /** All that the judge goes by, read at once for all purchases. */
 export async function readFacts(stack: Stack, purchases: Purchase[], promotionId: string): Promise<Facts> {
   const { databaseUrl } = stack
-  const customers = purchases.map(({ shopper }) => shopper.id)
+  const customers = customersOf(purchases)
   const emails = purchases.map(({ shopper }) => shopper.email)
   const orders = await rows<OrderRow>(databaseUrl, ORDERS, [customers])
   const orderIds = orders.map(({ id }) => id)

@@ -1,12 +1,11 @@
+import { rankOf } from './load'
+
 /** What came of one kind of call. */
 export interface Kind {
   name: string
   times: number[]
   faults: Map<string, number>
 }
-
-const rank = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /** Keeps how long calls took, by kind, from `begin` on: what came before was warming up. */
 export class CallLog {
@@ -62,13 +61,22 @@ export class CallLog {
     const line = ({ name, times, faults }: Kind) => {
       const sorted = times.toSorted((a, b) => a - b)
       const wrong = [...faults.values()].reduce((sum, count) => sum + count, 0)
-      const spread = [0.5, 0.95, 0.99].map((share) => rank(sorted, share))
+      const spread = [0.5, 0.95, 0.99].map((share) => rankOf(sorted, share))
       return [name, sorted.length, sorted.length / seconds, ...spread, wrong]
     }
     return names.flatMap((name) => {
       const kind = this.kinds.get(name)
       return kind ? [line(kind)] : []
     })
+  }
+
+  /** Within how many ms so large a share of a kind's calls was answered. */
+  within(name: string, share: number): number {
+    const times = this.kinds.get(name)?.times ?? []
+    return rankOf(
+      times.toSorted((a, b) => a - b),
+      share,
+    )
   }
 
   /** Each fault in its own words, and how often. */
