@@ -8,6 +8,7 @@ import { placedOrder } from '../support/checkout'
 import { copiesOf, type Copy } from '../support/copies'
 import { eachOf } from '../support/crowd'
 import { rows } from '../support/database'
+import { endsOf } from '../support/decided-ends'
 import { reached, runsOr, secondsSince, SEED } from '../support/drill'
 import { merchandiser } from '../support/medusa-admin'
 import { seeded } from '../support/random'
@@ -28,47 +29,6 @@ afterAll(() => stack.stop())
 
 const HOURS = 10_800_000
 const at = ({ orderId }: Copy) => ({ params: { id: orderId } })
-
-const ENDS = `
-  select a.order_id as id, a.status,
-    (select count(*)::int from order_transaction t where t.order_id = a.order_id and t.reference = 'capture' and t.deleted_at is null) as booked,
-    (select count(*)::int from capture c join payment p on p.id = c.payment_id
-       join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
-      where l.order_id = a.order_id and c.deleted_at is null) as captures
-  from approval a where a.order_id = any($1)`
-const UNDER_WAY = ['pending_admin_approval', 'processing', 'rejecting', 'cancelling']
-interface End {
-  id: string
-  status: string
-  booked: number
-  captures: number
-}
-
-/** Waits until every copy is decided, and compares what each came to with Stripe's and Prodigi's ledgers. */
-async function endsOf(copies: Copy[]): Promise<Map<string, string>> {
-  const ids = copies.map(({ orderId }) => orderId)
-  const ends = () => rows<End>(stack.databaseUrl, ENDS, [ids])
-  const open = async () => (await ends()).filter(({ status }) => UNDER_WAY.includes(status)).length
-  await expect.poll(open, { timeout: 300_000, interval: 1000 }).toBe(0)
-  const found = new Map((await ends()).map((end) => [end.id, end]))
-  const intents = new Map(
-    ((await sandbox.stripeState()).payment_intents ?? []).map((intent) => [intent.id, intent]),
-  )
-  const prints = await sandbox.printOrders()
-  const wrong = copies.flatMap(({ orderId, intentId }) => {
-    const end = found.get(orderId)
-    const intent = intents.get(intentId)
-    const printed = prints.filter(({ merchantReference }) => merchantReference === orderId).length
-    const is = [end?.status, end?.booked, end?.captures, intent?.status, intent?.amount_received, printed]
-    const taken = ['processed', 1, 1, 'succeeded', intent?.amount, 1]
-    const released = [end?.status, 0, 0, 'canceled', 0, 0]
-    const due = end?.status === 'processed' ? taken : released
-    return JSON.stringify(is) === JSON.stringify(due) ? [] : [`${orderId}: ${is.join(', ')}`]
-  })
-  expect(wrong).toEqual([])
-  expect(found.size).toBe(copies.length)
-  return new Map([...found].map(([id, { status }]) => [id, status]))
-}
 
 describe('F16: two decide at once', () => {
   const process = (who: ApiClient, copy: Copy) => who.call('processOrder', at(copy))
@@ -99,7 +59,7 @@ describe('F16: two decide at once', () => {
         expect(won.length, JSON.stringify(answers)).toBe(1)
         expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, code: 'conflict' })
       })
-      const ends = [...(await endsOf(copies)).values()]
+      const ends = [...(await endsOf(stack, copies)).values()]
       const processed = ends.filter((status) => status === 'processed').length
       reached(
         'F16',
@@ -136,7 +96,7 @@ it(
         if ((await status()) === 'processed') return
       }
     })
-    const ends = [...(await endsOf(copies)).values()]
+    const ends = [...(await endsOf(stack, copies)).values()]
     expect(ends.filter((status) => status !== 'processed')).toEqual([])
     reached(
       'F18, F24',
