@@ -4,11 +4,11 @@ import { literally } from '../database/literally'
 import { query, type Sql, type Value } from '../database/sql'
 import { presentAdminOrder, toDomainStatus } from './admin-order'
 import { HELD_UP } from './held-up'
-import { listedOrders } from './listed-orders'
 import { loadBundles } from './load-bundles'
 import { NAME_WORDS, ORDER_WORDS } from './order-words'
 import { remarksOf } from './remarks'
 import { revenue, UK } from './sales'
+import { shownOrders } from './shown-orders'
 
 export interface AdminOrderQuery {
   status?: AdminOrder['status'][] | undefined
@@ -127,7 +127,7 @@ export async function pageOfAdminOrders(
     `order by a.created_at ${way}, a.order_id ${way}`,
   )
   const [bundles, total] = await Promise.all([
-    loadBundles(scope, { orderIds: found.ids }, listedOrders),
+    loadBundles(scope, { orderIds: found.ids }, shownOrders),
     found.total,
   ])
   const remarks = await remarksOf(

@@ -3,6 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import type { OrderBundle } from './bundle'
 import { loadBundles } from './load-bundles'
 import type { ShopOrderLine } from './shop-order'
+import { shownOrders } from './shown-orders'
 
 export interface FoundOrder {
   bundle: OrderBundle
@@ -25,7 +26,8 @@ export async function findOrder(scope: MedusaContainer, id: string, of?: string)
   const orderId = id.startsWith('ordli_') ? await orderIdOfLine(scope, id) : id
   if (!orderId) return null
   const name = id.startsWith('cs_') ? { sessionId: id } : { orderIds: [orderId] }
-  const [bundle] = await loadBundles(scope, { ...name, ...(of !== undefined && { of }) })
+  const whose = { ...name, ...(of !== undefined && { of }) }
+  const [bundle] = await loadBundles(scope, whose, shownOrders)
   const line = bundle?.order.items.find((item) => item.id === id) ?? bundle?.order.items[0]
   return bundle && line ? { bundle, line } : null
 }

@@ -98,7 +98,7 @@ async function wholeOrders(scope: MedusaContainer, ids: string[]): Promise<unkno
   return found.data
 }
 
-/** Orders with all that belongs to them, or with as much as `read` has of them, newest first. */
+/** Orders with all that belongs to them, newest first; `read` is how they are read. */
 export async function loadBundles(
   scope: MedusaContainer,
   whose: Whose,

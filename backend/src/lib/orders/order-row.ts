@@ -7,6 +7,7 @@ import { loadBundles, type Whose } from './load-bundles'
 import { refundOf } from './order-payment'
 import { orderStatus } from './order-status'
 import { pounds, totalsOf, type ShopOrderLine } from './shop-order'
+import { shownOrders } from './shown-orders'
 
 /** The latest of some times that may not have come yet. */
 function latestOf(dates: (Date | string | null | undefined)[]): string | null {
@@ -71,5 +72,5 @@ export const presentRows = (bundle: OrderBundle): OrderRow[] =>
 
 /** A row for each order line of a customer, or of some orders, newest order first. */
 export async function listOrderRows(scope: MedusaContainer, whose: Whose): Promise<OrderRow[]> {
-  return (await loadBundles(scope, whose)).flatMap(presentRows)
+  return (await loadBundles(scope, whose, shownOrders)).flatMap(presentRows)
 }

@@ -32,15 +32,22 @@ const LINE = [
   'thumbnail',
   'is_tax_inclusive',
 ]
-const RETURNED = ['return_requested_quantity', 'return_received_quantity', 'return_dismissed_quantity']
+const DETAIL = [
+  'fulfilled_quantity',
+  'shipped_quantity',
+  'delivered_quantity',
+  'return_requested_quantity',
+  'return_received_quantity',
+  'return_dismissed_quantity',
+]
 
 const LINES = all(`${object('l', LINE)} || jsonb_build_object(
     'quantity', i.quantity,
     'unit_price', coalesce(i.unit_price, l.unit_price),
     'metadata', coalesce(i.metadata, l.metadata),
-    'detail', ${object('i', RETURNED)},
+    'detail', ${object('i', DETAIL)},
     ${taxLines('order_line_item_tax_line', 'item_id', 'l')},
-    ${adjustments('order_line_item_adjustment', 'item_id', 'l', ['amount', 'is_tax_inclusive'])}))
+    ${adjustments('order_line_item_adjustment', 'item_id', 'l', ['amount', 'code', 'description', 'is_tax_inclusive'])}))
   from order_item i join order_line_item l on l.id = i.item_id and l.deleted_at is null
  where i.order_id = o.id and i.version = o.version and i.deleted_at is null`)
 
@@ -61,6 +68,10 @@ const PAYMENTS =
   from order_payment_collection k join payment p on p.payment_collection_id = k.payment_collection_id and p.deleted_at is null
  where k.order_id = o.id and k.deleted_at is null`)
 
+const FULFILLMENTS = all(`${object('f', ['id', 'data', 'canceled_at', 'shipped_at', 'delivered_at'])})
+  from order_fulfillment k join fulfillment f on f.id = k.fulfillment_id and f.deleted_at is null
+ where k.order_id = o.id and k.deleted_at is null`)
+
 /** Of an order's transactions only what confirms its refunds. */
 const REFUNDS = all(`${object('w', ['reference', 'reference_id'])})
   from order_transaction w where w.order_id = o.id and w.reference = 'refund' and w.deleted_at is null`)
@@ -71,15 +82,16 @@ const ORDERS = `
          ${LINES} as items,
          ${SHIPPING_METHODS} as shipping_methods,
          jsonb_build_array(jsonb_build_object('payments', ${PAYMENTS})) as payment_collections,
+         ${FULFILLMENTS} as fulfillments,
          ${REFUNDS} as transactions
     from "order" o left join order_address d on d.id = o.shipping_address_id and d.deleted_at is null
    where o.id = any(?) and o.deleted_at is null`
 
 /**
- * What lists show of orders, as Medusa's own reading has it, but in one question: that one takes some milliseconds of the process for
- * each order. The sums are Medusa's. Without what no list shows, such as parcels.
+ * What pages show of orders, as Medusa's own reading has it, but in one question: that one takes some milliseconds of the process for
+ * each order. The sums are Medusa's.
  */
-export async function listedOrders(scope: MedusaContainer, ids: string[]): Promise<unknown[]> {
+export async function shownOrders(scope: MedusaContainer, ids: string[]): Promise<unknown[]> {
   const rows = await query(scope)<Row>(ORDERS, [ids])
   return rows.map((row) => decorateCartTotals(row))
 }
