@@ -1,3 +1,4 @@
+import { Ajv } from 'ajv'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
@@ -131,6 +132,31 @@ const SECRETS = { JWT_SECRET: 'a', COOKIE_SECRET: 'b', FILE_SIGNING_SECRET: 'c' 
 /** @param {NodeJS.ProcessEnv} env @param {string[]} more files laid over the first */
 const started = (env, ...more) =>
   /** @type {Compose} */ (resolveCompose({ ...SECRETS, ...env }, FILE, ...more)).services
+
+describe('the Compose specification’s own schema', () => {
+  const schema = path.join(root, 'scripts', 'lib', 'compose-spec.schema.json')
+  const agrees = new Ajv({ strict: false, validateFormats: false, validateSchema: false }).compile(
+    JSON.parse(readFileSync(schema, 'utf8')),
+  )
+  const deployed = (/** @type {string} */ name) => path.join(root, 'deploy', name)
+  const keys = { STRIPE_API_KEY: 'k', PRODIGI_API_KEY: 'k', SMTP_URL: 'smtp://m', S3_BUCKET: 'cases' }
+
+  it.each(['', 'other-s3.yml', 'no-stand-ins.yml', 'other-s3.yml no-stand-ins.yml'])(
+    'takes docker-compose.yml with %j',
+    (names) => {
+      const files = names.split(' ').filter(Boolean)
+      agrees(resolveCompose({ ...SECRETS, ...keys }, FILE, ...files.map(deployed)))
+      expect(agrees.errors ?? []).toEqual([])
+    },
+  )
+
+  it('does not take a key that is written wrong', () => {
+    const file = /** @type {Compose} */ (resolveCompose(SECRETS, FILE))
+    const { redis = {} } = file.services
+    const misspelt = { ...file, services: { ...file.services, redis: { ...redis, healtcheck: {} } } }
+    expect(agrees(misspelt)).toBe(false)
+  })
+})
 
 describe('settings', () => {
   it('that were copied from .env.example change nothing', () => {
