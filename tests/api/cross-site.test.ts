@@ -1,8 +1,11 @@
 import { endpoints, SESSION_COOKIE, type Endpoint } from '@caseloom/contract'
+import { randomBytes } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { guest, newShopper } from '../support/actors'
 import { newAdministrator } from '../support/administrators'
+import { knownRoutes } from '../support/known-routes'
 import { merchandiser } from '../support/medusa-admin'
+import { browserOf, medusaAt } from '../support/medusa-user'
 
 const stack = inject('stack')
 const { backend } = stack
@@ -19,6 +22,8 @@ const FOREIGN: (string | null)[] = [
   null,
 ]
 const TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded']
+/** Of another host of the shop's own domain, whose pages a browser takes for the same site. */
+const SIBLING = 'http://api.localhost'
 
 const pathOf = ({ path }: Endpoint) => `/api${path.replace(/\{\w+\}/g, 'none')}`
 const changing = Object.entries(endpoints as Record<string, Endpoint>).filter(
@@ -74,6 +79,61 @@ describe('another site’s page', () => {
           ])
         }
   }, 60_000)
+})
+
+describe('a page of another site, or of another host of ours, in a browser that is signed in to Medusa’s admin', () => {
+  const call = medusaAt(backend)
+  const signedIn = async () => browserOf(backend, (await merchandiser(backend)).token)
+  const elsewhere = [...FOREIGN.filter((one) => one !== null), SIBLING]
+  const refused = { status: 403, said: { message: 'This call has to come from the shop’s own pages' } }
+
+  it('changes nothing below /admin', async () => {
+    const cookie = await signedIn()
+    const routes = knownRoutes().filter((route) => /^(POST|PUT|PATCH|DELETE) \/admin\//.test(route))
+    const wrong: string[] = []
+    for (const [at, route] of routes.entries()) {
+      const [method = '', path = ''] = route.replace(/:\w+/g, 'none').split(' ')
+      const origin = elsewhere[at % elsewhere.length] ?? ''
+      const { status, said } = await call(method, path, { headers: { cookie, origin } })
+      if (status !== 403 || said.message !== refused.said.message) wrong.push(`${route} → ${status}`)
+    }
+    expect(wrong).toEqual([])
+    expect(routes.length).toBeGreaterThan(250)
+  }, 120_000)
+
+  it.each([
+    ['POST', '/auth/user/emailpass'],
+    ['POST', '/auth/user/emailpass/update'],
+    ['POST', '/auth/token/refresh'],
+    ['POST', '/auth/mfa/factors'],
+    ['POST', '/auth/mfa/recovery-codes'],
+    ['POST', '/auth/session'],
+    ['DELETE', '/auth/session'],
+  ])('%s %s is refused, from wherever it comes', async (method, path) => {
+    const cookie = await signedIn()
+    for (const origin of elsewhere)
+      expect(await call(method, path, { headers: { cookie, origin } }), origin).toMatchObject(refused)
+    const { status } = await call('GET', '/admin/users/me', { headers: { cookie } })
+    expect(status).toBe(200)
+  })
+
+  it('is not taken for one of ours, by whatever name that was opened, nor for a program', async () => {
+    const cookie = await signedIn()
+    const ours: [string, Record<string, string>][] = [
+      [backend, { origin: backend }],
+      [`http://127.0.0.1:${port}`, { origin: `http://127.0.0.1:${port}` }],
+      [backend, {}],
+    ]
+    for (const [opened, headers] of ours) {
+      const tagged = await medusaAt(opened)('POST', '/admin/product-tags', {
+        body: { value: `tag-${randomBytes(5).toString('hex')}` },
+        headers: { cookie, ...headers },
+      })
+      expect(tagged.status, headers.origin).toBe(200)
+    }
+    const left = await call('DELETE', '/auth/session', { headers: { cookie, origin: backend } })
+    expect(left.status).toBe(200)
+  })
 })
 
 describe('the headers of an answer', () => {

@@ -32,6 +32,7 @@ import {
   onlyUsersToBe,
 } from '../lib/http/native-users'
 import { notFound } from '../lib/http/not-found'
+import { refuseFromElsewhere } from '../lib/http/own-pages'
 import { tellOfForgottenProxy } from '../lib/http/tell-of-forgotten-proxy'
 import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
@@ -61,7 +62,7 @@ export default defineMiddlewares({
       matcher: '/api',
       middlewares: [whileDatabaseAway, knownMethod, tellOfForgottenProxy, limitCallsByAddress],
     },
-    { matcher: '/admin', middlewares: [onlyUsers, dropBeforeAnswer, recordAdminCall] },
+    { matcher: '/admin', middlewares: [onlyUsers, refuseFromElsewhere, dropBeforeAnswer, recordAdminCall] },
     {
       matcher: '/api/webhooks/stripe',
       methods: ['POST'],
@@ -84,7 +85,7 @@ export default defineMiddlewares({
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),
-    { matcher: '/auth', middlewares: [limitAuthByAddress, closeOtherAuth] },
+    { matcher: '/auth', middlewares: [limitAuthByAddress, closeOtherAuth, refuseFromElsewhere] },
     // Before Medusa's own of these paths, which say what is wrong with a body to whoever they are closed to.
     { matcher: '/auth/mfa', middlewares: [knowAnybody, closeFactorsToCustomers] },
     { matcher: '/auth/mfa/factors', middlewares: [onlyUsers] },

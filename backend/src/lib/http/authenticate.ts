@@ -6,11 +6,10 @@ import { sessionLifetimeMs } from '../../modules/account_security/lifetimes'
 import { inAdminGroup } from '../accounts/admin-group'
 import { query } from '../database/sql'
 import { failure } from './fail'
+import { isFromElsewhere, NOT_OWN_PAGES } from './own-pages'
 import type { Customer } from './principal'
 
 export const SESSION_EXPIRED = 'Your session has expired. Please log in again.'
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-const OWN_ORIGINS = new Set([env.PUBLIC_URL, env.BACKEND_PUBLIC_URL].map((url) => new URL(url).origin))
 const claimsSchema = z.object({ jti: z.string().min(1), actor_id: z.string().min(1) })
 
 const bearerOf = (req: MedusaRequest): string | null =>
@@ -26,8 +25,7 @@ function tokenOf(req: MedusaRequest): string | null {
   if (bearer) return bearer
   const cookie = (req.cookies as Record<string, string> | undefined)?.[SESSION_COOKIE]
   if (!cookie) return null
-  if (!SAFE_METHODS.has(req.method) && !OWN_ORIGINS.has(req.get('Origin') ?? ''))
-    throw failure('forbidden', 'This call has to come from the shop’s own pages')
+  if (isFromElsewhere(req, { unnamed: true })) throw failure('forbidden', NOT_OWN_PAGES)
   return cookie
 }
 
