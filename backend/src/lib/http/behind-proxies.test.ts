@@ -1,13 +1,18 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { behindProxies, forgottenProxy } from './behind-proxies'
+import { behindProxies, forgottenProxy, ownServers, silentProxy } from './behind-proxies'
 
 /** A call that came over `socket`. */
-function call(socket: string | undefined, forwarded?: string): IncomingMessage {
+function call(
+  socket: string | undefined,
+  forwarded?: string,
+  headers: Record<string, string> = {},
+): IncomingMessage {
   const line = Object.defineProperty(new Socket(), 'remoteAddress', { value: socket })
   const req = new IncomingMessage(line)
-  if (forwarded) req.headers['x-forwarded-for'] = forwarded
+  req.httpVersion = '1.1'
+  Object.assign(req.headers, headers, forwarded && { 'x-forwarded-for': forwarded })
   return req
 }
 /** Its address, where these are our own servers. */
@@ -50,5 +55,53 @@ describe('a server that nobody named', () => {
     expect(forgotten(call('172.18.0.5'))).toBeNull()
     expect(forgotten(call('198.51.100.7', '203.0.113.5'))).toBeNull()
     expect(forgotten(call(undefined, '203.0.113.5'))).toBeNull()
+  })
+})
+
+describe('a server of ours that says nothing of who called', () => {
+  const names = ['api.shop.example']
+  const [isOwn, silent] = [ownServers(['loopback'], names), silentProxy(['loopback'], names)]
+  /** As the pages' server asks when it renders: Node's own fetch. */
+  const rendering = {
+    host: 'localhost:9000',
+    'user-agent': 'node',
+    accept: 'application/json',
+    'accept-language': '*',
+    'sec-fetch-mode': 'cors',
+    'x-request-id': 'b9d2c1f0-1111',
+  }
+
+  it('calls for itself where it renders a page', () => {
+    expect(isOwn(call('127.0.0.1', undefined, rendering))).toBe(true)
+    // What Caddy adds on the way, for the pages' server of docker compose.
+    const byCaddy = { ...rendering, 'x-forwarded-host': 'proxy:9009', 'x-forwarded-proto': 'http' }
+    expect(isOwn(call('::1', undefined, byCaddy))).toBe(true)
+    expect(silent(call('127.0.0.1', undefined, rendering))).toBeNull()
+  })
+
+  it.each([
+    [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }],
+    [{ cookie: 'caseloom_guest=1' }],
+    [{ origin: 'https://shop.example' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ 'x-real-ip': '203.0.113.5' }],
+    [{ forwarded: 'for=203.0.113.5' }],
+    [{ host: 'API.shop.example' }],
+  ])('hands on what has %o, which is counted, and the operator is told', (mark) => {
+    const req = call('::ffff:127.0.0.1', undefined, { ...rendering, ...mark })
+    expect(isOwn(req)).toBe(false)
+    expect(silent(req)).toBe('127.0.0.1')
+  })
+
+  it('hands on what it asks in HTTP/1.0, as nginx does', () => {
+    const req = call('127.0.0.1', undefined, rendering)
+    req.httpVersion = '1.0'
+    expect([isOwn(req), silent(req)]).toEqual([false, '127.0.0.1'])
+  })
+
+  it('is found behind the pages’ server too, which can only tell that one’s own address', () => {
+    expect(silent(call('127.0.0.1', '127.0.0.1', { cookie: 'a=b' }))).toBe('127.0.0.1')
+    expect(silent(call('127.0.0.1', '203.0.113.5', { cookie: 'a=b' }))).toBeNull()
+    expect(silent(call('203.0.113.5', undefined, { cookie: 'a=b' }))).toBeNull()
   })
 })

@@ -32,3 +32,33 @@ export function forgottenProxy(trusted: string[]) {
     return isNear(remoteAddress, 0) && !isOurs(req) ? remoteAddress.replace(/^::ffff:/, '') : null
   }
 }
+
+/** What browsers send and proxies add, and the pages' server never does when it renders. */
+const HANDED_ON = ['cookie', 'origin', 'sec-fetch-site', 'forwarded', 'x-real-ip']
+
+/**
+ * Whether a call was somebody's before the server that brings it, who hands it on. `names`: the hosts by which the world knows the shop,
+ * which its own servers do not call each other by. HTTP/1.0 is what nginx speaks to whoever is behind it, unless it is told otherwise.
+ */
+const isHandedOn = ({ headers, httpVersion }: IncomingMessage, names: string[]): boolean =>
+  httpVersion === '1.0' ||
+  HANDED_ON.some((name) => headers[name] !== undefined) ||
+  /^Mozilla\//.test(headers['user-agent'] ?? '') ||
+  names.includes((headers.host ?? '').toLowerCase())
+
+/** Tells whether one of our own servers calls for itself: the pages' server does, when it renders; for a browser it says who that is. */
+export function ownServers(trusted: string[], names: string[]) {
+  const isOurs = fromProxies(trusted)
+  return (req: IncomingMessage): boolean =>
+    req.headers['x-forwarded-for'] === undefined && isOurs(req) && !isHandedOn(req, names)
+}
+
+/** The address of a server of ours that hands on what others call and says for none of them who that is: all count as one. Null for any other call. */
+export function silentProxy(trusted: string[], names: string[]) {
+  const ours = proxyaddr.compile(trusted)
+  const callerOf = behindProxies(trusted)
+  return (req: IncomingMessage): string | null => {
+    const caller = callerOf(req)
+    return ours(caller, 0) && isHandedOn(req, names) ? caller : null
+  }
+}

@@ -2,20 +2,30 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { forgottenProxy } from './behind-proxies'
+import { silentServer } from './client-address'
 
-const forgotten = forgottenProxy(env.TRUSTED_PROXIES)
-let told = false
+/** What a server before the shop may lack, and how the operator is told of it. */
+const LACKS = [
+  {
+    addressOf: forgottenProxy(env.TRUSTED_PROXIES),
+    says: (address: string) =>
+      `${address} says for whom it calls and is not believed: limits take all its callers for one. If it is a server of yours, name it in TRUSTED_PROXIES.`,
+  },
+  {
+    addressOf: silentServer,
+    says: (address: string) =>
+      `${address} is a server of yours, hands on what others call and does not say for whom: limits take all its callers for one. Have it send X-Forwarded-For.`,
+  },
+]
+const told = new Set<(typeof LACKS)[number]>()
 
-/** A word to the operator, once: the shop works, but its limits take everybody behind that server for one. */
+/** A word to the operator, once of each: the shop works, but its limits take everybody behind that server for one. */
 export function tellOfForgottenProxy(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const address = told ? null : forgotten(req)
-  if (address !== null) {
-    told = true
-    req.scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(
-        `${address} says for whom it calls and is not believed: limits take all its callers for one. If it is a server of yours, name it in TRUSTED_PROXIES.`,
-      )
+  for (const lack of LACKS) {
+    const address = told.has(lack) ? null : lack.addressOf(req)
+    if (address === null) continue
+    told.add(lack)
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).warn(lack.says(address))
   }
   next()
 }
