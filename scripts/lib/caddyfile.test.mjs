@@ -99,6 +99,19 @@ describe.skipIf(spawnSync('caddy', ['version']).error)('the proxy', () => {
     }
   })
 
+  it('says that the shop rests as what it is: no browser guesses a type', () => {
+    for (const address of [':3000', ':9000', ':9009']) {
+      /** @type {{ errors: { routes: { match?: unknown, handle: { response?: { set: object } }[] }[] } }[]} */
+      const [resting] = JSON.parse(within(adapted(), address))
+      const headers = (/** @type {boolean} */ ofCalls) =>
+        resting?.errors.routes
+          .filter(({ match }) => Boolean(match) === ofCalls)
+          .flatMap(({ handle }) => handle.flatMap(({ response }) => Object.entries(response?.set ?? {})))
+      expect(headers(true)).toEqual([['Content-Type', ['application/json; charset=utf-8']]])
+      expect(headers(false)).toContainEqual(['X-Content-Type-Options', ['nosniff']])
+    }
+  })
+
   it('writes of a call neither who made it nor what they asked', () => {
     const { encoder } = JSON.parse(adapted()).logging.logs.default
     expect(encoder.fields).toEqual({

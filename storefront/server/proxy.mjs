@@ -20,7 +20,10 @@ export const apiProxy = (target) =>
     on: {
       error(_error, _req, res) {
         if (!('writeHead' in res) || res.headersSent) return void res.end()
-        res.writeHead(503, { 'Content-Type': 'application/json' })
+        res.writeHead(503, {
+          'Content-Type': 'application/json; charset=utf-8',
+          'X-Content-Type-Options': 'nosniff',
+        })
         res.end(JSON.stringify(BACKEND_DOWN))
       },
     },

@@ -1,7 +1,7 @@
 import express from 'express'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 
 it('lets scripts run only with this answer’s nonce, never inline or from elsewhere', () => {
@@ -36,17 +36,44 @@ it('lets in who counts visits where the settings name them, and only there', () 
   ])
 })
 
-it.each([
-  ['/verify-email', 'no-referrer', 'no-store'],
-  ['/reset-password/', 'no-referrer', 'no-store'],
-  ['/login', 'strict-origin-when-cross-origin', null],
-])('%s sends its address on as %s', async (path, referrer, cache) => {
+async function headersAt(path: string): Promise<Headers> {
   const shop = express().use(securityHeaders({ strict: true, stripe: false }), (_req, res) => void res.end())
   const server = shop.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
   server.close()
+  return headers
+}
+
+it.each([
+  ['https://shop.example', 'max-age=31536000'],
+  ['http://localhost:3000', null],
+  [undefined, null],
+])('a page of the shop at %s wants https: %s', async (address, wanted) => {
+  vi.stubEnv('PUBLIC_URL', address)
+  const headers = await headersAt('/')
+  vi.unstubAllEnvs()
+  expect(headers.get('strict-transport-security')).toBe(wanted)
+})
+
+it('a page is framed by nobody, opened by itself, taken for what it is, and asks a browser for nothing', async () => {
+  const headers = await headersAt('/')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('permissions-policy')).toBe(
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  )
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; /)
+})
+
+it.each([
+  ['/verify-email', 'no-referrer', 'no-store'],
+  ['/reset-password/', 'no-referrer', 'no-store'],
+  ['/login', 'strict-origin-when-cross-origin', null],
+])('%s sends its address on as %s', async (path, referrer, cache) => {
+  const headers = await headersAt(path)
   expect(headers.get('referrer-policy')).toBe(referrer)
   expect(headers.get('cache-control')).toBe(cache)
 })
