@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { guest, newShopper } from '../support/actors'
 import { ApiClient } from '../support/api-client'
-import { killedAt, withoutJobs, type FailPoint } from '../support/crash'
+import { backendIsBack, killBackend, killedAt, withoutJobs, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { mailsOf, nextLink } from '../support/mailed-link'
 import { sharedDeath } from '../support/shared-death'
@@ -33,6 +33,17 @@ async function twoSignIns() {
   elsewhere.token = (await elsewhere.must('login', { body: { email, password } })).token
   return { ...shopper, elsewhere }
 }
+
+describe('a process that dies while somebody guesses', () => {
+  it('has forgotten none of nine: the new one looks at the tenth, and at no more', async () => {
+    const { email, password } = await newShopper(backend)
+    for (let time = 0; time < 9; time += 1) expect(await signIn(email, 'a-wrong-one-1')).toBe(401)
+    await killBackend(stack)
+    await backendIsBack(stack)
+    expect(await signIn(email, 'a-wrong-one-1')).toBe(401)
+    expect(await signIn(email, password)).toBe(429)
+  })
+})
 
 describe('a process that dies in a reset', () => {
   const places: [FailPoint['point'], FailPoint['when']][] = [
