@@ -1,7 +1,11 @@
 import { endpoints, type Endpoint } from '@caseloom/contract'
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { execFileSync } from 'node:child_process'
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { guest, newShopper } from '../support/actors'
 import { newAdministrator } from '../support/administrators'
@@ -17,7 +21,20 @@ const { backend } = stack
 let canary: Server
 let heard = 0
 let port: number
+/** A file that hears of its reader, who waits for somebody to write. */
+const folder = mkdtempSync(join(tmpdir(), 'canary-'))
+const pipe = join(folder, 'pipe')
+function isBeingRead(): boolean {
+  try {
+    closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK))
+    return true
+  } catch {
+    return false
+  }
+}
+
 beforeAll(async () => {
+  execFileSync('mkfifo', [pipe])
   canary = createServer((socket) => {
     heard += 1
     socket.on('error', () => undefined)
@@ -26,9 +43,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => canary.listen(0, '::', () => resolve()))
   ;({ port } = canary.address() as AddressInfo)
 })
-afterAll(() => canary.close())
+afterAll(() => {
+  canary.close()
+  rmSync(folder, { recursive: true })
+})
 
-/** One listener by all the names that it may be called by. */
+/** One listener by all the names that it may be called by, the file, and an address of clouds that nobody hears of here. */
 const addresses = () =>
   [
     `http://127.0.0.1:${port}/`,
@@ -44,6 +64,8 @@ const addresses = () =>
     `http://user@127.0.0.1:${port}/`,
     `<img src="http://127.0.0.1:${port}/x.png">`,
     `![x](http://127.0.0.1:${port}/x.png)`,
+    `file://${pipe}`,
+    'http://169.254.169.254/latest/meta-data/',
   ] as const
 /** Ends the sign-in that the rest is done with. */
 const ENDING = new Set(['logout', 'deleteAccount', 'signOutOthers', 'changePassword'])
@@ -52,10 +74,11 @@ async function tellEverybody(people: ApiClient[]): Promise<number> {
   let told = 0
   const names = addresses()
   const mine = `x@[127.0.0.1]`
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [turn, [name, endpoint]] of Object.entries<Endpoint>(endpoints).entries()) {
     if (ENDING.has(name)) continue
+    // Each of them comes to say every one.
     for (const [at, api] of people.entries()) {
-      const text = names[(told + at) % names.length] ?? ''
+      const text = names[(turn + 5 * at) % names.length] ?? ''
       const path = endpoint.path.replace(/\{\w+\}/g, () => encodeURIComponent(text))
       const query = endpoint.query && (fillSchema(endpoint.query, text, mine) as Record<string, string>)
       const body =
@@ -84,6 +107,10 @@ it('hears of whoever comes', async () => {
   await fetch(addresses()[4], { redirect: 'manual' })
   expect(heard).toBe(2)
   heard = 0
+  const reading = readFile(pipe)
+  await expect.poll(isBeingRead).toBe(true)
+  await reading
+  expect(isBeingRead()).toBe(false)
 })
 
 it('nothing that anybody, a merchandiser or a provider says makes the shop call an address', async () => {
@@ -92,7 +119,7 @@ it('nothing that anybody, a merchandiser or a provider says makes the shop call 
   expect(told).toBeGreaterThan(200)
 
   const staff = await merchandiser(backend)
-  for (const url of addresses().slice(0, 7)) {
+  for (const url of [...addresses().slice(0, 7), ...addresses().slice(-2)]) {
     const { product } = await staff.call<{ product: { id: string } }>('POST', '/products', {
       title: `Canary ${randomBytes(5).toString('hex')}`,
       description: url,
@@ -149,4 +176,5 @@ it('nothing that anybody, a merchandiser or a provider says makes the shop call 
   await new Promise((resolve) => setTimeout(resolve, 3000))
   console.info(`canary: ${told} calls with its addresses, ${heard} connections`)
   expect(heard).toBe(0)
+  expect(isBeingRead()).toBe(false)
 }, 180_000)
