@@ -20,6 +20,10 @@ const INDEXES: [index: string, slow: string][] = [
     '"IDX_checkout_session_words" on checkout using gin (stripe_session_id gin_trgm_ops)',
     'searching for orders by their payment page',
   ],
+  [
+    '"IDX_design_words_within" on design using gin (title gin_trgm_ops, prompt gin_trgm_ops)',
+    'searching for designs to review',
+  ],
   // What was taken and given back since a day: see lib/orders/sales.ts.
   ['"IDX_capture_created_at" on capture (created_at)', 'adding up what was taken'],
   ['"IDX_refund_created_at" on refund (created_at)', 'adding up what was given back'],
@@ -31,8 +35,9 @@ const INDEXES: [index: string, slow: string][] = [
 ]
 
 /**
- * Indexes over Medusa's own tables, by which administrators find an order by any part of its words, and others. Modules bring their
- * tables in no certain order, so none of them could bring these. A database that will not have one is slower, and no less right.
+ * Indexes over Medusa's own tables and of trigrams, by which administrators find an order or a design by any part of its words, and others.
+ * Modules bring their tables in no certain order, and not the extension, so none of them could bring these. A database that will not have
+ * one is slower, and no less right.
  */
 export async function seedIndexes(container: MedusaContainer) {
   const sql = query(container)
