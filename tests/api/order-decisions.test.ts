@@ -26,6 +26,11 @@ const differences = (row: object | undefined, whole: object) =>
   row
     ? Object.entries(row).filter(([key, value]) => !isDeepStrictEqual(value, Reflect.get(whole, key)))
     : ['no row']
+interface InMedusa {
+  item_total: number
+  shipping_total: number
+  items: { quantity: number }[]
+}
 const statusOf = async (placed: Placed) => (await admin.must('getPending', at(placed))).status
 
 const moneyOf = (placed: Placed) => moneyOfOrder(stack, placed)
@@ -296,6 +301,16 @@ describe('an order in the panel', () => {
     ])
       expect(await ids({ search })).toEqual([placed.orderId])
     expect(await ids({ search: '%' })).toEqual([])
+    // Few letters begin a name, of which the second may be a short one; few digits are a number.
+    await rows(
+      databaseUrl,
+      `update order_address set first_name = 'Xanthe', last_name = 'Qi' where id = (select shipping_address_id from "order" where id = $1)`,
+      [placed.orderId],
+    )
+    for (const search of ['x', 'XA', 'qi']) expect(await ids({ search })).toContain(placed.orderId)
+    for (const search of ['ae', 'an']) expect(await ids({ search })).not.toContain(placed.orderId)
+    const [first] = (await list({ sort: 'oldest', limit: 1 })).items
+    expect(await ids({ search: String(first?.orderNumber) })).toEqual([first?.id])
     expect(await ids({ search: placed.orderId, status: 'pending_admin_approval,processed' })).toEqual([
       placed.orderId,
     ])
@@ -318,7 +333,17 @@ describe('an order in the panel', () => {
       })
     }
 
-    // What a list reads in its own way is what the order's page says, in whatever state it is.
+    // What is read in the shop's own way is what Medusa says, in whatever state it is.
+    const medusa = await merchandiser(backend)
+    for (const row of (await list({ limit: 30 })).items) {
+      const path = `/orders/${row.id}?fields=item_total,shipping_total,items.quantity`
+      const { order } = await medusa.call<{ order: InMedusa }>('GET', path)
+      expect([row.totalValue.toFixed(2), row.itemCount]).toEqual([
+        (order.item_total + order.shipping_total).toFixed(2),
+        order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+      ])
+    }
+    // And a list says the same as the order's page.
     for (const id of await ids({ limit: 30 }))
       await expect
         .poll(async () => {

@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminStats } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { literally } from '../database/literally'
+import { beginning, literally } from '../database/literally'
 import { query, type Sql, type Value } from '../database/sql'
 import { presentAdminOrder, toDomainStatus } from './admin-order'
 import { HELD_UP } from './held-up'
@@ -33,7 +33,10 @@ export interface AdminOrderPage {
 /** Orders of this shop are those that wait for, or had, a decision: only what a checkout led to is put before anybody. */
 const SHOP_ORDERS = 'from approval a where a.deleted_at is null'
 
-const NUMBER = /^#(\d{1,9})$/
+/** Its sign may be left out where there are too few digits for a search. */
+const NUMBER = /^(?:#(\d{1,9})|(\d{1,2}))$/
+/** So few letters stand in most orders, and no index knows them but as the beginning of a word. */
+const FEW_LETTERS = 2
 /** Names that are whole, as they are copied from an address or from Stripe. */
 const ORDER_ID = /^order_[0-9A-Z]{26}$/
 const SESSION_ID = /^cs_(test|live)_\w{20,}$/
@@ -43,12 +46,18 @@ const TROUBLED = `a.status = 'processed' and a.order_id in (select s.order_id fr
 
 type Condition = [text: string, ...values: Value[]]
 
+/** The order of each address is looked up by its index; joined, all orders would be read for a common name. */
+const NAMED = `select o.id from order_address d cross join lateral (
+         select x.id from "order" x where x.shipping_address_id = d.id and x.deleted_at is null offset 0) o
+        where`
+
 /**
- * A number with its sign, or a whole name, is that order alone; other words may stand anywhere in what identifies an order to people. Each part has
- * an index of the same words (see scripts/seed/indexes.ts).
+ * A number with its sign, or a whole name, is that order alone; one or two letters begin somebody's name; other words may stand anywhere in
+ * what identifies an order to people. Each part has an index of the same words (see scripts/seed/indexes.ts).
  */
 function found(search: string): Condition {
-  const number = NUMBER.exec(search)?.[1]
+  const [, signed, bare] = NUMBER.exec(search) ?? []
+  const number = signed ?? bare
   if (number)
     return [
       'a.order_id in (select o.id from "order" o where o.display_id = ? and o.deleted_at is null)',
@@ -60,13 +69,14 @@ function found(search: string): Condition {
       'a.order_id in (select c.order_id from checkout c where c.stripe_session_id = ? and c.deleted_at is null)',
       search,
     ]
+  if (search.length <= FEW_LETTERS)
+    return [`a.order_id in (${NAMED} (${NAME_WORDS} ilike ? or ${NAME_WORDS} ilike ?))`, ...beginning(search)]
   const words = literally(search)
   return [
     `a.order_id in (
       select o.id from "order" o where ${ORDER_WORDS} ilike ? and o.deleted_at is null
       union all
-      select o.id from order_address d join "order" o on o.shipping_address_id = d.id and o.deleted_at is null
-       where ${NAME_WORDS} ilike ?
+      ${NAMED} ${NAME_WORDS} ilike ?
       union all
       select c.order_id from checkout c where c.stripe_session_id ilike ? and c.order_id is not null and c.deleted_at is null)`,
     ...[words, words, words],
