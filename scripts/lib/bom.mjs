@@ -13,27 +13,33 @@ function hashOf(integrity) {
 const licenceOf = (text) => (/[ ()]/.test(text) ? [{ expression: text }] : [{ license: { id: text } }])
 
 /**
- * A bill of materials of all packages that a lock file names, each version once.
+ * A bill of materials of all packages that lock files name, each version once.
  * @param {Lock} lock
- * @param {{ dev?: boolean }} [options] dev: also what is not there when the shop runs
+ * @param {{ dev?: boolean, optional?: Lock[] }} [options] dev: also what is not there when the shop runs; optional: of what a shop may go without
  */
-export function bomOf(lock, { dev = false } = {}) {
+export function bomOf(lock, { dev = false, optional = [] } = {}) {
   /** @type {Map<string, object>} */
   const components = new Map()
-  for (const [place, { version, integrity, license, dev: isDev, link }] of Object.entries(lock.packages)) {
-    const name = place.split('node_modules/').at(-1) ?? ''
-    if (!place.includes('node_modules/') || !version || link || (isDev && !dev)) continue
-    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
-    components.set(purl, {
-      type: 'library',
-      'bom-ref': purl,
-      name,
-      version,
-      purl,
-      ...(license && { licenses: licenceOf(license) }),
-      ...(integrity && { hashes: [hashOf(integrity)] }),
-    })
-  }
+  for (const { packages, scope } of [
+    { packages: lock.packages, scope: 'required' },
+    ...optional.map((each) => ({ packages: each.packages, scope: 'optional' })),
+  ])
+    for (const [place, { version, integrity, license, dev: isDev, link }] of Object.entries(packages)) {
+      const name = place.split('node_modules/').at(-1) ?? ''
+      if (!place.includes('node_modules/') || !version || link || (isDev && !dev)) continue
+      const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+      if (scope === 'optional' && components.has(purl)) continue
+      components.set(purl, {
+        type: 'library',
+        'bom-ref': purl,
+        name,
+        version,
+        scope,
+        purl,
+        ...(license && { licenses: licenceOf(license) }),
+        ...(integrity && { hashes: [hashOf(integrity)] }),
+      })
+    }
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',

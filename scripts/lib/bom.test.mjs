@@ -26,3 +26,19 @@ it('names each package that runs once, with where it comes from and its licence'
 
 it('names what it is built with where that is asked for', () =>
   expect(bomOf(lock, { dev: true }).components).toHaveLength(3))
+
+it('names what a shop may go without, too, and says so; what it needs in any case stays needed', () => {
+  const check = { name: 'check', version: '1.0.0' }
+  const packages = {
+    '': check,
+    'node_modules/two': { version: '2.0.0' },
+    'node_modules/eye': { version: '4.0.0' },
+  }
+  const { components, metadata } = bomOf(lock, { optional: [{ ...check, packages }] })
+  expect(metadata.component.name).toBe('shop')
+  expect(components).toMatchObject([
+    { name: '@scope/one', scope: 'required' },
+    { name: 'eye', scope: 'optional' },
+    { name: 'two', scope: 'required' },
+  ])
+})

@@ -12,6 +12,8 @@ export const backendOutput = path.join(backendDir, '.medusa', 'server')
 export const storefrontDir = path.join(root, 'storefront')
 export const sandboxDir = path.join(root, 'sandbox')
 export const contractDir = path.join(root, 'contract')
+/** Installed by themselves, with lock files of their own, where a shop wants them. */
+export const optionalDirs = [path.join(backendDir, 'picture-check')]
 export const pluginsDir = path.join(backendDir, 'src', 'plugins')
 
 /** The folders of all plugins. */
