@@ -4,7 +4,7 @@ import { mortalDuring } from '../crash'
 import { sandboxClient } from '../sandbox-client'
 import type { Stack } from '../stack'
 import { patiently, rowsPatiently as rows, waitUntil } from './patience'
-import { losesAnswer, UNPAID, type Place, type Story } from './stories'
+import { losesAnswer, UNPAID, type Death, type Place, type Story, type Way } from './stories'
 
 /** A purchase that has come as far as the payment page. */
 export interface Purchase {
@@ -29,7 +29,7 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
   const sandbox = sandboxClient(stack)
   const { databaseUrl } = stack
   const [admin, other] = admins
-  const deaths: string[] = []
+  const deaths: { number: number; death: Death }[] = []
   /** All that came as far as a payment page, whatever became of them. */
   const purchases: Purchase[] = []
   let turn: Promise<unknown> = Promise.resolve()
@@ -59,7 +59,7 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
       .catch(() => undefined)
       .then(async () => {
         const { died, working } = await mortalDuring(stack, { point, when, about: names[about] }, work)
-        if (died) deaths.push(`purchase ${number}: ${when} ${point}`)
+        if (died) deaths.push({ number, death: dies })
         return { working }
       })
     turn = mine
@@ -137,7 +137,7 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
       if (story.comesBack === 'once') await comeBack()
       await completed()
     }
-    if (story.dies?.during === 'completion') await mortal(story, namesOf(purchase), buy)
+    if (story.dies?.way === 'completion') await mortal(story, namesOf(purchase), buy)
     else await buy()
     const { orderId, intentId } = await completed()
     return { ...purchase, orderId, intentId }
@@ -298,9 +298,11 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
     })
   }
 
-  /** Does it, and dies in it where the story says so. */
-  const during = (played: Played, part: 'decision' | 'shipping', work: () => Promise<void>): Promise<void> =>
-    played.story.dies?.during === part ? mortal(played.story, namesOf(played, played), work) : work()
+  /** Does what is a part of these ways, and dies in it where the story says so. */
+  const during = (played: Played, ways: Way[], work: () => Promise<void>): Promise<void> => {
+    const { dies } = played.story
+    return dies && ways.includes(dies.way) ? mortal(played.story, namesOf(played, played), work) : work()
+  }
 
   /** The bank's customer says it was not them. */
   async function dispute({ story, intentId, checkoutId }: Played): Promise<void> {
@@ -322,8 +324,8 @@ export function company(stack: Stack, admins: [ApiClient, ApiClient], code: stri
       const opened = await openPage(story, shopper)
       if (UNPAID.has(story.end)) return leave(opened)
       const played = await pay(opened)
-      await during(played, 'decision', () => decide(played))
-      await during(played, 'shipping', () => ship(played))
+      await during(played, ['processing', 'release'], () => decide(played))
+      await during(played, ['shipping'], () => ship(played))
       await dispute(played)
     },
     /** Orders that are decided in one press. */

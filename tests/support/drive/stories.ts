@@ -28,8 +28,10 @@ export interface Place {
   /** What in its input tells this order from others; where nothing does, whoever comes there first dies. */
   about: 'order' | 'intent' | 'checkout' | 'recipe' | 'e-mail' | 'nothing'
 }
-interface Death {
-  during: 'completion' | 'decision' | 'shipping'
+/** On what part of a purchase's way the shop dies. */
+export type Way = 'completion' | 'processing' | 'release' | 'shipping'
+export interface Death {
+  way: Way
   at: Place
 }
 export interface Story {
@@ -121,20 +123,21 @@ const HOW_FAR = ['shipped', 'complete', 'delivered'] as const
 /** Ends before anything is paid. */
 export const UNPAID: ReadonlySet<End> = new Set(['abandoned', 'page expired', 'declined'])
 
-/** Every place to die at, and the ends on whose way it lies. */
-const PLACES: { death: Death; ends: readonly End[] }[] = [
-  ...IN_COMPLETION.map((at) => ({
-    death: { during: 'completion', at } as const,
-    ends: ['processed'] as const,
-  })),
-  ...IN_PROCESSING.map((at) => ({
-    death: { during: 'decision', at } as const,
-    ends: ['processed'] as const,
-  })),
-  ...IN_RELEASE.map((at) => ({ death: { during: 'decision', at } as const, ends: RELEASES })),
-  ...IN_SHIPPING.map((at) => ({ death: { during: 'shipping', at } as const, ends: ['processed'] as const })),
+/** A place to die at, and the ends on whose way it lies. */
+interface Trap {
+  death: Death
+  ends: readonly End[]
+}
+const traps = (way: Way, places: Place[], ends: readonly End[]): Trap[] =>
+  places.map((at) => ({ death: { way, at }, ends }))
+const TRAPS: readonly Trap[] = [
+  ...traps('completion', IN_COMPLETION, ['processed']),
+  ...traps('processing', IN_PROCESSING, ['processed']),
+  ...traps('release', IN_RELEASE, RELEASES),
+  ...traps('shipping', IN_SHIPPING, ['processed']),
 ]
-export const DEATHS: readonly Death[] = PLACES.map(({ death }) => death)
+export const DEATHS: readonly Death[] = TRAPS.map(({ death }) => death)
+export const nameOf = ({ way, at: { point: name, when } }: Death): string => `${when} ${name} (${way})`
 
 function shuffled<T>(random: Random, all: readonly T[]): T[] {
   const left = [...all]
@@ -152,36 +155,46 @@ function endOf(random: Random, number: number): End {
   return random.pick(OFTEN)
 }
 
+function storyOf(random: Random, number: number, trap?: Trap): Story {
+  const end = trap ? random.pick(trap.ends) : endOf(random, number)
+  const parcels = PRINTS.has(end) && (trap?.death.way === 'shipping' || random.chance(60))
+  return {
+    number,
+    end,
+    quantities: Array.from({ length: random.whole(2, MOST_CASES) }, () => random.whole(1, 3)),
+    hasCode: random.chance(30),
+    isDisputed: PRINTS.has(end) && random.chance(3),
+    comesBack: random.pick(['once', 'once', 'twice', 'never'] as const),
+    dies: trap?.death ?? null,
+    ships: parcels ? random.pick(HOW_FAR) : null,
+  }
+}
+
 /**
  * So many purchases, the same for the same seed. In each `aDeathIn` of them the shop dies once, at the next place of a shuffled pack
  * of all, so that none comes twice before each came once.
  */
 export function storiesOf(random: Random, count: number, aDeathIn = A_DEATH_IN): Story[] {
-  let pack = shuffled(random, PLACES)
+  let pack = shuffled(random, TRAPS)
   let mortal = random.whole(0, aDeathIn - 1)
   return Array.from({ length: count }, (_none, number): Story => {
     if (number > 0 && number % aDeathIn === 0) mortal = number + random.whole(0, aDeathIn - 1)
-    const place = number === mortal ? pack.shift() : undefined
-    if (pack.length === 0) pack = shuffled(random, PLACES)
-    const end = place ? random.pick(place.ends) : endOf(random, number)
-    const parcels = PRINTS.has(end) && (place?.death.during === 'shipping' || random.chance(60))
-    return {
-      number,
-      end,
-      quantities: Array.from({ length: random.whole(2, MOST_CASES) }, () => random.whole(1, 3)),
-      hasCode: random.chance(30),
-      isDisputed: PRINTS.has(end) && random.chance(3),
-      comesBack: random.pick(['once', 'once', 'twice', 'never'] as const),
-      dies: place?.death ?? null,
-      ships: parcels ? random.pick(HOW_FAR) : null,
-    }
+    const trap = number === mortal ? pack.shift() : undefined
+    if (pack.length === 0) pack = shuffled(random, TRAPS)
+    return storyOf(random, number, trap)
   })
 }
+
+/** One more purchase for each of these places. */
+export const storiesFor = (random: Random, deaths: readonly Death[], firstNumber: number): Story[] =>
+  TRAPS.filter(({ death }) => deaths.includes(death)).map((trap, index) =>
+    storyOf(random, firstNumber + index, trap),
+  )
 
 export const titleOf = ({ number, end, comesBack, dies, hasCode, isDisputed }: Story): string =>
   [
     `purchase ${number} (${end}; comes back ${comesBack})`,
     ...(hasCode ? ['with a code'] : []),
     ...(isDisputed ? ['disputed'] : []),
-    ...(dies ? [`dies ${dies.at.when} ${dies.at.point}`] : []),
+    ...(dies ? [`dies ${nameOf(dies)}`] : []),
   ].join(', ')
