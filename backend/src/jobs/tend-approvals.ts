@@ -4,6 +4,7 @@ import { byOneProcess } from '../lib/database/by-one-process'
 import { mailAdjustments } from '../lib/orders/adjustments/mails'
 import { endMissedAdjustments } from '../lib/orders/adjustments/missed'
 import { rejectCancelled } from '../lib/orders/cancelled-in-medusa'
+import { finishRefunds } from '../lib/orders/cut-off-refunds'
 import { lapsePayments } from '../lib/orders/lapsed-payments'
 import { tellAdministrators } from '../lib/orders/notices'
 import { tellOfRefunds } from '../lib/orders/refund-mails'
@@ -21,6 +22,7 @@ const PARTS = [
   tellOfParked,
   tellOfBankWords,
   tellOfRefunds,
+  finishRefunds,
 ]
 
 /** Sees to what nobody pressed a button for: payments that lapse, orders that Medusa cancelled, and who is told of what. */

@@ -12,7 +12,10 @@ import path from 'node:path'
 /** Methods that are no workflow steps: where they are defined, and their names. */
 const METHODS = [
   { file: /stripe-checkout\/.*modules\/stripe-checkout\/service\.[jt]s$/, names: ['findCheckout'] },
-  { file: /stripe-checkout\/.*providers\/stripe\/service\.[jt]s$/, names: ['capturePayment'] },
+  {
+    file: /stripe-checkout\/.*providers\/stripe\/service\.[jt]s$/,
+    names: ['capturePayment', 'refundPayment', 'cancelPayment'],
+  },
   { file: /mail\/.*modules\/mail\/service\.[jt]s$/, names: ['render', 'recordSent'] },
   { file: /mail\/.*providers\/smtp\/service\.[jt]s$/, names: ['send'] },
   { file: /prodigi\/.*providers\/prodigi\/service\.[jt]s$/, names: ['createFulfillment'] },

@@ -1,5 +1,6 @@
 import { OrderChangeType } from '@medusajs/framework/utils'
 import { query } from '../../database/sql'
+import { isBeingRefunded } from '../cut-off-refunds'
 import { loadBundle } from '../load-bundles'
 import { openChanges, sayChange } from '../open-changes'
 import { paymentStatus } from '../order-payment'
@@ -16,6 +17,13 @@ export const whileChangeIsOpen: Rule = async ({ scope, orderId }) => {
   if (type === OrderChangeType.CREDIT_LINE) return BOOKED
   return `${sayChange(open)} Cancel it there or bring it to its end, then give the money back.`
 }
+
+const BEGUN =
+  'A refund of this order is under way, or was cut off: then it is brought to its end within six minutes. See then what has gone back.'
+
+/** Medusa books every refund that it has a row of: one that was cut off would count as given back with the next. */
+export const whileBeingRefunded: Rule = async ({ scope, id }) =>
+  (await isBeingRefunded(scope, id)) ? BEGUN : null
 
 const HELD =
   'The payment of this order is only held, for what was ordered: Medusa would release it for this change. Cancel the change. Where something else is wanted, reject the order in its Approval box, so that the customer can order anew.'

@@ -1,7 +1,7 @@
 import type { MiddlewareRoute, MiddlewareVerb } from '@medusajs/framework/http'
 import { refuse, type Rule, type Thing } from './asked'
 import { cancelled, completed, givenAway } from './ending'
-import { inParts, whileChangeIsOpen, whileHeld } from './money'
+import { inParts, whileBeingRefunded, whileChangeIsOpen, whileHeld } from './money'
 import { addedTo, addressOfPrint, byHand, moreOfPrinted, ofPrint } from './sending'
 
 const POST: MiddlewareVerb[] = ['POST']
@@ -21,6 +21,7 @@ const REFUSED: [path: string, thing: Thing, rule: Rule, of?: string][] = [
   ['/fulfillments/:id/cancel', 'fulfillment', ofPrint],
   ['/payments/:id/capture', 'payment', inParts],
   ['/payments/:id/refund', 'payment', whileChangeIsOpen],
+  ['/payments/:id/refund', 'payment', whileBeingRefunded],
   ['/order-edits/:id/items', 'order', addedTo],
   ['/order-edits/:id/items/item/:item_id', 'line', moreOfPrinted, 'item_id'],
   ['/order-edits/:id/request', 'order', whileHeld],

@@ -226,7 +226,12 @@ export default class StripeCheckoutProvider extends StripeBase {
       this.client.paymentIntents.retrieve(intentId),
       this.client.refunds.list({ payment_intent: intentId, limit: 100 }),
     ])
-    const known = await this.knownRequests(refunds.flatMap((refund) => requestOf(refund) ?? []))
+    const known = await this.knownRequests([
+      ...(request ? [request] : []),
+      ...refunds.flatMap((refund) => requestOf(refund) ?? []),
+    ])
+    // Held up for so long that another took it for a dead one's, and asks for it under a row of its own.
+    if (request && !known.has(request)) throw new Error('Another process sees to this refund')
     const plan = planRefund({
       received: intent.amount_received,
       pence: toPence(new BigNumber(amount).numeric),

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, inject, it, type ExpectStatic } from 'vitest'
+import { administrator } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
+import { placedOrder } from '../support/checkout'
+import { leaseRunsOut, type FailPoint } from '../support/crash'
+import { rows } from '../support/database'
+import { givenBack } from '../support/given-back'
+import { checkoutRow, judge, PROCESSED, REJECTED, WAITING, type Verdict } from '../support/judge'
+import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { paymentIdOf } from '../support/order-facts'
+import { sandboxClient } from '../support/sandbox-client'
+import { sharedDeath } from '../support/shared-death'
+
+const stack = inject('stack')
+const { databaseUrl } = stack
+const sandbox = sandboxClient(stack)
+const SOON = { timeout: 60_000, interval: 250 }
+/** The jobs of the shop run every few seconds here; what they start takes some more. */
+const A_JOB_LATER = { timeout: 110_000, interval: 1000 }
+const REASON = { reason: 'It shows a trademark.' }
+const PART = 2
+
+let admin: ApiClient
+let medusa: MedusaAdmin
+beforeAll(async () => {
+  admin = await administrator(stack.backend)
+  medusa = await merchandiser(stack.backend)
+})
+
+type Placed = Awaited<ReturnType<typeof placedOrder>> & { intentId: string }
+const at = ({ orderId }: Placed) => ({ params: { id: orderId } })
+
+/** Whoever was to be told of it so far was: a mail that is under way when its process dies goes out again. */
+async function waiting(expect: ExpectStatic): Promise<Placed> {
+  const placed = await placedOrder(stack)
+  await expect.poll(() => judge(stack, placed), SOON).toEqual(WAITING)
+  const { payment_intent_id: intentId } = await checkoutRow(stack, placed.sessionId)
+  return { ...placed, intentId: intentId ?? 'none' }
+}
+async function processed(expect: ExpectStatic): Promise<Placed> {
+  const placed = await waiting(expect)
+  await admin.must('processOrder', at(placed))
+  await expect.poll(() => judge(stack, placed), SOON).toEqual(PROCESSED)
+  return placed
+}
+/** Paid for and printed, until an administrator stopped its print. */
+async function stopped(expect: ExpectStatic): Promise<Placed> {
+  const placed = await processed(expect)
+  const detail = () => admin.must('getPending', at(placed))
+  await expect.poll(async () => (await detail()).prodigi.canCancel, SOON).toBe(true)
+  await admin.must('cancelPrint', { ...at(placed), body: {} })
+  await expect.poll(async () => (await detail()).status, SOON).toBe('prodigi_failed')
+  return placed
+}
+
+const moneyOf = ({ intentId, orderId }: Placed) => givenBack(stack, intentId, orderId)
+const refund = async ({ orderId }: Placed, amount: number) =>
+  medusa.call('POST', `/payments/${await paymentIdOf(stack, orderId)}/refund`, { amount })
+/** What a refund changes of its order, which Medusa books last. */
+const creditsOf = ({ orderId }: Placed) =>
+  rows(databaseUrl, `select status from order_change where order_id = $1 and change_type = 'credit_line'`, [
+    orderId,
+  ])
+/** Lets the time pass after which nobody can be at a refund any more. */
+const refundsAreOld = async ({ orderId }: Placed) =>
+  rows(
+    databaseUrl,
+    `update refund set created_at = created_at - interval '6 minutes' where payment_id = $1`,
+    [await paymentIdOf(stack, orderId)],
+  )
+
+const CANCELLED: Verdict = {
+  ...REJECTED,
+  approvals: ['cancelled'],
+  mails: ['order-cancelled', 'order-confirmation', 'welcome'],
+}
+/** Taken and printed once, and given back: Medusa keeps such a payment, where a released one is cancelled. */
+const GIVEN_BACK: Verdict = {
+  ...PROCESSED,
+  livingOrders: 0,
+  approvals: ['rejected'],
+  mails: ['order-approved', 'order-confirmation', 'order-rejected', 'welcome'],
+  inbox: 4,
+}
+
+const WHEN: [said: string, when: FailPoint['when']][] = [
+  ['before Stripe was asked', 'before'],
+  ['before Stripe’s answer was noted', 'after'],
+]
+const RELEASES: [end: string, press: (placed: Placed) => Promise<unknown>, under: string, ended: Verdict][] =
+  [
+    [
+      'rejected',
+      (placed) => admin.must('rejectOrder', { ...at(placed), body: REASON }),
+      'rejecting',
+      REJECTED,
+    ],
+    ['taken back', (placed) => placed.shopper.api.must('cancelOrder', at(placed)), 'cancelling', CANCELLED],
+  ]
+
+/** One death after the other: neighbours that are concurrent would share it. */
+describe('in a release', () => {
+  describe.concurrent('a process that dies', () => {
+    const death = sharedDeath(stack, WHEN.length * RELEASES.length)
+
+    // Guards: the release's task, and the provider, which reads the state of a payment before it cancels it.
+    it.for(
+      RELEASES.flatMap(([end, press, under, ended]) =>
+        WHEN.map(([said, when]) => [said, end, { when, press, under, ended }] as const),
+      ),
+    )(
+      '%s to release the money of an order that is %s',
+      async ([, , { when, press, under, ended }], { expect }) => {
+        const placed = await waiting(expect)
+        const { upAt } = await death(
+          { point: 'StripeCheckoutProvider.cancelPayment', when, about: placed.intentId },
+          () => press(placed),
+          async () =>
+            expect(await judge(stack, placed)).toMatchObject({
+              approvals: [under],
+              payments: 1,
+              intent: when === 'before' ? 'requires_capture' : 'canceled',
+            }),
+        )
+        await leaseRunsOut(stack, placed.orderId, upAt)
+        await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual(ended)
+        expect(await moneyOf(placed)).toEqual({ taken: 0, back: [], booked: [] })
+      },
+    )
+  })
+})
+
+describe('in a refund', () => {
+  describe.concurrent('a process that dies', () => {
+    const death = sharedDeath(stack, WHEN.length * 2)
+
+    // Guards: release-payments, by which a refund's row without a transaction goes, and the provider, which adopts what Stripe made for it.
+    it.for(WHEN)(
+      '%s to refund an order that is rejected after its print was stopped',
+      async ([, when], { expect }) => {
+        const placed = await stopped(expect)
+        const { taken } = await moneyOf(placed)
+        const { upAt } = await death(
+          { point: 'StripeCheckoutProvider.refundPayment', when, about: placed.intentId },
+          () => admin.must('rejectOrder', { ...at(placed), body: REASON }),
+          async () => {
+            expect((await judge(stack, placed)).approvals).toEqual(['rejecting'])
+            expect(await moneyOf(placed)).toEqual({
+              taken,
+              back: when === 'before' ? [] : [taken],
+              booked: [],
+            })
+          },
+        )
+        await leaseRunsOut(stack, placed.orderId, upAt)
+        await expect.poll(() => judge(stack, placed), A_JOB_LATER).toEqual(GIVEN_BACK)
+        expect(await moneyOf(placed)).toEqual({ taken, back: [taken], booked: [taken] })
+      },
+    )
+
+    // Guards: finishRefunds; and the rule by which nothing is refunded beside a refund that is not booked.
+    it.for(WHEN)('%s to refund a part, as Medusa’s admin does', async ([, when], { expect }) => {
+      const placed = await processed(expect)
+      const { taken } = await moneyOf(placed)
+      const part = PART * 100
+      await death(
+        { point: 'StripeCheckoutProvider.refundPayment', when, about: placed.intentId },
+        () => refund(placed, PART),
+        async () =>
+          expect(await moneyOf(placed)).toEqual({ taken, back: when === 'before' ? [] : [part], booked: [] }),
+      )
+      // Whoever was not answered presses again.
+      await expect(refund(placed, PART)).rejects.toThrow(/A refund of this order is under way/)
+      await refundsAreOld(placed)
+      await expect.poll(() => moneyOf(placed), A_JOB_LATER).toEqual({ taken, back: [part], booked: [part] })
+      await expect.poll(() => creditsOf(placed), SOON).toEqual([{ status: 'confirmed' }])
+
+      await refund(placed, (taken - part) / 100)
+      const both = [part, taken - part]
+      expect(await moneyOf(placed)).toEqual({ taken, back: both, booked: both })
+      const mails = [...PROCESSED.mails, 'order-refunded', 'order-refunded'].sort()
+      await expect
+        .poll(() => judge(stack, placed), A_JOB_LATER)
+        .toEqual({ ...PROCESSED, mails, inbox: mails.length })
+    })
+  })
+})
+// Guard: the provider gives nothing back for a row that is gone: whoever took it for a dead one's has its wish now.
+it('a refund that is held up until its row is gone is not made', async () => {
+  const placed = await processed(expect)
+  const { taken } = await moneyOf(placed)
+  const late = { operation: 'payment_intents.retrieve', kind: 'delay_after', ms: 5000 }
+  await sandbox.fault('stripe', { ...late, about: placed.intentId })
+  const pressed = refund(placed, PART).then(
+    () => 'made',
+    () => 'refused',
+  )
+  const paymentId = await paymentIdOf(stack, placed.orderId)
+  const gone = () => rows(databaseUrl, 'delete from refund where payment_id = $1 returning id', [paymentId])
+  await expect.poll(gone, { ...SOON, interval: 20 }).toHaveLength(1)
+  expect(await pressed).toBe('refused')
+  expect(await moneyOf(placed)).toEqual({ taken, back: [], booked: [] })
+  await refund(placed, PART)
+  expect(await moneyOf(placed)).toEqual({ taken, back: [PART * 100], booked: [PART * 100] })
+})
