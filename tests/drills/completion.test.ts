@@ -19,9 +19,7 @@ const POINTS: Point[] = [
   ['StripeCheckoutService.findCheckout', 'checkout'],
   ['create-remote-links', 'cart'],
   ['authorize-payment-session-step', 'payment session'],
-  ...new Map(
-    DEATHS.filter(({ during }) => during === 'completion').map(({ at }) => [at.point, at.about] as const),
-  ),
+  ...new Map(DEATHS.filter(({ way }) => way === 'completion').map(({ at }) => [at.point, at.about] as const)),
 ]
 /** Who comes after the restart, and under whose work the shop dies: another's, or the same job's, which keeps what it has taken. */
 const WAYS = {
