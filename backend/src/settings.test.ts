@@ -5,14 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from './settings'
 import { derive } from './settings/derive'
 import { schema } from './settings/schema'
+import { leastSettings as base } from './settings/settings-fixture'
 
-const secret = 'x'.repeat(32)
-const base = {
-  DATABASE_URL: 'postgres://localhost/caseloom',
-  JWT_SECRET: secret,
-  COOKIE_SECRET: secret,
-  FILE_SIGNING_SECRET: secret,
-}
+const secret = base.JWT_SECRET
 
 describe('readEnv', () => {
   it('runs on the sandbox when no key is given', () => {

@@ -4,14 +4,8 @@ import { expect, it } from 'vitest'
 import { PASSWORD_TRIES } from '../modules/account_security/limits'
 import { MAILS_PER_HOUR } from '../modules/account_security/requests'
 import { readEnv } from '../settings'
+import { leastSettings as base } from './settings-fixture'
 
-const secret = 'x'.repeat(32)
-const base = {
-  DATABASE_URL: 'postgres://localhost/caseloom',
-  JWT_SECRET: secret,
-  COOKIE_SECRET: secret,
-  FILE_SIGNING_SECRET: secret,
-}
 /** Of a shop that sets no limit. */
 const env = readEnv({ ...base, DEMO_DATA: 'false' })
 const tried = readEnv(base)

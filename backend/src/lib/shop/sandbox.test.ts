@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
 import { readEnv } from '../../settings'
+import { leastSettings as base } from '../../settings/settings-fixture'
 import { sandboxNames } from './sandbox'
-
-const secret = 'x'.repeat(32)
-const base = {
-  DATABASE_URL: 'postgres://localhost/caseloom',
-  JWT_SECRET: secret,
-  COOKIE_SECRET: secret,
-  FILE_SIGNING_SECRET: secret,
-}
 
 it('names the stand-ins, and not the built-in artist', () => {
   expect(sandboxNames(readEnv(base))).toEqual(['Stripe', 'Prodigi', 'Mail'])
