@@ -19,13 +19,17 @@ interface End {
   captures: number
 }
 
+/** For each that is still under way, on a machine that has other things to do. */
+const PATIENCE_MS = 3000
+
 /** Waits until every copy is decided, and compares what each came to with Stripe's and Prodigi's ledgers. */
 export async function endsOf(stack: Stack, copies: Copy[]): Promise<Map<string, string>> {
   const sandbox = sandboxClient(stack)
   const ids = copies.map(({ orderId }) => orderId)
   const ends = () => rows<End>(stack.databaseUrl, ENDS, [ids])
   const open = async () => (await ends()).filter(({ status }) => UNDER_WAY.includes(status)).length
-  await expect.poll(open, { timeout: 300_000, interval: 1000 }).toBe(0)
+  const timeout = 300_000 + (await open()) * PATIENCE_MS
+  await expect.poll(open, { timeout, interval: 1000 }).toBe(0)
   const found = new Map((await ends()).map((end) => [end.id, end]))
   const intents = new Map(
     ((await sandbox.stripeState()).payment_intents ?? []).map((intent) => [intent.id, intent]),
