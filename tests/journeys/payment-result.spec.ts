@@ -133,12 +133,16 @@ test('a payment that was not made says so, with a reference to quote', async ({ 
   await page.getByRole('link', { name: 'Contact Support' }).click()
   await expect(page).toHaveURL(/\/contact\?subject=/)
   await expect(page.getByLabel('Subject')).toHaveValue(`Payment ${sessionId}`)
-  await expect(page.getByLabel('Name')).toBeFocused()
+  // Whose message it is stands there already.
+  await expect(page.getByLabel('Name')).not.toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
   await page.goBack()
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   expect(await ordersOf(stack, shopper.id)).toEqual([])
 })
+
+const LOOKS = '**/api/payment/session-status?*'
 
 /** The shop answers these calls so until it is told otherwise. */
 async function refuses(page: Page, calls: string, status: number, code: string) {
@@ -147,11 +151,23 @@ async function refuses(page: Page, calls: string, status: number, code: string) 
   await page.route(calls, (route) => route.fulfill({ status, json }))
 }
 
+/** A look at a paid payment, which at the shop itself would begin its order. */
+async function looksPaid(page: Page) {
+  const data = {
+    status: 'complete',
+    payment_status: 'paid',
+    customer_email: 't***@example.test',
+    orderId: null,
+    message: null,
+  }
+  await page.route(LOOKS, (route) => route.fulfill({ json: { success: true, data } }))
+}
+
 test.afterEach(() => sandbox.events(true))
 
 for (const [what, calls, status, code] of [
-  ['a look at a payment', '**/api/payment/session-status?*', 429, 'rate_limited'],
-  ['a look at a payment', '**/api/payment/session-status?*', 503, 'provider_unavailable'],
+  ['a look at a payment', LOOKS, 429, 'rate_limited'],
+  ['a look at a payment', LOOKS, 503, 'provider_unavailable'],
   ['its order', '**/api/order/process-payment', 500, 'internal'],
 ] as const)
   test(`${what} that the shop answers ${status} keeps the cart until there is an order, and looks again by itself`, async ({
@@ -161,6 +177,7 @@ for (const [what, calls, status, code] of [
     await toPaymentPage(page)
     // An order that Stripe's own call made would rightly take its lines out of the account's cart.
     await sandbox.events(false)
+    if (calls !== LOOKS) await looksPaid(page)
     await refuses(page, calls, status, code)
     await page.getByRole('button', { name: /^Pay £/ }).click()
     const main = page.getByRole('main')
@@ -178,7 +195,7 @@ for (const [what, calls, status, code] of [
     await expect(again).toBeFocused()
     expect(await inCart()).toContain('recipeHash')
 
-    await page.unroute(calls)
+    await page.unrouteAll()
     await expect(succeeded(page)).toBeVisible({ timeout: 60_000 })
     await expect.poll(inCart).not.toContain('recipeHash')
     expect(await orderCount(shopper)).toBe(1)
