@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminStats } from '@caseloom/contract'
+import type { AdminOrder } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { beginning, literally } from '../database/literally'
 import { query, type Sql, type Value } from '../database/sql'
@@ -7,7 +7,7 @@ import { HELD_UP } from './held-up'
 import { loadBundles } from './load-bundles'
 import { NAME_WORDS, ORDER_WORDS } from './order-words'
 import { remarksOf } from './remarks'
-import { revenue, UK } from './sales'
+import { UK } from './sales'
 import { shownOrders } from './shown-orders'
 
 export interface AdminOrderQuery {
@@ -31,7 +31,7 @@ export interface AdminOrderPage {
 }
 
 /** Orders of this shop are those that wait for, or had, a decision: only what a checkout led to is put before anybody. */
-const SHOP_ORDERS = 'from approval a where a.deleted_at is null'
+export const SHOP_ORDERS = 'from approval a where a.deleted_at is null'
 
 /** Its sign may be left out where there are too few digits for a search. */
 const NUMBER = /^(?:#(\d{1,9})|(\d{1,2}))$/
@@ -42,7 +42,7 @@ const ORDER_ID = /^order_[0-9A-Z]{26}$/
 const SESSION_ID = /^cs_(test|live)_\w{20,}$/
 
 /** Those whose print somebody has to see to before it goes on. */
-const TROUBLED = `a.status = 'processed' and a.order_id in (select s.order_id from prodigi_submission s where ${HELD_UP})`
+export const TROUBLED = `a.status = 'processed' and a.order_id in (select s.order_id from prodigi_submission s where ${HELD_UP})`
 
 type Condition = [text: string, ...values: Value[]]
 
@@ -150,34 +150,4 @@ export async function pageOfAdminOrders(
     return (bundle && presentAdminOrder(bundle, remarks.get(id))) ?? []
   })
   return { items, total, page, limit, hasMore: page * limit < total }
-}
-
-type Counts = Omit<AdminStats, 'providers' | 'lastUpdated' | 'parkedPayments'>
-
-/** How many orders wait, are being decided, are printed, were refused or failed, and what they brought in. */
-export async function countOrders(scope: MedusaContainer): Promise<Counts> {
-  const sql = query(scope)
-  const [rows, [heldUp]] = await Promise.all([
-    sql<{ status: string; orders: string; oldest: Date }>(
-      `select a.status, count(*) as orders, min(a.created_at) as oldest ${SHOP_ORDERS} group by a.status`,
-    ),
-    sql<{ orders: number }>(`select count(*)::int as orders ${SHOP_ORDERS} and ${TROUBLED}`),
-  ])
-  const counted = new Map(rows.map(({ status, orders }) => [status, Number(orders)]))
-  const count = (...wanted: string[]) =>
-    wanted.reduce((total, status) => total + (counted.get(status) ?? 0), 0)
-  const oldest = rows.find(({ status }) => status === 'pending_admin_approval')?.oldest
-  return {
-    pendingOrders: count('pending_admin_approval'),
-    processedOrders: count('processed'),
-    runningOrders: count('processing', 'rejecting', 'cancelling'),
-    rejectedOrders: count('rejected'),
-    cancelledOrders: count('cancelled'),
-    failedOrders: count('fulfillment_failed'),
-    heldUpOrders: heldUp?.orders ?? 0,
-    adjustmentOrders: count('adjustment_requested'),
-    totalCustomerOrders: count(...counted.keys()),
-    revenue: await revenue(scope),
-    oldestPendingAt: oldest ? new Date(oldest).toISOString() : null,
-  }
 }

@@ -6,6 +6,9 @@ export const UK = `'Europe/London'`
 /** A day may still change for so long: a capture that a crash left unsure counts once Stripe was asked. */
 const OPEN_DAYS = 8
 
+/** Of a sum in pence, as PostgreSQL writes it. */
+export const poundsOf = (pence: string) => Math.round(Number(pence)) / 100
+
 const dayOf = (column: string) => `to_char((${column}) at time zone ${UK}, 'YYYY-MM-DD')`
 
 const money = (table: 'capture' | 'refund', sign: '' | '-') =>
@@ -21,8 +24,13 @@ const HAPPENED = `
   union all ${money('capture', '')}
   union all ${money('refund', '-')}`
 
+/** All there ever was: days that are added up as one row each, and what happened since a moment (four times `?`), from when on none is. */
+export const EVER = `
+  select day, orders, pence from sales_day where deleted_at is null and day < ${dayOf('?::timestamptz')}
+  union all ${HAPPENED}`
+
 /** From when on nothing is added up yet, but no earlier than so many days ago. The database's clock alone tells what day it is. */
-async function openSince(scope: MedusaContainer, days: number | null = null): Promise<Date> {
+export async function openSince(scope: MedusaContainer, days: number | null = null): Promise<Date> {
   const [row] = await query(scope)<{ since: Date | null }>(
     `select greatest(
        (select (max(day)::date + 1)::timestamp at time zone ${UK} from sales_day where deleted_at is null),
@@ -32,17 +40,6 @@ async function openSince(scope: MedusaContainer, days: number | null = null): Pr
   return row?.since ?? new Date(0)
 }
 
-/** What was taken of all orders and not given back, in pounds. */
-export async function revenue(scope: MedusaContainer): Promise<number> {
-  const since = await openSince(scope)
-  const [row] = await query(scope)<{ pence: string }>(
-    `select (select coalesce(sum(pence), 0) from sales_day where deleted_at is null)
-          + (select coalesce(sum(pence), 0) from (${HAPPENED}) h) as pence`,
-    [since, since, since],
-  )
-  return Math.round(Number(row?.pence ?? 0)) / 100
-}
-
 /**
  * Orders and revenue of each of the last days up to today, in UK time. What was taken counts on the day it was taken, what
  * was given back on the day it went.
@@ -50,20 +47,17 @@ export async function revenue(scope: MedusaContainer): Promise<number> {
 export async function salesByDay(scope: MedusaContainer, days: number): Promise<Sales> {
   const since = await openSince(scope, days + 1)
   const rows = await query(scope)<{ day: string; orders: string; pence: string }>(
-    `with happened as (
-       select day, orders, pence from sales_day where deleted_at is null
-          and day >= ${dayOf('now() - make_interval(days => ?)')} and day < ${dayOf('?::timestamptz')}
-       union all ${HAPPENED})
+    `with happened as (${EVER})
      select d.day, coalesce(sum(h.orders), 0) as orders, coalesce(sum(h.pence), 0) as pence
        from (select to_char((now() at time zone ${UK})::date - n, 'YYYY-MM-DD') as day from generate_series(0, ?::int - 1) n) d
        left join happened h on h.day = d.day group by d.day order by d.day`,
-    [days + 1, since, since, since, since, days],
+    [since, since, since, since, days],
   )
   return {
     days: rows.map((row) => ({
       day: row.day,
       orders: Number(row.orders),
-      revenue: Math.round(Number(row.pence)) / 100,
+      revenue: poundsOf(row.pence),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@caseloom/contract'
 import { route } from '../../../../../lib/http/route'
-import { countOrders } from '../../../../../lib/orders/admin-orders'
+import { countOrders } from '../../../../../lib/orders/count-orders'
 import { listProviders } from '../../../../../lib/orders/providers'
 import { countParked } from '../../../../../lib/parked/list-parked'
 
