@@ -48,6 +48,23 @@ export const MONEY = {
     names: ['verifyEvent'],
     without: () => (_stripe, told) => JSON.parse(String(/** @type {{ body: unknown }} */ (told).body)),
   },
+  'news-first': {
+    gone: 'that Stripe’s news is kept before it is answered: a second later will do',
+    file: /stripe-checkout\/.*modules\/stripe-checkout\/service\.[jt]s$/,
+    names: ['keepEvent'],
+    without: (work) =>
+      /** @this {unknown} @param {unknown[]} input */
+      async function (...input) {
+        setTimeout(() => void work.apply(this, input), 1000)
+        return true
+      },
+  },
+  'made-refunds': {
+    gone: 'the look at what Stripe has given back already, under whatever row',
+    file: /stripe-checkout\/.*providers\/stripe\/refunds\.[jt]s$/,
+    names: ['planRefund'],
+    without: () => (plan) => ({ due: /** @type {{ pence: number }} */ (plan).pence, adopt: [] }),
+  },
   'approval-lock': {
     gone: 'the lock on an approval’s row, and the comparison of its version',
     file: /order-approval\/.*modules\/order-approval\/move\.[jt]s$/,
