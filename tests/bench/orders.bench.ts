@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administrator, newShopper, type Shopper } from '../support/actors'
+import { forgetPeak, linuxMemory } from '../support/backend-process'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
 import { startStack, type RunningStack } from '../support/stack'
@@ -7,6 +8,7 @@ import { growDesigns } from './grow-designs'
 import { growOrders, type Pattern } from './grow-orders'
 import { compare, load, type Target } from './load'
 import { makePatterns } from './patterns'
+import { megabytesOf } from './shoppers/processes'
 import { markdown } from './table'
 
 const SIZES = (process.env.BENCH_ORDERS ?? '1000,10000,100000').split(',').map(Number)
@@ -17,6 +19,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 1)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const CONNECTIONS = [1, 8]
 const BUDGET_MS = 100
+const tellsMemory = process.platform === 'linux'
 /** Stand in so many orders that no index helps: docs/load.md says so. */
 const FEW_LETTERS = 'search: two letters'
 
@@ -130,8 +133,15 @@ async function daysAddedUp(): Promise<number> {
   return row?.days ?? 0
 }
 
+/** What PostgreSQL's processes have of their own; what they share is set by its settings. */
+async function ofPostgres(): Promise<number> {
+  const processes = await rows<{ pid: number }>(stack.databaseUrl, 'select pid from pg_stat_activity')
+  return megabytesOf(processes.map(({ pid }) => pid))
+}
+
 it('the lists of administrators and customers as orders grow', async () => {
   const over: string[] = []
+  const memory: (string | number)[][] = []
   for (const size of SIZES) {
     const begun = performance.now()
     await growOrders(stack.databaseUrl, size, patterns)
@@ -141,6 +151,7 @@ it('the lists of administrators and customers as orders grow', async () => {
     await give(shopper)
     const targets = await targetsFor(shopper)
     for (const target of targets) await load(target, 2, 1)
+    if (tellsMemory) forgetPeak(stack)
     const figures = new Map<number, Awaited<ReturnType<typeof compare>>>()
     for (const connections of CONNECTIONS)
       figures.set(connections, await compare(targets, { connections, rounds: ROUNDS, seconds: SECONDS }))
@@ -153,9 +164,13 @@ it('the lists of administrators and customers as orders grow', async () => {
     ])
     const head = CONNECTIONS.flatMap((many) => [`p50 ms, ${many} at once`, `p95 ms, ${many} at once`])
     console.log(`\n${markdown([`${size.toLocaleString('en-GB')} orders`, ...head], lines)}\n`)
+    if (tellsMemory)
+      memory.push([size.toLocaleString('en-GB'), linuxMemory(stack, 'VmHWM'), await ofPostgres()])
     for (const [name, , p95] of lines)
       if (Number(p95) > BUDGET_MS && !String(name).endsWith(FEW_LETTERS))
         over.push(`${size}: ${name} ${Number(p95).toFixed(0)} ms`)
   }
+  if (tellsMemory)
+    console.log(`\n${markdown(['orders', 'backend at most, MB', 'PostgreSQL’s processes, MB'], memory)}\n`)
   expect(over).toEqual([])
 })

@@ -1,4 +1,6 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from '../../scripts/lib/process-table.mjs'
 import { backendPid } from './backend-process'
@@ -17,6 +19,23 @@ export interface FailPoint {
 export function armAt(file: string, place: FailPoint): void {
   writeFileSync(`${file}.draft`, JSON.stringify(place))
   renameSync(`${file}.draft`, file)
+}
+
+/**
+ * Has whoever comes to a place first stay there.
+ * @returns whether somebody is there, what lets them go on, and what has nobody stay who never came
+ */
+export function stayAt({ failPointFile }: Stack, place: FailPoint) {
+  const folder = `${failPointFile}.stays`
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, `${randomUUID()}.json`)
+  armAt(file, place)
+  const there = `${file}.there`
+  return {
+    there: () => existsSync(there),
+    release: () => rmSync(there, { force: true }),
+    forget: () => rmSync(file, { force: true }),
+  }
 }
 
 /** On a machine that has a lot to do beside. */

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { armAt, backendIsBack, killBackend, until, withoutJobs, type FailPoint } from './crash'
+import { backendIsBack, killBackend, stayAt, until, withoutJobs, type FailPoint } from './crash'
 import type { Stack } from './stack'
 
 const THERE_WITHIN_MS = 90_000
@@ -24,7 +21,6 @@ interface Death {
  * the next was ready
  */
 export function sharedDeath(stack: Stack, cases: number) {
-  const folder = `${stack.failPointFile}.stays`
   let came = 0
   let arrived = 0
   let latest = Infinity
@@ -46,18 +42,16 @@ export function sharedDeath(stack: Stack, cases: number) {
   }
 
   async function dieAt(place: FailPoint, work: () => Promise<unknown>): Promise<Death> {
-    const file = path.join(folder, `${randomUUID()}.json`)
-    armAt(file, place)
+    const { there, forget } = stayAt(stack, place)
     const failed = work().then(
       () => null,
       (error: unknown) => error,
     )
     try {
-      await until(() => existsSync(`${file}.there`), `The stay ${place.when} ${place.point}`, THERE_WITHIN_MS)
+      await until(there, `The stay ${place.when} ${place.point}`, THERE_WITHIN_MS)
     } finally {
       arrived += 1
-      // Nobody of a later test is to stay where this case never came.
-      rmSync(file, { force: true })
+      forget()
     }
     const died = await (death ??= die())
     await failed
@@ -69,7 +63,6 @@ export function sharedDeath(stack: Stack, cases: number) {
     work: () => Promise<unknown>,
     seen?: () => Promise<unknown>,
   ): Promise<Death> => {
-    mkdirSync(folder, { recursive: true })
     await gathered()
     return withoutJobs(stack, async () => {
       const died = await dieAt(place, work)

@@ -31,6 +31,10 @@ const all = (): Process[] =>
     ? readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (read(Number(name)) ?? []) : []))
     : []
 
+/** Megabytes of these processes together. */
+export const megabytesOf = (pids: number[]): number =>
+  pids.reduce((sum, pid) => sum + (read(pid)?.megabytes ?? 0), 0)
+
 /** Programs of the shop by their command line; Node's own are told by their port. */
 const PROGRAMS: [name: string, known: (line: string) => boolean][] = [
   ['PostgreSQL', ofPostgres],

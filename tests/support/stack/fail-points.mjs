@@ -3,11 +3,12 @@
  * shop, and a few methods and functions a place before and one after at which the process dies by SIGKILL, without a
  * chance to tidy up. The product knows nothing of it. A file names the place, so that one boot can be armed again:
  * `{ "point": "create-orders", "when": "after", "about": "text that the input must contain" }`. Places in files of a folder beside it are
- * stayed at instead, until somebody ends the process (see shared-death.ts).
+ * stayed at instead, until somebody ends the process (see shared-death.ts) or lets it go on (see race-point.ts).
  */
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import Module from 'node:module'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Methods that are no workflow steps: where they are defined, and their names. */
 const METHODS = [
@@ -51,7 +52,7 @@ function isArmed(file, point, when, input) {
 /**
  * Dies at an armed place. Struck once: the next who comes there finds nothing armed.
  * @param {string} point @param {'before' | 'after'} when @param {unknown} input
- * @returns {Promise<never> | undefined} where it is to stay
+ * @returns {Promise<void> | undefined} where it is to stay
  */
 function pass(point, when, input) {
   if (!armed) return undefined
@@ -65,8 +66,14 @@ function pass(point, when, input) {
     .map((name) => path.join(stays, name))
     .find((file) => isArmed(file, point, when, input))
   if (!place) return undefined
-  renameSync(place, `${place}.there`)
-  return new Promise(() => undefined)
+  const there = `${place}.there`
+  renameSync(place, there)
+  return released(there)
+}
+
+/** @param {string} there */
+async function released(there) {
+  while (existsSync(there)) await sleep(20)
 }
 
 /** @typedef {(...input: unknown[]) => unknown} Work */

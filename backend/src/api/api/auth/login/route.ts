@@ -4,6 +4,7 @@ import { accountMark } from '../../../../lib/accounts/account-mark'
 import { checkCredentials } from '../../../../lib/accounts/credentials'
 import { normaliseEmail } from '../../../../lib/accounts/email'
 import { addressSubject, limitTries } from '../../../../lib/accounts/limit'
+import { onTheBeat } from '../../../../lib/accounts/on-the-beat'
 import { INVALID_CREDENTIALS, signIn } from '../../../../lib/accounts/sign-in'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
@@ -12,6 +13,7 @@ import { ACCOUNT_SECURITY_MODULE } from '../../../../modules/account_security'
 import { subjectOf } from '../../../../modules/account_security/limits'
 
 export const POST = route(endpoints.login, async (call) => {
+  const began = performance.now()
   const { body, scope, req, res, guestKeyHash } = call
   res.setHeader('Cache-Control', 'no-store')
   const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
@@ -25,7 +27,10 @@ export const POST = route(endpoints.login, async (call) => {
     : [account, addressSubject('address', req)]
   const attemptIds = await limitTries(call, counted)
   const identity = await checkCredentials(scope, { email, password: body.password })
-  if (!identity) throw failure('invalid_credentials', INVALID_CREDENTIALS)
+  if (!identity) {
+    await onTheBeat(began)
+    throw failure('invalid_credentials', INVALID_CREDENTIALS)
+  }
   await security.forgiveAttempts(attemptIds)
   if (counted[0]) await security.clearAttempts(counted[0])
   if (env.REQUIRE_VERIFIED_EMAIL && !(await security.isEmailVerified(identity.customerId)))
