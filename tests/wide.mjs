@@ -21,7 +21,7 @@ export const WIDE = {
     'two-step',
     'verified-first',
   ].map((name) => `tests/api/${name}.test.ts`),
-  workflows: ['account-recovery', 'generation', 'seed-twice'].map(
+  workflows: ['account-recovery', 'generation', 'race-points', 'seed-twice'].map(
     (name) => `tests/workflows/${name}.test.ts`,
   ),
   'own-shops': ['generation-twins', 'true-schedule'].map(
