@@ -13,10 +13,11 @@ export const PEOPLE = {
     without: (work) => (scope, id) => work(scope, id),
   },
   'same-work': {
-    gone: 'the hash that is spent on an address that nobody has',
-    file: /lib\/accounts\/credentials\.[jt]s$/,
-    names: ['checkCredentials'],
-    without: (work) => async (scope, given) => {
+    gone: 'the hash that is spent on an address that nobody has, and the beat that refusals wait for',
+    file: /lib\/accounts\/(?:credentials|on-the-beat)\.[jt]s$/,
+    names: ['checkCredentials', 'onTheBeat'],
+    without: (work, name) => async (scope, given) => {
+      if (name === 'onTheBeat') return undefined
       const { email } = /** @type {{ email: string }} */ (given)
       const logins = /** @type {Container} */ (scope).resolve('auth')
       const known = await logins.listProviderIdentities({ provider: 'emailpass', entity_id: email })
