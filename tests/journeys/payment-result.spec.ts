@@ -134,7 +134,7 @@ test('a payment that was not made says so, with a reference to quote', async ({ 
   await expect(page).toHaveURL(/\/contact\?subject=/)
   await expect(page.getByLabel('Subject')).toHaveValue(`Payment ${sessionId}`)
   // Whose message it is stands there already.
-  await expect(page.getByLabel('Name')).not.toHaveValue('')
+  await expect(page.getByLabel('Name')).toHaveValue('Terry Tester')
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
   await page.goBack()
   await page.getByRole('link', { name: 'Try Again' }).click()

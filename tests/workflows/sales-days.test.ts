@@ -16,6 +16,7 @@ it('a day that is long over counts the same before and after it was added up', a
   const { orderId } = await placedOrder(stack, { quantity: 2 })
   await admin.must('processOrder', { params: { id: orderId } })
   const { totalValue } = await admin.must('getPending', { params: { id: orderId } })
+  const { orderId: waiting } = await placedOrder(stack)
   const [{ day } = { day: '' }] = await rows<{ day: string }>(
     databaseUrl,
     `select to_char((now() - make_interval(days => ${DAYS_AGO})) at time zone 'Europe/London', 'YYYY-MM-DD') as day`,
@@ -24,33 +25,61 @@ it('a day that is long over counts the same before and after it was added up', a
     (await admin.must('adminSales', { query: { days: 30 } })).days.find((each) => each.day === day)
   const added = () =>
     rows(databaseUrl, 'select orders, pence, day from sales_day where day >= $1 order by day limit 2', [day])
-  const expected = { day, orders: 1, revenue: totalValue }
+  const expected = { day, orders: 2, revenue: totalValue }
 
   await withoutJobs(stack, async () => {
     // In one statement: a job that had begun before may add up in between.
     await rows(
       databaseUrl,
       `with decided as (
-         update approval set created_at = created_at - interval '${DAYS_AGO} days' where order_id = $1)
+         update approval set created_at = created_at - interval '${DAYS_AGO} days' where order_id = any($2))
        update capture set created_at = created_at - interval '${DAYS_AGO} days' where payment_id in (
          select p.id from payment p join order_payment_collection l using (payment_collection_id) where l.order_id = $1)`,
-      [orderId],
+      [orderId, [orderId, waiting]],
     )
     expect(await sold()).toEqual(expected)
   })
   const pence = Math.round(totalValue * 100)
   await expect
     .poll(added, A_JOB_LATER)
-    .toEqual([expect.objectContaining({ day, orders: 1, pence }), expect.objectContaining({ orders: 0 })])
+    .toEqual([expect.objectContaining({ day, orders: 2, pence }), expect.objectContaining({ orders: 0 })])
   expect(await sold()).toEqual(expected)
-  const { revenue, totalCustomerOrders, processedOrders } = await admin.must('adminStats')
-  expect(revenue).toBeGreaterThanOrEqual(totalValue)
-  // The figures add such days up; the orders themselves say the same.
-  expect([{ totalCustomerOrders, processedOrders }]).toEqual(
-    await rows(
+  expect((await admin.must('adminStats')).revenue).toBeGreaterThanOrEqual(totalValue)
+  await admin.must('rejectOrder', { params: { id: waiting }, body: { reason: 'It shows a trademark.' } })
+  // The figures add such days up; the orders themselves say the same, whatever became of them since.
+  const off = async () => {
+    const counted = await rows<{ total: number; processed: number; rejected: number }>(
       databaseUrl,
-      `select count(*)::int as "totalCustomerOrders", count(*) filter (where status = 'processed')::int as "processedOrders"
+      `select count(*)::int as total, count(*) filter (where status = 'processed')::int as processed,
+              count(*) filter (where status = 'rejected')::int as rejected
          from approval where deleted_at is null`,
-    ),
+    )
+    const { totalCustomerOrders, processedOrders, rejectedOrders } = await admin.must('adminStats')
+    const told = { total: totalCustomerOrders, processed: processedOrders, rejected: rejectedOrders }
+    return JSON.stringify(told) === JSON.stringify(counted[0]) ? null : { told, counted }
+  }
+  await expect.poll(off, { timeout: 20_000 }).toBeNull()
+})
+
+// Guard: days that a clock added up which was ahead are none. Judge: the orders, by their rows.
+it('a day that was added up too early is not counted, and goes', async () => {
+  const admin = await administrator(stack.backend)
+  await placedOrder(stack)
+  await rows(
+    databaseUrl,
+    `insert into sales_day (id, day, orders, pence)
+     select 'sday_early_' || n, to_char((now() at time zone 'Europe/London')::date - n, 'YYYY-MM-DD'), 1000, 100
+       from generate_series(0, 7) n on conflict (day) do nothing`,
   )
+  const off = async () => {
+    const [counted] = await rows<{ orders: number }>(
+      databaseUrl,
+      'select count(*)::int as orders from approval where deleted_at is null',
+    )
+    return (await admin.must('adminStats')).totalCustomerOrders - (counted?.orders ?? 0)
+  }
+  await expect.poll(off, { timeout: 20_000 }).toBe(0)
+  const early = () => rows(databaseUrl, `select day from sales_day where id like 'sday_early_%'`)
+  await expect.poll(early, A_JOB_LATER).toEqual([])
+  await expect.poll(off, { timeout: 20_000 }).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { EMAILPASS } from './credentials'
+import { EMAILPASS } from './emailpass'
 
 /** A login without an account so long after it was made is what a dead process left of a registration. */
 const ABANDONED_MS = 60_000

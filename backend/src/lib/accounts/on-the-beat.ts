@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Longer than a refusal takes on a machine that has enough to spare, and too short for anybody to mind. */
-export const BEAT_MS = 250
+const BEAT_MS = 250
+
+/** Milliseconds to the end of the beat, where a call has taken so many. */
+export const toTheBeat = (took: number): number => BEAT_MS - (took % BEAT_MS)
 
 /**
- * Waits until a whole number of beats is over since a call began (by `performance.now()`), so that the time of its answer does not tell what was
- * found on the way: two ways of a hundred milliseconds that are three apart can be told from a thousand answers, two waits cannot.
+ * Waits until a whole number of beats is over since a call began (by `performance.now()`), so that what it took tells less of what was found on the
+ * way: of two ways of a hundred milliseconds that are three apart nothing is left, and of longer ones only on which beat they end.
  */
 export async function onTheBeat(began: number): Promise<void> {
-  await sleep(BEAT_MS - ((performance.now() - began) % BEAT_MS))
+  await sleep(toTheBeat(performance.now() - began))
 }

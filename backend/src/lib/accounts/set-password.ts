@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { failure } from '../http/fail'
-import { EMAILPASS } from './credentials'
+import { EMAILPASS } from './emailpass'
 import { oneByOne } from './second-factor/factor'
 
 /** What takes a changed password back. */

@@ -5,6 +5,8 @@ import { query } from '../database/sql'
 export const UK = `'Europe/London'`
 /** A day may still change for so long: a capture that a crash left unsure counts once Stripe was asked. */
 const OPEN_DAYS = 8
+/** The last day that is closed, by the database's clock. */
+const LAST = `(now() at time zone ${UK})::date - ${OPEN_DAYS}`
 
 /** Of a sum in pence, as PostgreSQL writes it. */
 export const poundsOf = (pence: string) => Math.round(Number(pence)) / 100
@@ -33,7 +35,7 @@ export const EVER = `
 export async function openSince(scope: MedusaContainer, days: number | null = null): Promise<Date> {
   const [row] = await query(scope)<{ since: Date | null }>(
     `select greatest(
-       (select (max(day)::date + 1)::timestamp at time zone ${UK} from sales_day where deleted_at is null),
+       (select (max(day)::date + 1)::timestamp at time zone ${UK} from sales_day where deleted_at is null and day <= to_char(${LAST}, 'YYYY-MM-DD')),
        now() - make_interval(days => ?::int)) as since`,
     [days],
   )
@@ -62,21 +64,24 @@ export async function salesByDay(scope: MedusaContainer, days: number): Promise<
   }
 }
 
-/** Adds up the days that nothing can change any more, so that looking at them costs nothing. Safe to repeat. */
+/**
+ * Adds up the days that nothing can change any more, so that looking at them costs nothing; what a clock that was ahead has added up too early goes.
+ * Safe to repeat.
+ */
 export async function closeSalesDays(scope: MedusaContainer): Promise<void> {
   const sql = query(scope)
-  const last = `(now() at time zone ${UK})::date - ${OPEN_DAYS}`
   const [row] = await sql<{ over: boolean }>(
-    `select coalesce(max(day)::date >= ${last}, false) as over from sales_day where deleted_at is null`,
+    `select coalesce(max(day)::date = ${LAST}, false) as over from sales_day where deleted_at is null`,
   )
   if (row?.over) return
+  await sql(`delete from sales_day where day > to_char(${LAST}, 'YYYY-MM-DD')`)
   const since = await openSince(scope)
   await sql(
     `with happened as (${HAPPENED}),
        bounds as (select coalesce((select max(day)::date + 1 from sales_day), (select min(day)::date from happened)) as first)
      insert into sales_day (id, day, orders, pence)
      select 'sday_' || d.day, d.day, coalesce(sum(h.orders), 0), coalesce(round(sum(h.pence)), 0)
-       from (select to_char(generate_series(first::timestamp, ${last}, interval '1 day'), 'YYYY-MM-DD') as day from bounds) d
+       from (select to_char(generate_series(first::timestamp, ${LAST}, interval '1 day'), 'YYYY-MM-DD') as day from bounds) d
        left join happened h on h.day = d.day group by d.day
      on conflict (day) do nothing`,
     [since, since, since],

@@ -5,7 +5,7 @@ import {
   removeUserAccountWorkflow,
   revokeApiKeysWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { EMAILPASS } from '../../lib/accounts/credentials'
+import { EMAILPASS } from '../../lib/accounts/emailpass'
 import { DEMO_ADDRESSES } from '../../lib/accounts/demo-logins'
 import { closeLogin } from '../../lib/accounts/erasure/person'
 import { query } from '../../lib/database/sql'

@@ -8,7 +8,7 @@ import {
   linkCustomersToCustomerGroupWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { takeForGranted } from '../../lib/accounts/administrators'
-import { EMAILPASS } from '../../lib/accounts/credentials'
+import { EMAILPASS } from '../../lib/accounts/emailpass'
 import { DEMO_LOGINS } from '../../lib/accounts/demo-logins'
 import { setPassword } from '../../lib/accounts/set-password'
 import { ACCOUNT_SECURITY_MODULE, ADMIN_GROUP } from '../../modules/account_security'

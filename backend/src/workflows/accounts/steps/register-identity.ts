@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { forgetAbandonedLogin } from '../../../lib/accounts/abandoned-login'
-import { EMAILPASS } from '../../../lib/accounts/credentials'
+import { EMAILPASS } from '../../../lib/accounts/emailpass'
 import { emailTaken } from '../../../lib/accounts/email'
 
 export interface Login {

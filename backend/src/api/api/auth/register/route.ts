@@ -1,7 +1,7 @@
 import { endpoints, type User } from '@caseloom/contract'
 import { ZodError } from 'zod'
 import { env } from '../../../../env'
-import { EMAILPASS } from '../../../../lib/accounts/credentials'
+import { EMAILPASS } from '../../../../lib/accounts/emailpass'
 import { normaliseEmail } from '../../../../lib/accounts/email'
 import { hashPassword } from '../../../../lib/accounts/hash-password'
 import { limitRegistrations } from '../../../../lib/accounts/limit'
