@@ -79,7 +79,13 @@ export const PROOFS = [
   { number: 19, guard: 'ended-sign-ins', test: 'api/tokens', only: 'is refused at the next call after' },
   { number: 'F22', guard: 'dispute-look', test: 'api/disputes', only: 'every event of it is lost' },
   { number: 'F6', guard: 'news-first', test: 'drills/news', only: 'F6', env: { DRILL_RUNS: '100' } },
-  { number: 'F16', guard: 'approval-lock', test: 'workflows/race-points', only: 'after.*move' },
+  {
+    number: 'F16',
+    guard: 'approval-lock',
+    test: 'workflows/race-points',
+    only: 'after.*move',
+    red: 'Process, then Process',
+  },
   { number: 'F18', guard: 'capture-row', test: 'drills/captures', only: 'F18', env: DRILLED },
   { number: 'F19', guard: 'made-refunds', test: 'drills/decisions', only: 'F19', env: DRILLED },
   {
