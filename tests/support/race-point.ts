@@ -27,7 +27,7 @@ export function atRacePoint<First, Rival>(
   return withoutJobs(stack, async () => {
     const { there, release, forget } = stayAt(stack, place)
     const began = first()
-    // Looked at below, or never, where it did not come to its place.
+    // Both are looked at below, or never, where one does not come so far.
     began.catch(() => undefined)
     try {
       await until(there, `The stay ${place.when} ${place.point}`, WITHIN_MS)
@@ -35,6 +35,7 @@ export function atRacePoint<First, Rival>(
       const meets = rival().finally(() => {
         answered = true
       })
+      meets.catch(() => undefined)
       await until(async () => answered || (await waitsForRow(stack)), 'The rival’s answer', WITHIN_MS)
       release()
       return await Promise.all([began, meets])

@@ -14,7 +14,7 @@ interface Row {
   pence: string
   status: ApprovalStatus | null
   orders: string
-  oldest: Date
+  oldest: Date | null
 }
 
 /** One row for each status that some orders have, or one without, all of the same moment. */
