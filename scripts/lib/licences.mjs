@@ -38,14 +38,16 @@ export function isAllowed(licence) {
 
 /**
  * The licences of what the shop runs on, and what may not be used as it is.
- * @param {Lock} lock
+ * @param {Lock[]} locks the shop's own, and those of what is installed by itself
  * @param {Exception[]} exceptions
  * @param {Date} today
  */
-export function judgeLicences(lock, exceptions, today) {
+export function judgeLicences(locks, exceptions, today) {
   /** @type {Map<string, string>} */
   const licences = new Map()
-  for (const [place, { version, license, dev, link }] of Object.entries(lock.packages)) {
+  for (const [place, { version, license, dev, link }] of locks.flatMap((lock) =>
+    Object.entries(lock.packages),
+  )) {
     const name = place.split('node_modules/').at(-1) ?? ''
     if (!place.includes('node_modules/') || !version || link || dev) continue
     const said = license && !license.startsWith('SEE ') ? license : AS_READ.get(name)
