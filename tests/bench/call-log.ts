@@ -70,6 +70,10 @@ export class CallLog {
     })
   }
 
+  count(name: string): number {
+    return this.kinds.get(name)?.times.length ?? 0
+  }
+
   /** Within how many ms so large a share of a kind's calls was answered. */
   within(name: string, share: number): number {
     const times = this.kinds.get(name)?.times ?? []

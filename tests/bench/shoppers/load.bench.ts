@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { seeded } from '../../support/random'
 import { markdown } from '../table'
 import { CallLog } from '../call-log'
+import type { Part } from './processes'
 import { runningShop, startShop, type Shop } from './shop'
 import { KINDS, shopUntilOver } from './shopper'
 
@@ -24,20 +25,28 @@ const shops: Record<string, () => Promise<Shop>> = {
 }
 const wanted = target === 'both' ? ['one', 'cluster'] : [target]
 
-interface Memory {
-  before: Map<string, number>
+interface Taken {
+  before: Map<string, Part>
+  /** Megabytes. */
   most: Map<string, number>
-  after: Map<string, number>
+  after: Map<string, Part>
+  /** Seconds of processor time while calls were counted. */
+  worked: Map<string, number>
 }
 
+/** Those of a part that was not there at first are all of them. */
+const secondsSince = (before: Map<string, Part>, now: Map<string, Part>) =>
+  new Map([...now].map(([name, { seconds }]) => [name, seconds - (before.get(name)?.seconds ?? 0)]))
+
 /** Lets them in one after the other over the first seconds, as people come. */
-async function crowd(shop: Shop, log: CallLog): Promise<Memory> {
-  const before = shop.memory()
-  const most = new Map(before)
+async function crowd(shop: Shop, log: CallLog): Promise<Taken> {
+  const before = shop.parts()
+  const most = new Map<string, number>()
   let over = false
   const watching = (async () => {
     while (!over) {
-      for (const [name, megabytes] of shop.memory()) most.set(name, Math.max(most.get(name) ?? 0, megabytes))
+      for (const [name, { megabytes }] of shop.parts())
+        most.set(name, Math.max(most.get(name) ?? 0, megabytes))
       await sleep(LOOK_MS)
     }
   })()
@@ -47,13 +56,15 @@ async function crowd(shop: Shop, log: CallLog): Promise<Memory> {
     await shopUntilOver({ ...shop, log, random, pause: PAUSE_MS, going: () => !over })
   })
   await sleep(WARM_UP_S * 1000)
+  const begun = shop.parts()
   log.begin()
   await sleep(SECONDS * 1000)
   over = true
   log.end()
+  const worked = secondsSince(begun, shop.parts())
   await Promise.all([...shoppers, watching])
   await sleep(SETTLE_S * 1000)
-  return { before, most, after: shop.memory() }
+  return { before, most, after: shop.parts(), worked }
 }
 
 it.each(wanted)(`${SHOPPERS} shoppers for ${SECONDS} s: %s`, async (name) => {
@@ -61,17 +72,23 @@ it.each(wanted)(`${SHOPPERS} shoppers for ${SECONDS} s: %s`, async (name) => {
   try {
     const log = new CallLog()
     const load = loadavg()[0] ?? 0
-    const { before, most, after } = await crowd(shop, log)
+    const { before, most, after, worked } = await crowd(shop, log)
     const calls = markdown(
       [shop.name, 'calls', 'calls/s', 'p50 ms', 'p95 ms', 'p99 ms', 'errors'],
       log.lines(KINDS),
     )
+    const megabytes = (parts: Map<string, Part>, part: string) => parts.get(part)?.megabytes ?? 0
     const memory = markdown(
       ['memory (RSS), MB', 'before', 'most', 'after'],
-      [...most].map(([part, megabytes]) => [part, before.get(part) ?? 0, megabytes, after.get(part) ?? 0]),
+      [...most].map(([part, at]) => [part, megabytes(before, part), at, megabytes(after, part)]),
+    )
+    const orders = log.count('return: order made')
+    const processor = markdown(
+      ['processor time', `of ${SECONDS} s`, `for each of ${orders} orders`],
+      [...worked].map(([part, seconds]) => [part, seconds, seconds / Math.max(1, orders)]),
     )
     const about = `${shop.name}: ${SHOPPERS} shoppers, ${SECONDS} s after ${WARM_UP_S} s of warming up, seed ${SEED}, ${PAUSE_MS} ms between calls, pictures by ${artist}; ${availableParallelism()} cores, load average before ${load.toFixed(1)}`
-    const text = [about, calls, ...(most.size > 0 ? [memory] : []), ...log.faults()].join('\n\n')
+    const text = [about, calls, ...(most.size > 0 ? [memory, processor] : []), ...log.faults()].join('\n\n')
     console.log(`\n${text}\n`)
     if (out) writeFileSync(out, `${text}\n\n`, { flag: name === wanted[0] ? 'w' : 'a' })
     expect(log.faults()).toEqual([])

@@ -7,6 +7,17 @@ interface Process {
   port: string
   /** Megabytes: of PostgreSQL's processes what is their own, since they share the rest. */
   megabytes: number
+  /** Of processor time, with that of children which have ended. */
+  seconds: number
+}
+
+/** What `/proc` counts processor time in, on every Linux that Node runs on. */
+const TICKS_A_SECOND = 100
+
+/** Its times stand behind the program's name, which may hold spaces: own and the system's, and those of ended children. */
+function secondsOf(stat: string): number {
+  const fields = stat.replace(/^.*\)\s+/s, '').split(' ')
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND
 }
 
 const ofPostgres = (line: string) => line.startsWith('postgres') || line.includes('/postgres ')
@@ -18,7 +29,8 @@ function read(pid: number): Process | null {
     const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
     const port = /(?:^|\0)PORT=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1] ?? ''
     const kilobytes = field(ofPostgres(line) ? 'RssAnon' : 'VmRSS')
-    return { pid, parent: field('PPid'), line, port, megabytes: kilobytes / 1024 }
+    const seconds = secondsOf(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    return { pid, parent: field('PPid'), line, port, megabytes: kilobytes / 1024, seconds }
   } catch {
     // It ended while it was looked at, or belongs to the system.
     return null
@@ -44,15 +56,22 @@ const PROGRAMS: [name: string, known: (line: string) => boolean][] = [
   ['sandbox', (line) => line.includes('dist/cli.js')],
 ]
 
-/** Megabytes of each part of the shop whose starter has this id; `ports` names the parts that listen on them. */
-export function memoryOf(starter: number, ports: Record<string, string>): Map<string, number> {
+/** What a part of the shop takes: memory, and processor time since it began. */
+export interface Part {
+  megabytes: number
+  seconds: number
+}
+
+/** Each part of the shop whose starter has this id; `ports` names the parts that listen on them. */
+export function partsOf(starter: number, ports: Record<string, string>): Map<string, Part> {
   const processes = all()
-  const parts = new Map<string, number>()
+  const parts = new Map<string, Part>()
   const add = (parent: number, inherited: string) => {
     for (const child of processes.filter((each) => each.parent === parent)) {
       const program = PROGRAMS.find(([, known]) => known(child.line))?.[0]
       const name = inherited || (program ?? ports[child.port] ?? 'others')
-      parts.set(name, (parts.get(name) ?? 0) + child.megabytes)
+      const { megabytes, seconds } = parts.get(name) ?? { megabytes: 0, seconds: 0 }
+      parts.set(name, { megabytes: megabytes + child.megabytes, seconds: seconds + child.seconds })
       // What a server starts for itself, such as the artist, is a part of it.
       add(child.pid, name)
     }

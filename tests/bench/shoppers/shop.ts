@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, waitFor } from '../../../scripts/lib/children.mjs'
 import { cache, root } from '../../../scripts/lib/paths.mjs'
 import { freeShopPorts, NO_LIMITS, portSettings } from '../../support/shop-ports'
-import { memoryOf } from './processes'
+import { partsOf, type Part } from './processes'
 
 export interface Shop {
   name: string
   backend: string
   shop: string
   /** Megabytes of each of its parts; none where it was not started here. */
-  memory: () => Map<string, number>
+  parts: () => Map<string, Part>
   stop: () => Promise<void>
 }
 
@@ -60,12 +60,12 @@ export async function startShop(kind: 'one' | 'cluster', artist: string): Promis
           [ports.PORT_STOREFRONT + 1]: 'storefront',
         }
   const name = kind === 'one' ? 'one process' : 'cluster'
-  return { name, backend, shop, memory: () => memoryOf(child.pid, names), stop }
+  return { name, backend, shop, parts: () => partsOf(child.pid, names), stop }
 }
 
 /** A shop that somebody else runs; its backend is found as its pages find it. */
 export const runningShop = (address: string): Shop => {
   const shop = address.replace(/\/$/, '')
   const backend = process.env.BACKEND_PUBLIC_URL ?? shop
-  return { name: shop, backend, shop, memory: () => new Map(), stop: () => Promise.resolve() }
+  return { name: shop, backend, shop, parts: () => new Map(), stop: () => Promise.resolve() }
 }
