@@ -1,15 +1,8 @@
 import { Modules } from '@medusajs/framework/utils'
 import path from 'node:path'
 import { env } from '../env'
+import { bucketClient } from './bucket'
 
-/** Servers that speak S3 know a bucket by the path, and not every check that Amazon's own has come to. */
-const likeS3 = {
-  forcePathStyle: env.S3_PATH_STYLE,
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-}
-/** A bucket that does not answer fails a request instead of holding it; a whole print file takes a while. */
-const patience = { connectionTimeout: 3000, requestTimeout: 60_000, throwOnRequestTimeout: true }
 /** Where the shop hands out files by itself. */
 const filesUrl = `${env.BACKEND_PUBLIC_URL}/api/files`
 
@@ -28,7 +21,7 @@ const fileProvider = env.S3_BUCKET
         ...(env.S3_ACCESS_KEY_ID
           ? { access_key_id: env.S3_ACCESS_KEY_ID, secret_access_key: env.S3_SECRET_ACCESS_KEY }
           : { authentication_method: 's3-iam-role' }),
-        additional_client_config: { requestHandler: patience, ...(env.S3_ENDPOINT && likeS3) },
+        additional_client_config: bucketClient,
       },
     }
   : {

@@ -1,9 +1,8 @@
 import { AI_DESIGNS_MODULE, forgetNamelessFiles, forgetPicturesWorkflow } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import path from 'node:path'
-import { env } from '../../env'
 import { forgetExports } from '../files/forget-exports'
+import { findNoted } from '../files/noted-files'
 import { GUEST_COOKIE_DAYS } from '../http/principal'
 
 const DAY_MS = 86_400_000
@@ -54,7 +53,6 @@ export async function forgetUnkeptPictures(scope: MedusaContainer, now = new Dat
   await designs.forgetRefusedWords(new Date(now.getTime() - REFUSED_WORDS_DAYS * DAY_MS))
   // Before the notes are forgotten by which some of them are found.
   await forgetExports(scope, now)
-  const folder = env.S3_BUCKET ? null : path.resolve(env.FILES_DIR)
-  await forgetNamelessFiles(scope, folder, new Date(now.getTime() - DAY_MS))
+  await forgetNamelessFiles(scope, findNoted, new Date(now.getTime() - DAY_MS))
   return removed
 }

@@ -1,4 +1,4 @@
-export { forgetNamelessFiles } from './files/forget-nameless'
+export { forgetNamelessFiles, type FindNoted } from './files/forget-nameless'
 export {
   lostPictures,
   openArtwork,
