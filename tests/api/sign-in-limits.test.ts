@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
 import { mailsOf, nextLink, requestsAnswered } from '../support/mailed-link'
+import { medusaAt } from '../support/medusa-user'
 import { expectNoTelling, triesOr } from '../support/no-telling'
 import { startStack, type RunningStack } from '../support/stack'
 import { timesOf } from '../support/timing'
@@ -24,6 +25,7 @@ const SIGN_INS = triesOr(40)
 const MAILS_ASKED = triesOr(30)
 const GUESSES = Number(process.env.GUESSES ?? 300)
 
+const MERCHANDISER = 'merchandiser@caseloom.test'
 const PASSWORD = 'a-password-of-mine-3'
 /** As the storefront beside the backend says whom it speaks for. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -269,6 +271,17 @@ describe('the time of an answer', () => {
       unknown: () => tryPassword(newEmail(), 'wrong'),
     }
     expectNoTelling('sign-ins', await timesOf(kinds, SIGN_INS), { onABeat: true })
+  }, 3_600_000)
+
+  it('does not tell at the sign-in to Medusa’s admin whether there is a user', async () => {
+    const call = medusaAt(stack.backend)
+    const wrong = (email: string) =>
+      call('POST', '/auth/user/emailpass', { body: { email, password: 'wrong' } })
+    expect((await wrong(MERCHANDISER)).status).toBe(401)
+    const kinds = { known: () => wrong(MERCHANDISER), unknown: () => wrong(newEmail()) }
+    // Ten wrong ones of a login would be answered without a look.
+    const times = await timesOf(kinds, SIGN_INS, () => letPass('1 day'))
+    expectNoTelling('sign-ins of users', times, { onABeat: true })
   }, 3_600_000)
 
   it.each([

@@ -7,6 +7,7 @@ import type {
 } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { beforeAnswer } from '../http/before-answer'
 import { toFailure } from '../http/to-failure'
 import { beginActivity, outcomeOf, settleActivity, type Begun } from './record'
 import { callOf, subjectOfCall, subjectOfEndpoint } from './subject-of-call'
@@ -47,12 +48,7 @@ export async function recordAdminCall(
     answer = body
     return json(body)
   }
-  const end = res.end.bind(res) as (...last: unknown[]) => MedusaResponse
-  res.end = ((...last: unknown[]) => {
-    res.end = end as MedusaResponse['end']
-    void settle(req.scope, begun, res.statusCode, answer).finally(() => end(...last))
-    return res
-  }) as MedusaResponse['end']
+  beforeAnswer(res, () => settle(req.scope, begun, res.statusCode, answer))
   next()
 }
 

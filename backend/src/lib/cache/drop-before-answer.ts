@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { beforeAnswer } from '../http/before-answer'
 import { dropStamp } from './stamp'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -10,16 +11,12 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function dropBeforeAnswer(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   if (!READS.has(req.method)) {
-    const end = res.end.bind(res) as (...answer: unknown[]) => MedusaResponse
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
-    res.end = ((...answer: unknown[]) => {
-      dropStamp(req.scope)
-        .catch((fault: unknown) =>
-          logger.error('The cached catalogue could not be let go of', fault as Error),
-        )
-        .finally(() => end(...answer))
-      return res
-    }) as MedusaResponse['end']
+    beforeAnswer(res, () =>
+      dropStamp(req.scope).catch((fault: unknown) => {
+        logger.error('The cached catalogue could not be let go of', fault as Error)
+      }),
+    )
   }
   next()
 }

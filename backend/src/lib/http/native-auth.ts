@@ -9,9 +9,11 @@ import { isClosedDemoLogin } from '../accounts/demo-logins'
 import { deviceLabel } from '../accounts/device-label'
 import { addressSubject } from '../accounts/limit'
 import { INVALID_CREDENTIALS } from '../accounts/sign-in'
+import { onTheBeat } from '../accounts/on-the-beat'
 import { readLogin } from '../accounts/user-login'
 import { userPasswordMail } from '../accounts/user-mails'
 import { noteActor } from '../log/context'
+import { beforeAnswer } from './before-answer'
 import { isUsersTry, isWithin, textOf, userName } from './native-tries'
 import type { UsersRequest } from './native-users'
 import { ensureGuestKey } from './principal'
@@ -19,13 +21,17 @@ import { tellUser } from './tell-user'
 
 /**
  * Passwords of Medusa's admin: counted before they are looked at, as at the shop's own sign-in, with one hash for an address that
- * nobody has, so that neither guessing nor the time of the answer leads in. A customer is nobody here: with a token of this sign-in
+ * nobody has, and refused on a beat, so that neither guessing nor the time of the answer leads in. A customer is nobody here: with a token of this sign-in
  * the routes of Medusa's second factor would be open to them.
  */
 export async function limitUserSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  const began = performance.now()
   const email = textOf(req.body, 'email')
   noteActor({ account: accountMark(userName(email)) })
   if (!(await isUsersTry(req, res, { email, kind: 'account' }))) return
+  beforeAnswer(res, async () => {
+    if (res.statusCode === 401) await onTheBeat(began)
+  })
   const login = isClosedDemoLogin(email) ? null : await readLogin(req.scope, { email })
   if (login && (login.userId !== null || login.isInvited)) {
     next()
