@@ -96,6 +96,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: patient,
           fileParallelism: false,
+          maxConcurrency: 20,
         },
       },
     ],

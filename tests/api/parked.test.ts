@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import { newAdministrator } from '../support/administrators'
 import type { ApiClient } from '../support/api-client'
-import { loseTheNewsOf, openCheckout, type OpenCheckout } from '../support/checkout'
+import { loseTheNewsOf, openCheckout } from '../support/checkout'
 import { rows } from '../support/database'
 import { merchandiser } from '../support/medusa-admin'
+import { parked } from '../support/parked'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -15,23 +16,6 @@ let admin: ApiClient
 beforeAll(async () => {
   admin = await administrator(stack.backend)
 })
-
-/** A purchase whose frozen copy says another sum than its payment page, as if somebody had tampered with either. */
-async function parked(opened?: OpenCheckout): Promise<OpenCheckout & { id: string }> {
-  const checkout = opened ?? (await openCheckout(stack))
-  const [row] = await rows<{ id: string }>(
-    stack.databaseUrl,
-    'update checkout set subtotal_pence = subtotal_pence + 1 where stripe_session_id = $1 returning id',
-    [checkout.sessionId],
-  )
-  await sandbox.pay(checkout.url)
-  const { sessionId } = checkout
-  expect(await checkout.shopper.api.call('processPayment', { body: { sessionId } })).toMatchObject({
-    status: 409,
-    code: 'payment_in_review',
-  })
-  return { ...checkout, id: row?.id ?? '' }
-}
 
 const decide = ({ id }: { id: string }, action: string, note = 'Spoke to the customer on the phone.') =>
   admin.call('decideParked', { params: { id }, body: { action, note } })
@@ -46,7 +30,7 @@ async function intentOf({ id }: { id: string }) {
 
 describe('paid checkouts that did not become an order by themselves', () => {
   it('are listed with what happened, those that wait for somebody first, and counted', async () => {
-    const checkout = await parked()
+    const checkout = await parked(stack)
     const { items, total } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
     expect(total).toBeGreaterThan(0)
     expect(items.find(({ id }) => id === checkout.id)).toMatchObject({
@@ -84,7 +68,7 @@ describe('paid checkouts that did not become an order by themselves', () => {
 
   it('are told to every administrator, though a process died when it had told one, and again when they are parked again', async () => {
     const second = await newAdministrator(stack)
-    const checkout = await parked()
+    const checkout = await parked(stack)
     const mailed = () =>
       rows<{ to: string; at: string }>(
         stack.databaseUrl,
@@ -119,7 +103,7 @@ describe('paid checkouts that did not become an order by themselves', () => {
   })
 
   it('are decided in Medusa’s own admin, too, by its users alone', async () => {
-    const checkout = await parked()
+    const checkout = await parked(stack)
     for (const token of [null, checkout.shopper.api.token])
       for (const [method, path] of [
         ['GET', '/parked'],
@@ -151,7 +135,7 @@ describe('paid checkouts that did not become an order by themselves', () => {
   })
 
   it('become an order where somebody wants it, who stands in its history', async () => {
-    const checkout = await parked()
+    const checkout = await parked(stack)
     const made = await admin.must('decideParked', {
       params: { id: checkout.id },
       body: { action: 'make', note: 'The penny is ours.' },
@@ -202,7 +186,7 @@ describe('paid checkouts that did not become an order by themselves', () => {
   })
 
   it('give the money back where somebody says so, once, and tell the customer', async () => {
-    const checkout = await parked()
+    const checkout = await parked(stack)
     const answers = await Promise.all([decide(checkout, 'release'), decide(checkout, 'release')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await intentOf(checkout)).toBe('canceled')
@@ -230,7 +214,7 @@ describe('paid checkouts that did not become an order by themselves', () => {
     await shopper.api.must('addCartItem', { body: line })
     const inCart = async () =>
       (await shopper.api.must('getCart')).items.map(({ id, quantity }) => [id, quantity])
-    const checkout = await parked(opened)
+    const checkout = await parked(stack, opened)
     expect(await inCart()).toEqual([])
     const again = await shopper.api.call('createCheckoutSession', { body: { items: [line] } })
     expect(again).toMatchObject({ status: 409, code: 'payment_in_review' })
@@ -245,7 +229,7 @@ describe('paid checkouts that did not become an order by themselves', () => {
   })
 
   it('are dismissed with a note, and not without one', async () => {
-    const checkout = await parked()
+    const checkout = await parked(stack)
     expect(await decide(checkout, 'dismiss', '  ')).toMatchObject({ status: 400, error: 'Please note why' })
     expect(await decide(checkout, 'forget')).toMatchObject({ status: 400 })
     expect(await decide({ id: 'chk_none' }, 'dismiss')).toMatchObject({ status: 404 })

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/lib/paths.mjs'
 import { DEATHS } from './drive/stories'
-import { PLACES } from './places'
+import { cases, others, read, sources, steps } from './fail-places'
 
 const WRITES_ONE_ROW = 'one transaction that stands alone, asked for by a person who asks again'
 
@@ -31,7 +28,6 @@ const WITHOUT_A_CASE: Record<string, string> = {
   'make-verify-link': 'the link is asked for again',
   'ask-for-proof': 'the link is asked for again',
   'open-login-session': 'whoever signs in does so again',
-  'decide-parked': WRITES_ONE_ROW,
   'work-off-parked': 'repeated by `reconcile-checkouts`',
   'change-device': WRITES_ONE_ROW,
   'change-profile': WRITES_ONE_ROW,
@@ -49,35 +45,6 @@ const WITHOUT_A_CASE: Record<string, string> = {
   'distrust-sessions': 'turned off by whoever asks again: nothing is off before the last step',
   'disable-factor': WRITES_ONE_ROW,
 }
-
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const namesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
-
-/** Paths from the root of the repository; what is installed or built is not ours. */
-const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending) && !/node_modules|\.medusa/.test(file))
-    .map((file) => path.join(folder, file))
-const sources = filesIn('backend/src', '.ts')
-const steps = sources.flatMap((file) => namesIn(read(file), /createStep\(\s*(?:\{\s*name:\s*)?'([^']+)'/g))
-/** Methods and functions that are no steps, as fail-points.mjs lists them. */
-const others = namesIn(read('tests/support/stack/fail-points.mjs'), /names: \[([^\]]+)\]/g).flatMap((list) =>
-  namesIn(list, /'([^']+)'/g),
-)
-
-const drills = [...filesIn('tests/workflows', '.test.ts'), ...filesIn('tests/api', '.test.ts')]
-  .map(read)
-  .filter((text) => /killedAt|sharedDeath|mortalDuring/.test(text))
-  .join('\n')
-const cases = new Set([
-  ...namesIn(drills, /'(?:\w+\.)?([\w-]+)', (?:'|when: ')(?:before|after)'/g),
-  ...namesIn(drills, /point: '(?:\w+\.)?([^']+)'/g),
-  // Where a drill goes through several steps, they stand in a list of their own.
-  ...steps.filter((name) => drills.includes(`'${name}'`)),
-  ...PLACES.map(({ point }) => point),
-  ...DEATHS.map(({ at }) => at.point.split('.').at(-1) ?? ''),
-])
 
 it('knows every step of every workflow', () => {
   expect(steps.length).toBeGreaterThan(80)

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { newBuyer, open, quote } from '../support/buyers'
+import { mustOpen, newBuyer, open, quote } from '../support/buyers'
 import { killedAt } from '../support/crash'
 import { rows } from '../support/database'
 import { judge, WAITING } from '../support/judge'
@@ -63,3 +63,27 @@ it('a process that dies before the payment page, and again before the cart is em
   await expect.poll(() => holdsOf(id), SOON).toEqual(['counted', 'released'])
   expect(await rows(databaseUrl, 'select used from promotion where id = $1', [id])).toEqual([{ used: 1 }])
 }, 300_000)
+
+// Guards: a page is opened only once the older ones of the same goods are closed, whoever opened them; each is in its checkout's row.
+it.for(['before', 'after'] as const)(
+  'a process that dies %s the page of another tab is closed leaves one page that can be paid, and one order',
+  { timeout: 120_000 },
+  async (when) => {
+    const buyer = await newBuyer(backend)
+    const { api, line } = buyer
+    await api.must('addCartItem', { body: line })
+    const first = await mustOpen(buyer, [line])
+    const expiring = { point: 'expire', when, about: first.sessionId } as const
+    await killedAt(stack, expiring, () => open(buyer, [line]))
+
+    const { sessionId, url } = await mustOpen(buyer, [line])
+    const { checkout_sessions: pages = [] } = await sandbox.stripeRows('checkout_sessions')
+    const payable = pages.filter(
+      ({ customer_email, status }) => customer_email === buyer.email && status === 'open',
+    )
+    expect(payable.map(({ id }) => id)).toEqual([sessionId])
+    await sandbox.pay(url)
+    await api.must('processPayment', { body: { sessionId } })
+    await expect.poll(() => judge(stack, { shopper: buyer, sessionId }), SOON).toEqual(WAITING)
+  },
+)

@@ -20,12 +20,16 @@ const METHODS = [
   { file: /mail\/.*modules\/mail\/service\.[jt]s$/, names: ['render', 'recordSent'] },
   { file: /mail\/.*providers\/smtp\/service\.[jt]s$/, names: ['send'] },
   { file: /prodigi\/.*providers\/prodigi\/service\.[jt]s$/, names: ['createFulfillment'] },
+  { file: /ai-designs\/.*providers\/openai\.[jt]s$/, names: ['generate'] },
   { file: /ai-designs\/.*providers\/embedded\.[jt]s$/, names: ['generate'] },
   { file: /ai-designs\/.*generation\/sketchbook\.[jt]s$/, names: ['keepPartial'] },
   { file: /file-local\/dist\/services\/local-file\.js$/, names: ['upload', 'delete'] },
+  { file: /providers\/s3-files\/service\.[jt]s$/, names: ['upload', 'delete'] },
 ]
 /** Exported functions: what happens inside a transaction, and right after it. */
 const FUNCTIONS = [
+  { file: /stripe-checkout\/.*completion\/give-back\.[jt]s$/, names: ['giveBack'] },
+  { file: /stripe-checkout\/.*opening\/expire-checkouts\.[jt]s$/, names: ['expire'] },
   { file: /order-approval\/.*modules\/order-approval\/move\.[jt]s$/, names: ['move'] },
   { file: /ai-designs\/.*generation\/events\.[jt]s$/, names: ['addEvent'] },
   { file: /ai-designs\/.*generation\/close-job\.[jt]s$/, names: ['tidyJob'] },
@@ -34,16 +38,19 @@ const STEPS = /workflows-sdk\/dist\/utils\/composer\/create-step\.js$/
 const armed = process.env.FAIL_POINT_FILE ?? ''
 const stays = `${armed}.stays`
 
-/** @param {unknown} input */
-function textOf(input) {
+/** What cannot be written, such as a service, tells nothing; what stands beside it does. @param {unknown[]} input */
+const textOf = (input) => input.map(written).join()
+
+/** @param {unknown} value */
+function written(value) {
   try {
-    return JSON.stringify(input) ?? ''
+    return JSON.stringify(value) ?? ''
   } catch {
     return ''
   }
 }
 
-/** @param {string} file @param {string} point @param {string} when @param {unknown} input */
+/** @param {string} file @param {string} point @param {string} when @param {unknown[]} input */
 function isArmed(file, point, when, input) {
   const wanted = JSON.parse(readFileSync(file, 'utf8'))
   return wanted.point === point && wanted.when === when && textOf(input).includes(wanted.about)
@@ -51,7 +58,7 @@ function isArmed(file, point, when, input) {
 
 /**
  * Dies at an armed place. Struck once: the next who comes there finds nothing armed.
- * @param {string} point @param {'before' | 'after'} when @param {unknown} input
+ * @param {string} point @param {'before' | 'after'} when @param {unknown[]} input
  * @returns {Promise<void> | undefined} where it is to stay
  */
 function pass(point, when, input) {
