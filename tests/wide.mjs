@@ -24,7 +24,7 @@ export const WIDE = {
   workflows: ['account-recovery', 'generation', 'race-points', 'seed-twice'].map(
     (name) => `tests/workflows/${name}.test.ts`,
   ),
-  'own-shops': ['generation-twins', 'true-schedule'].map(
+  'own-shops': ['generation-twins', 'outside-survival', 'true-schedule'].map(
     (name) => `tests/workflows/own-shop/${name}.test.ts`,
   ),
   journeys: [
