@@ -18,21 +18,22 @@ export const sources = filesIn('backend/src', '.ts')
 export const steps = sources.flatMap((file) =>
   namesIn(read(file), /createStep\(\s*(?:\{\s*name:\s*)?'([^']+)'/g),
 )
+const armed = read('tests/support/stack/fail-points.mjs')
 /** Methods and functions that are no steps, as fail-points.mjs lists them. */
-export const others = namesIn(read('tests/support/stack/fail-points.mjs'), /names: \[([^\]]+)\]/g).flatMap(
-  (list) => namesIn(list, /'([^']+)'/g),
+export const others = [...armed.matchAll(/(?:type: '(\w+)',\s*)?names: \[([^\]]+)\]/g)].flatMap(
+  ([, type, list = '']) => namesIn(list, /'([^']+)'/g).map((name) => (type ? `${type}.${name}` : name)),
 )
 
 const drills = [...filesIn('tests/workflows', '.test.ts'), ...filesIn('tests/api', '.test.ts')]
   .map(read)
   .filter((text) => /killedAt|sharedDeath|mortalDuring/.test(text))
   .join('\n')
-/** Places at which some test has the shop die, without the class. */
+/** Places at which some test has the shop die. */
 export const cases = new Set([
-  ...namesIn(drills, /'(?:\w+\.)?([\w-]+)', (?:'|when: ')(?:before|after)'/g),
-  ...namesIn(drills, /point: '(?:\w+\.)?([^']+)'/g),
+  ...namesIn(drills, /'([\w.-]+)', (?:'|when: ')(?:before|after)'/g),
+  ...namesIn(drills, /point: '([^']+)'/g),
   // Where a drill goes through several steps, they stand in a list of their own.
   ...steps.filter((name) => drills.includes(`'${name}'`)),
   ...PLACES.map(({ point }) => point),
-  ...DEATHS.map(({ at }) => at.point.split('.').at(-1) ?? ''),
+  ...DEATHS.map(({ at }) => at.point),
 ])

@@ -1,7 +1,7 @@
 import { Modules } from '@medusajs/framework/utils'
 import path from 'node:path'
 import { env } from '../env'
-import { bucketClient } from './bucket'
+import { bucketManners } from './bucket'
 
 /** Where the shop hands out files by itself. */
 const filesUrl = `${env.BACKEND_PUBLIC_URL}/api/files`
@@ -21,7 +21,7 @@ const fileProvider = env.S3_BUCKET
         ...(env.S3_ACCESS_KEY_ID
           ? { access_key_id: env.S3_ACCESS_KEY_ID, secret_access_key: env.S3_SECRET_ACCESS_KEY }
           : { authentication_method: 's3-iam-role' }),
-        additional_client_config: bucketClient,
+        additional_client_config: bucketManners,
       },
     }
   : {

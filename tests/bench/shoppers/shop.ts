@@ -9,7 +9,7 @@ export interface Shop {
   name: string
   backend: string
   shop: string
-  /** Megabytes of each of its parts; none where it was not started here. */
+  /** What each of its parts takes; none where it was not started here. */
   parts: () => Map<string, Part>
   stop: () => Promise<void>
 }

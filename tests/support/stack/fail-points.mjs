@@ -10,21 +10,34 @@ import Module from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Methods that are no workflow steps: where they are defined, and their names. */
+/** Methods that are no workflow steps: where they are defined, of which class, and their names. */
 const METHODS = [
-  { file: /stripe-checkout\/.*modules\/stripe-checkout\/service\.[jt]s$/, names: ['findCheckout'] },
+  {
+    file: /stripe-checkout\/.*modules\/stripe-checkout\/service\.[jt]s$/,
+    type: 'StripeCheckoutService',
+    names: ['findCheckout'],
+  },
   {
     file: /stripe-checkout\/.*providers\/stripe\/service\.[jt]s$/,
+    type: 'StripeCheckoutProvider',
     names: ['capturePayment', 'refundPayment', 'cancelPayment'],
   },
-  { file: /mail\/.*modules\/mail\/service\.[jt]s$/, names: ['render', 'recordSent'] },
-  { file: /mail\/.*providers\/smtp\/service\.[jt]s$/, names: ['send'] },
-  { file: /prodigi\/.*providers\/prodigi\/service\.[jt]s$/, names: ['createFulfillment'] },
-  { file: /ai-designs\/.*providers\/openai\.[jt]s$/, names: ['generate'] },
-  { file: /ai-designs\/.*providers\/embedded\.[jt]s$/, names: ['generate'] },
-  { file: /ai-designs\/.*generation\/sketchbook\.[jt]s$/, names: ['keepPartial'] },
-  { file: /file-local\/dist\/services\/local-file\.js$/, names: ['upload', 'delete'] },
-  { file: /providers\/s3-files\/service\.[jt]s$/, names: ['upload', 'delete'] },
+  { file: /mail\/.*modules\/mail\/service\.[jt]s$/, type: 'MailService', names: ['render', 'recordSent'] },
+  { file: /mail\/.*providers\/smtp\/service\.[jt]s$/, type: 'SmtpNotificationService', names: ['send'] },
+  {
+    file: /prodigi\/.*providers\/prodigi\/service\.[jt]s$/,
+    type: 'ProdigiFulfillmentProvider',
+    names: ['createFulfillment'],
+  },
+  { file: /ai-designs\/.*providers\/openai\.[jt]s$/, type: 'OpenAiProvider', names: ['generate'] },
+  { file: /ai-designs\/.*providers\/embedded\.[jt]s$/, type: 'EmbeddedProvider', names: ['generate'] },
+  { file: /ai-designs\/.*generation\/sketchbook\.[jt]s$/, type: 'Sketchbook', names: ['keepPartial'] },
+  {
+    file: /file-local\/dist\/services\/local-file\.js$/,
+    type: 'LocalFileService',
+    names: ['upload', 'delete'],
+  },
+  { file: /providers\/s3-files\/service\.[jt]s$/, type: 'S3Files', names: ['upload', 'delete'] },
 ]
 /** Exported functions: what happens inside a transaction, and right after it. */
 const FUNCTIONS = [
@@ -120,10 +133,9 @@ function equip(file, exported) {
   const methods = METHODS.find((entry) => entry.file.test(file))
   if (!methods) return
   for (const type of Object.values(exported)) {
-    for (const name of methods.names) {
-      const work = typeof type === 'function' ? type.prototype?.[name] : undefined
-      if (work) type.prototype[name] = guarded(`${type.name}.${name}`, work)
-    }
+    if (type?.name !== methods.type) continue
+    for (const name of methods.names)
+      type.prototype[name] = guarded(`${methods.type}.${name}`, type.prototype[name])
   }
 }
 

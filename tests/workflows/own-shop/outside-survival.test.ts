@@ -40,6 +40,8 @@ const PLACES: [what: string, place: Omit<FailPoint, 'about'>, about: string, bil
   ['the removal is noted', { point: 'S3Files.delete', when: 'after' }, '-partial-', [1, 2]],
 ]
 
+/** How drawn pictures are called, whole ones and smaller ones. */
+const DRAWN = /^[0-9a-f]{32}\S*\.(webp|png)$/
 /** Pictures in the bucket that no row of the database names. */
 async function unnamed(): Promise<string[]> {
   const named = await rows<{ id: string }>(
@@ -48,7 +50,7 @@ async function unnamed(): Promise<string[]> {
      union select file_id from generation_partial`,
   )
   const known = new Set(named.map(({ id }) => id))
-  return (await s3.keys()).filter((key) => key.endsWith('.webp') && !known.has(key))
+  return (await s3.keys()).filter((key) => DRAWN.test(key) && !known.has(key))
 }
 
 // Guards: leases run out; a picture's row, event and end are one transaction; what was put aside comes back with its slot. Judges:

@@ -1,11 +1,14 @@
 import type { MedusaResponse } from '@medusajs/framework/http'
 
-/** Has work done, by whoever answers, before the answer is sent. The work fails by itself: the answer is sent all the same. */
+/** Has work done, by whoever answers, before the answer is sent: the first that is given, and be it that the work fails. */
 export function beforeAnswer(res: MedusaResponse, work: () => Promise<void>): void {
   const end = res.end.bind(res) as (...answer: unknown[]) => MedusaResponse
+  let isAnswered = false
   res.end = ((...answer: unknown[]) => {
-    res.end = end as MedusaResponse['end']
-    void work().finally(() => end(...answer))
+    if (isAnswered) return res
+    isAnswered = true
+    const done = Promise.resolve().then(work)
+    void done.catch(() => undefined).then(() => end(...answer))
     return res
   }) as MedusaResponse['end']
 }

@@ -83,7 +83,7 @@ export default class S3Files extends S3FileService {
     return upload
   }
 
-  /** Names what will have to go (lib/files/forget-exports), since a bucket can't be asked for its files by name. */
+  /** Names what will have to go (lib/files/forget-exports), wherever in the bucket it lies. */
   private async note(key: string): Promise<void> {
     const id = generateEntityId(undefined, 'fnote')
     await this.database.raw('insert into file_note (id, filename) values (?, ?)', [id, key])

@@ -14,10 +14,15 @@ const NAMELESS = `select unnest(?::text[]) as id except (
 /** Ids of the stored files that were given one of these names. */
 export type FindNoted = (noted: ReadonlySet<string>) => Promise<string[]>
 
+interface Note {
+  id: string
+  filename: string
+}
+
 /**
  * Removes what processes left in the file store when they died between storing a file and naming it. Only files whose names this
  * database noted before the moment are looked at: others may lie in the same place.
- * @throws where the store can't be asked; the notes stay
+ * @throws where the store can't be asked; the notes of what was not looked at stay
  */
 export async function forgetNamelessFiles(
   container: MedusaContainer,
@@ -25,21 +30,21 @@ export async function forgetNamelessFiles(
   before: Date,
 ): Promise<number> {
   const sql = query(container)
-  const notes = await sql<{ filename: string }>('select filename from file_note where created_at < ?', [
-    before,
-  ])
   let removed = 0
-  const files = notes.length > 0 ? await find(new Set(notes.map(({ filename }) => filename))) : []
-  for (let at = 0; at < files.length; at += BATCH) {
-    const ids = files.slice(at, at + BATCH)
-    const nameless = await sql<{ id: string }>(NAMELESS, [ids])
+  for (;;) {
+    const notes = await sql<Note>(
+      'select id, filename from file_note where created_at < ? order by created_at, id limit ?',
+      [before, BATCH],
+    )
+    if (notes.length === 0) return removed
+    const files = await find(new Set(notes.map(({ filename }) => filename)))
+    const nameless = files.length > 0 ? await sql<{ id: string }>(NAMELESS, [files]) : []
     await removeFiles(
       container,
       nameless.map(({ id }) => id),
     )
     removed += nameless.length
+    // Last of all: what dies before this is looked at again.
+    await sql('delete from file_note where id = any(?)', [notes.map(({ id }) => id)])
   }
-  // Last of all: what dies before this is looked at again.
-  await sql('delete from file_note where created_at < ?', [before])
-  return removed
 }
