@@ -37,6 +37,12 @@ const SOON = { timeout: 40_000, interval: 250 }
 const HUNG_MS = 90_000
 const LATER = { timeout: 110_000, interval: 1000 }
 
+/** How often it goes away and comes back, and how many shoppers there are meanwhile. */
+const FLAPS = 12
+function never(): never {
+  throw new Error('There are no shoppers')
+}
+
 let times: Record<string, number> = {}
 /** Notes what a step took. @throws where it took longer than a shopper waits */
 async function timed<T>(step: string, work: () => Promise<T>, longest = PATIENCE_MS): Promise<T> {
@@ -193,6 +199,34 @@ it('Redis is emptied while the shop sells: what is under way ends right, and job
     await expect.poll(() => judge(stack, purchase), LATER).toEqual(WAITING)
   expect(ended).toEqual([])
   tell('is emptied', `emptied ${often} times meanwhile`)
+}, 600_000)
+
+// One that is back reads what it had kept, and refuses until it has.
+it('Redis goes away and comes back again and again while payment pages are opened: each opens', async () => {
+  const shoppers = await Promise.all(Array.from({ length: FLAPS }, () => openCheckout(stack)))
+  const refused: string[] = []
+  let [over, opened] = [false, 0]
+  const opening = Array.from({ length: 4 }, async (_none, first) => {
+    for (let at = first; !over; at += 1) {
+      const { shopper, cart } = shoppers[at % FLAPS] ?? never()
+      const answer = await shopper.api.call('createCheckoutSession', { body: { items: [cart.line] } })
+      if (answer.ok) opened += 1
+      // Who opens many is asked to wait; and whoever opens two at once is told so.
+      else if (![409, 429].includes(answer.status)) refused.push(`${answer.status} ${answer.error}`)
+    }
+  })
+  for (let flap = 0; flap < FLAPS; flap += 1) {
+    await sleep(3000)
+    await redis.kill()
+    await sleep(500 + flap * 250)
+    await redis.start()
+  }
+  over = true
+  await Promise.all(opening)
+  times['jobs run again'] = await jobsRunAgain()
+  tell('flaps', `${FLAPS} times, ${opened} pages opened`)
+  expect(refused).toEqual([])
+  expect(opened).toBeGreaterThan(FLAPS)
 }, 600_000)
 
 // What the process kept for Redis goes with it: all that has to happen stands in PostgreSQL, and jobs find it there.

@@ -10,6 +10,7 @@ type Shop = Pick<Stack, 'backend' | 'databaseUrl' | 'filesDir'>
 export const runScript = (stack: Shop, name: string, ...args: string[]): Promise<string> =>
   runScriptWith({}, stack, name, ...args)
 
+const MOST_MS = 240_000
 /** The same, where the shop is set up otherwise from now on. */
 export async function runScriptWith(
   settings: NodeJS.ProcessEnv,
@@ -19,6 +20,9 @@ export async function runScriptWith(
 ): Promise<string> {
   const [node = '', ...line] = medusaLine(['exec', `./src/scripts/${name}.ts`, ...args])
   const child = spawn(node, line, {
+    // Of a test that has run out of time nothing stays: its database goes, and the script would look for it for ever.
+    timeout: MOST_MS,
+    killSignal: 'SIGKILL',
     cwd: backendDir,
     env: {
       ...BACKEND_ENV,

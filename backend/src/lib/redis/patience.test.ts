@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Patience, SILENCE } from './patience'
+import { isNoAnswer, Patience, SILENCE } from './patience'
 
 const never = () => new Promise<string>(() => undefined)
 
@@ -27,4 +27,16 @@ describe('patience with Redis', () => {
     expect(Date.now() - began).toBeGreaterThan(900)
     expect(patience.isAway).toBe(true)
   })
+})
+
+it.each([
+  [new Error('LOADING Redis is loading the dataset in memory'), true],
+  [new Error('Connection is closed.'), true],
+  [new Error('Command timed out'), true],
+  [Object.assign(new Error('Reached the max retries'), { name: 'MaxRetriesPerRequestError' }), true],
+  [new Error('WRONGTYPE Operation against a key holding the wrong kind of value'), false],
+  [new Error('Transaction already started'), false],
+  ['LOADING ', false],
+])('%s is no answer: %s', (thrown, expected) => {
+  expect(isNoAnswer(thrown)).toBe(expected)
 })

@@ -7,6 +7,11 @@ const DOUBT_MS = 10_000
 /** What a Redis answers that says nothing. */
 export const SILENCE = Symbol('silence')
 
+const NOTHING = /^(LOADING|MASTERDOWN|READONLY) |Connection is closed|Command timed out/
+/** Whether what a client threw says that Redis gave no answer, or is not yet itself again. */
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'MaxRetriesPerRequestError' || NOTHING.test(error.message))
+
 /** Waits for Redis for as long as it is there, and for a moment where it only seems to be. */
 export class Patience {
   private doubtedUntil = 0

@@ -1,17 +1,18 @@
 import RedisEventBus from '@medusajs/event-bus-redis/dist/services/event-bus-redis'
-import { Patience, SILENCE } from '../../lib/redis/patience'
+import { Patience } from '../../lib/redis/patience'
 
 /**
- * Medusa's event bus on Redis, which never holds up whoever tells it something: its client keeps what it could not send, in order, and
- * sends it once Redis is back. What must not be lost stands in PostgreSQL; jobs look there.
+ * Medusa's event bus on Redis, which never holds up whoever tells it something, nor fails them: its client keeps what it could not send,
+ * in order, and sends it once Redis is back. One that is back, and still reads what it had kept, refuses (`LOADING`). What must not be lost stands in PostgreSQL; jobs look there.
  */
 export default class PatientEventBus extends RedisEventBus {
   private readonly patience = new Patience(this.eventBusRedisConnection_)
 
   private async tell(work: Promise<void>): Promise<void> {
-    const isAway = this.patience.isAway
-    if (!isAway && (await this.patience.wait(work)) !== SILENCE) return
-    work.catch((error: unknown) => this.logger_.warn(`An event was not told: ${String(error)}`))
+    const told = work.catch((error: unknown) => {
+      this.logger_.warn(`An event was not told: ${String(error)}`)
+    })
+    if (!this.patience.isAway) await this.patience.wait(told)
   }
 
   override emit(...told: Parameters<RedisEventBus['emit']>): Promise<void> {

@@ -1,5 +1,5 @@
 import { RedisDistributedTransactionStorage } from '@medusajs/workflow-engine-redis/dist/utils/workflow-orchestrator-storage'
-import { Patience, SILENCE } from '../../lib/redis/patience'
+import { isNoAnswer, Patience, SILENCE } from '../../lib/redis/patience'
 import { ScheduleWatch } from './schedule-watch'
 import { soleRuns } from './sole-runs'
 
@@ -112,6 +112,7 @@ export class PatientStorage extends RedisDistributedTransactionStorage {
       const came = await this.patience.wait(work())
       return came === SILENCE ? await instead() : came
     } catch (error) {
+      if (isNoAnswer(error)) this.patience.doubt()
       if (!this.patience.isAway) throw error
       return await instead()
     }

@@ -48,9 +48,12 @@ export class SteadyLocks implements ILockingProvider {
     } catch (error) {
       // The work's own.
       if (began && !done) throw error
+      // The lock was lost meanwhile, or could not be given back, and goes by itself; the work is done.
+      if (done) {
+        if (!isAnswer(error)) this.patience.doubt()
+        return (done as { value: T }).value
+      }
       this.noAnswer(error)
-      // The lock could not be given back, and goes by itself; the work is done.
-      if (done) return (done as { value: T }).value
       return await this.own.execute(keys, job, args)
     }
   }
