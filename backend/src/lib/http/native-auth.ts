@@ -21,8 +21,8 @@ import { tellUser } from './tell-user'
 
 /**
  * Passwords of Medusa's admin: counted before they are looked at, as at the shop's own sign-in, with one hash for an address that
- * nobody has, and refused on a beat, so that neither guessing nor the time of the answer leads in. A customer is nobody here: with a token of this sign-in
- * the routes of Medusa's second factor would be open to them.
+ * nobody has, and refused on a beat, so that neither guessing nor the time of the answer leads in. A customer is nobody here: with a
+ * token of this sign-in the routes of Medusa's second factor would be open to them.
  */
 export async function limitUserSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const began = performance.now()

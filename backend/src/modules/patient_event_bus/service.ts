@@ -3,7 +3,8 @@ import { Patience } from '../../lib/redis/patience'
 
 /**
  * Medusa's event bus on Redis, which never holds up whoever tells it something, nor fails them: its client keeps what it could not send,
- * in order, and sends it once Redis is back. One that is back, and still reads what it had kept, refuses (`LOADING`). What must not be lost stands in PostgreSQL; jobs look there.
+ * in order, and sends it once Redis is back. One that is back, and still reads what it had kept, refuses (`LOADING`). What must not be
+ * lost stands in PostgreSQL; jobs look there.
  */
 export default class PatientEventBus extends RedisEventBus {
   private readonly patience = new Patience(this.eventBusRedisConnection_)
