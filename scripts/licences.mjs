@@ -1,6 +1,7 @@
 /**
- * npm run licences: what the packages that the shop runs on may be used for, those of the picture check among them. One whose licence is not on the list fails, unless
- * licence-exceptions.json excuses it: [{ "package": "x", "licence": "as it says", "reason": "why it may stay", "until": "2027-01-31" }].
+ * npm run licences: what the packages that the shop runs on may be used for, those of the picture check among them. One whose licence
+ * is not on the list fails, unless licence-exceptions.json excuses it:
+ * [{ "package": "x", "licence": "as it says", "reason": "why it may stay", "until": "2027-01-31" }].
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
