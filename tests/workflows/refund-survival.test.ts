@@ -61,6 +61,18 @@ const creditsOf = ({ orderId }: Placed) =>
   rows(databaseUrl, `select status from order_change where order_id = $1 and change_type = 'credit_line'`, [
     orderId,
   ])
+/** In pounds: its credit lines, and what its customer would owe by Medusa's reckoning. */
+const sumsOf = async ({ orderId }: Placed) => {
+  const [sums] = await rows<{ credited: string; owed: string }>(
+    databaseUrl,
+    `select s.totals->>'pending_difference' as owed,
+            (select coalesce(sum(c.amount), 0) from order_credit_line c
+              where c.order_id = o.id and c.version = o.version and c.deleted_at is null) as credited
+       from "order" o join order_summary s on s.order_id = o.id and s.version = o.version where o.id = $1`,
+    [orderId],
+  )
+  return { credited: Number(sums?.credited), owed: Number(sums?.owed) }
+}
 /** Lets the time pass after which nobody can be at a refund any more. */
 const refundsAreOld = async ({ orderId }: Placed) =>
   rows(
@@ -86,6 +98,12 @@ const GIVEN_BACK: Verdict = {
 const WHEN: [said: string, when: FailPoint['when']][] = [
   ['before Stripe was asked', 'before'],
   ['before Stripe’s answer was noted', 'after'],
+]
+/** What Medusa does of a refund after Stripe's answer, and what whoever presses again is told meanwhile. */
+const BOOKINGS: [said: string, point: string, when: FailPoint['when'], told: RegExp | null][] = [
+  ['after the refund of a part was booked', 'add-order-transaction', 'after', null],
+  ['after the change was begun that knows of it', 'create-order-change', 'after', /is being booked/],
+  ['before that change is confirmed', 'confirm-order-changes', 'before', /is being booked/],
 ]
 const RELEASES: [end: string, press: (placed: Placed) => Promise<unknown>, under: string, ended: Verdict][] =
   [
@@ -132,7 +150,7 @@ describe('in a release', () => {
 
 describe('in a refund', () => {
   describe.concurrent('a process that dies', () => {
-    const death = sharedDeath(stack, WHEN.length * 2)
+    const death = sharedDeath(stack, WHEN.length * 2 + BOOKINGS.length)
 
     // Guards: release-payments, by which a refund's row without a transaction goes, and the provider, which adopts what Stripe made for it.
     it.for(WHEN)(
@@ -182,6 +200,29 @@ describe('in a refund', () => {
       await expect
         .poll(() => judge(stack, placed), A_JOB_LATER)
         .toEqual({ ...PROCESSED, mails, inbox: mails.length })
+    })
+
+    // Guard: finishCredits.
+    it.for(BOOKINGS)('%s', async ([, point, when, told], { expect }) => {
+      const placed = await processed(expect)
+      const { taken } = await moneyOf(placed)
+      const part = PART * 100
+      await death(
+        { point, when, about: placed.orderId },
+        () => refund(placed, PART),
+        async () => {
+          expect(await moneyOf(placed)).toEqual({ taken, back: [part], booked: [part] })
+          expect(await sumsOf(placed)).toEqual({ credited: 0, owed: PART })
+        },
+      )
+      if (told) await expect(refund(placed, PART)).rejects.toThrow(told)
+      await refundsAreOld(placed)
+      await expect.poll(() => sumsOf(placed), A_JOB_LATER).toEqual({ credited: PART, owed: 0 })
+
+      await refund(placed, (taken - part) / 100)
+      const both = [part, taken - part]
+      expect(await moneyOf(placed)).toEqual({ taken, back: both, booked: both })
+      expect(await sumsOf(placed)).toEqual({ credited: taken / 100, owed: 0 })
     })
   })
 })

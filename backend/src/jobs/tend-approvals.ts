@@ -4,6 +4,7 @@ import { byOneProcess } from '../lib/database/by-one-process'
 import { mailAdjustments } from '../lib/orders/adjustments/mails'
 import { endMissedAdjustments } from '../lib/orders/adjustments/missed'
 import { rejectCancelled } from '../lib/orders/cancelled-in-medusa'
+import { finishCredits } from '../lib/orders/cut-off-credits'
 import { finishRefunds } from '../lib/orders/cut-off-refunds'
 import { lapsePayments } from '../lib/orders/lapsed-payments'
 import { tellAdministrators } from '../lib/orders/notices'
@@ -22,6 +23,7 @@ const PARTS = [
   tellOfParked,
   tellOfBankWords,
   tellOfRefunds,
+  finishCredits,
   finishRefunds,
 ]
 

@@ -6,25 +6,28 @@ import { wordsOf } from '../words-of'
 
 const AT_ONCE = 20
 
-/**
- * Refunds that are begun, and neither booked nor begun anew: Medusa makes a row, asks Stripe, and books it then. An order that ends sees
- * to its own. What Stripe refuses for a day is left.
- */
-const UNBOOKED = `from refund r
+/** Of a day. An order that ends sees to its own. */
+export const REFUNDS = `from refund r
     join payment p on p.id = r.payment_id and p.deleted_at is null
     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
     join approval a on a.order_id = l.order_id and a.deleted_at is null
      and a.status not in ('rejecting', 'rejected', 'cancelling', 'cancelled')
-   where r.created_at > now() - interval '1 day'
+   where r.created_at > now() - interval '1 day'`
+
+/** A living process is at a refund for less than that, however long Stripe lets it wait. */
+export const NOBODY_IS_AT_IT = `r.created_at < now() - interval '5 minutes'`
+
+/**
+ * Refunds that are begun, and neither booked nor begun anew: Medusa makes a row, asks Stripe, and books it then. What Stripe refuses for a
+ * day is left.
+ */
+const UNBOOKED = `${REFUNDS}
      and not exists (select 1 from order_transaction t
        where t.reference = 'refund' and t.reference_id = r.id and t.deleted_at is null)
      and not exists (select 1 from refund n where n.metadata->>'instead_of' = r.id)`
 
-/**
- * A living process is at a refund for less than that, however long Stripe lets it wait. Medusa books nothing while a change of the order
- * lies open.
- */
-const CUT_OFF = `r.created_at < now() - interval '5 minutes' and not exists (select 1 from order_change c
+/** Medusa books nothing while a change of the order lies open. */
+const CUT_OFF = `${NOBODY_IS_AT_IT} and not exists (select 1 from order_change c
   where c.order_id = l.order_id and c.status in ('pending', 'requested') and c.deleted_at is null)`
 
 interface Unbooked {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules, OrderChangeStatus } from '@medusajs/framework/utils'
+import { Modules, OrderChangeStatus, OrderChangeType } from '@medusajs/framework/utils'
 
 /** Changes of an order that somebody began and nobody ended: an edit, a return, a claim. Medusa counts nothing on an order that has one. */
 export const openChanges = (container: MedusaContainer, orderId: string) =>
@@ -9,6 +9,10 @@ export const openChanges = (container: MedusaContainer, orderId: string) =>
       { order_id: orderId, status: [OrderChangeStatus.PENDING, OrderChangeStatus.REQUESTED] },
       { select: ['id', 'change_type'] },
     )
+
+/** What Medusa begins and ends by itself for a refund. */
+export const isCredit = ({ change_type: type }: { change_type?: string }): boolean =>
+  type === OrderChangeType.CREDIT_LINE
 
 const NAMES: Record<string, string> = {
   edit: 'An edit',

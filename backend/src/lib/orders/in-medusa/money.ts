@@ -1,20 +1,18 @@
-import { OrderChangeType } from '@medusajs/framework/utils'
 import { query } from '../../database/sql'
 import { isBeingRefunded } from '../cut-off-refunds'
 import { loadBundle } from '../load-bundles'
-import { openChanges, sayChange } from '../open-changes'
+import { isCredit, openChanges, sayChange } from '../open-changes'
 import { paymentStatus } from '../order-payment'
 import type { Rule } from './asked'
 
 const BOOKED =
-  'A refund of this order is being booked, or was cut off. See what has gone back at Stripe: the rest can be given back in its dashboard.'
+  'A refund of this order is being booked, or was cut off: then it is brought to its end within six minutes. See then what has gone back.'
 
 /** Medusa sends the money first and books it then, which an open change forbids: pressed again, it would be sent twice. */
 export const whileChangeIsOpen: Rule = async ({ scope, orderId }) => {
   const [open] = await openChanges(scope, orderId)
   if (!open) return null
-  const type: string | undefined = open.change_type
-  if (type === OrderChangeType.CREDIT_LINE) return BOOKED
+  if (isCredit(open)) return BOOKED
   return `${sayChange(open)} Cancel it there or bring it to its end, then give the money back.`
 }
 
