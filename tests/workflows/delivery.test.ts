@@ -45,12 +45,13 @@ it.concurrent(
       )
       return found
     }
-    const { upAt } = await death({ point: 'register-order-delivery', when: 'before', about: orderId }, () =>
-      sandbox.advancePrint(print, 'delivered'),
+    const { upAt } = await death(
+      { point: 'register-order-delivery', when: 'before', about: orderId },
+      () => sandbox.advancePrint(print, 'delivered'),
+      async () => expect(await delivered()).toEqual({ arrived: true, counted: 0 }),
     )
     // The customer is told before Medusa books it: that mail may have been under way.
     await mailsRunOut(stack, upAt)
-    expect(await delivered()).toEqual({ arrived: true, counted: 0 })
     await expect.poll(delivered, A_JOB_LATER).toEqual({ arrived: true, counted: 2 })
     const mails = () =>
       rows(databaseUrl, `select state from mail_message where "to" = $1 and template = 'order-delivered'`, [
@@ -83,10 +84,11 @@ it.concurrent(
       )
       return found
     }
-    await death({ point: 'cancel-order-fulfillment', when: 'after', about: orderId }, () =>
-      sandbox.cancelPrint(print),
+    await death(
+      { point: 'cancel-order-fulfillment', when: 'after', about: orderId },
+      () => sandbox.cancelPrint(print),
+      async () => expect(await fulfillment()).toEqual({ cancelled: false, counted: 0 }),
     )
-    expect(await fulfillment()).toEqual({ cancelled: false, counted: 0 })
     const status = async () => (await admin.must('getPending', { params })).status
     await expect.poll(status, A_JOB_LATER).toBe('prodigi_failed')
     expect(await fulfillment()).toEqual({ cancelled: true, counted: 0 })
