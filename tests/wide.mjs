@@ -1,7 +1,70 @@
 /**
+ * What `npm test` runs after the rest, as parts of their own, and `.ci/run` as long as it has time: ninety minutes on two slow processors are
+ * too short for all. MORE are those of each kind that take long, beside the ones that every landing plays.
+ */
+export const MORE = {
+  api: [
+    'adjustment-links',
+    'adjustment-waits',
+    'adjustments',
+    'administrators',
+    'approvals-medusa',
+    'audit-trail',
+    'cancel-print',
+    'catalogue-changes',
+    'changed-order',
+    'designs-gallery',
+    'disputes',
+    'file-guesses',
+    'invoice',
+    'leaving-after-a-change',
+    'membership',
+    'parked',
+    'preview',
+    'print-file',
+    'promotion-limits',
+    'swapped-file',
+    'tended-approvals',
+  ].map((name) => `tests/api/${name}.test.ts`),
+  workflows: [
+    'account-deletion',
+    'activity',
+    'adjustment-survival',
+    'cart-survival',
+    'delivery',
+    'disputed-meanwhile',
+    'late-completion',
+    'limited-code',
+    'mail-queue',
+    'membership',
+    'nothing-to-pay',
+    'parked-survival',
+    'print-news',
+    'refund-survival',
+    'refused-capture',
+    'sales-days',
+    'tier-compensation',
+    'unbooked-capture',
+  ].map((name) => `tests/workflows/${name}.test.ts`),
+  'own-shops': ['tests/workflows/own-shop/own-database.test.ts'],
+  journeys: [
+    'adjustment',
+    'buyers',
+    'cart-edit',
+    'gallery',
+    'medusa-admin',
+    'membership',
+    'merchandising',
+    'my-designs',
+    'order-again',
+    'search-engines',
+    'studio-editor',
+  ].map((name) => `**/${name}.spec.ts`),
+}
+
+/**
  * Tests that go over every page, every answer of a provider or every place to die, where others of the same kind take a few, and those of
- * second factors, other sites' sign-ins and stores of files, which take long: `npm test` runs them last, as parts of their own, and `.ci/run`
- * those that it has time for: ninety minutes on two slow processors are too short for all.
+ * second factors, other sites' sign-ins and stores of files, which take longest.
  */
 export const WIDE = {
   api: [
@@ -53,15 +116,16 @@ export const WIDE = {
 /** Played by the others too, and to a greater length here. */
 const LONGER = { api: [], workflows: ['tests/workflows/chaos.test.ts'], 'own-shops': [], journeys: [] }
 
-/** Set by `npm test`: 'only' them, or all 'without' them. By hand any test can be named. */
-const asked = process.env.WIDE
+/** Set by `npm test`: 'first' those of neither list, then 'more' and 'wide'. By hand any test can be named. */
+const asked = process.env.WIDTH
 
 /**
  * What a runner takes of one kind's files.
  * @param {keyof typeof WIDE} kind @param {string[]} all
  * @returns {{ include: string[], exclude: string[] }}
  */
-export const chosen = (kind, all) => ({
-  include: asked === 'only' ? [...WIDE[kind], ...LONGER[kind]] : all,
-  exclude: asked === 'without' ? WIDE[kind] : [],
-})
+export function chosen(kind, all) {
+  if (asked === 'more') return { include: MORE[kind], exclude: [] }
+  if (asked === 'wide') return { include: [...WIDE[kind], ...LONGER[kind]], exclude: [] }
+  return { include: all, exclude: asked === 'first' ? [...MORE[kind], ...WIDE[kind]] : [] }
+}

@@ -22,7 +22,7 @@ import { sandboxClient } from '../support/sandbox-client'
 import { seeded } from '../support/random'
 
 /** Three hundred among the wide tests; a seed plans the same purchases, faults and deaths again (`npm run chaos`). */
-const IS_WIDE = process.env.WIDE === 'only'
+const IS_WIDE = process.env.WIDTH === 'wide'
 const CHECKOUTS = Number(process.env.CHAOS_CHECKOUTS ?? (IS_WIDE ? 300 : 30))
 const SEED = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
 /** Among the wide tests the shop dies at every place of the pack: what is missed is come to by further purchases. */
