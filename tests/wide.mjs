@@ -35,6 +35,7 @@ export const MORE = {
     'disputed-meanwhile',
     'late-completion',
     'limited-code',
+    'lost-submission',
     'mail-queue',
     'membership',
     'nothing-to-pay',
@@ -46,7 +47,8 @@ export const MORE = {
     'tier-compensation',
     'unbooked-capture',
   ].map((name) => `tests/workflows/${name}.test.ts`),
-  'own-shops': ['tests/workflows/own-shop/own-database.test.ts'],
+  // What is timed in seconds is not played beside the unit tests.
+  'own-shops': ['graceful-stop', 'own-database'].map((name) => `tests/workflows/own-shop/${name}.test.ts`),
   journeys: [
     'adjustment',
     'buyers',
