@@ -56,6 +56,6 @@ export async function finishCredits(container: MedusaContainer): Promise<void> {
     await credit(container, short).catch((error: unknown) => {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`What was given back of order ${short.order_id} is booked again: ${wordsOf(error)}`)
+        .warn(`What order ${short.order_id} says of a refund is tried again: ${wordsOf(error)}`)
     })
 }
