@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeAdminDetail } from '~/testing/make-admin-detail'
 import { makeAdminOrder } from '~/testing/make-admin-order'
 import { stubShop, type Answer } from '~/testing/stub-shop'
+import { MOMENT_MS } from '../hooks/use-moved-lately'
 import { ApprovalList } from './approval-list'
 import { ViewedOrder } from './viewed-order'
 
@@ -117,13 +118,26 @@ it('one goes from order to order by key and by button, over the end of a page; a
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Order 29,/))
 })
 
+/** The moment for which a press may be meant for another is over once the test says so, however slow the machine is. */
+function holdTheMoment(): () => void {
+  const later = setTimeout
+  const held: (() => void)[] = []
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) =>
+    ms === MOMENT_MS ? held.push(run) : later(run, ms),
+  )
+  return () => act(() => held.splice(0).forEach((run) => run()))
+}
+
 it('no decision falls on an order that has just taken the place of another; a decided one keeps its place', async () => {
+  const momentPasses = holdTheMoment()
   const { hand, decided, open, shows, says } = walk(2)
   await open()
+  momentPasses()
   await hand.click(inDetails('Next order'))
   await shows(3)
   await hand.click(inDetails('Process Order'))
   expect(decided).toEqual([])
+  momentPasses()
   await waitFor(() => expect(inDetails('Process Order').hasAttribute('aria-disabled')).toBe(false))
   await hand.click(inDetails('Process Order'))
   await waitFor(() => expect(decided).toEqual([3]))
