@@ -23,7 +23,7 @@ const OWN: Record<string, string> = {
   email: `'customer' || c.n || '@example.test'`,
   first_name: oneOf(FIRST, 'c.n'),
   // The commonest are those of one in a hundred, as in life.
-  last_name: `${oneOf(LAST, 'c.n / 21')} || ${oneOf(ENDINGS, 'c.n / 7')}`,
+  last_name: `case when c.n % 100 = 0 then 'Ng' else ${oneOf(LAST, 'c.n / 21')} || ${oneOf(ENDINGS, 'c.n / 7')} end`,
 }
 /** Marks what is numbered anew in each copy, in the patterns' rows as they are laid by. */
 const MARK = '~'

@@ -20,8 +20,6 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const CONNECTIONS = [1, 8]
 const BUDGET_MS = 100
 const tellsMemory = process.platform === 'linux'
-/** Stand in so many orders that no index helps: docs/load.md says so. */
-const FEW_LETTERS = 'search: two letters'
 
 let stack: RunningStack
 let patterns: Pattern[]
@@ -77,7 +75,7 @@ async function targetsFor({ api }: Shopper): Promise<Target[]> {
     orders('search: e-mail', { search: some.email }),
     orders('search: full name', { search: 'ada patelson' }),
     orders('search: common name', { search: 'patelson' }),
-    orders(FEW_LETTERS, { search: 'ow' }),
+    orders('search: two letters', { search: 'ng' }),
     orders('search: of nobody', { search: 'zeppelin' }),
     orders('search: name among the waiting', { search: 'patelson', status: 'pending_admin_approval' }),
     orders('search: name of a week', { search: 'patelson', from: dayAgo(7) }),
@@ -167,8 +165,7 @@ it('the lists of administrators and customers as orders grow', async () => {
     if (tellsMemory)
       memory.push([size.toLocaleString('en-GB'), linuxMemory(stack, 'VmHWM'), await ofPostgres()])
     for (const [name, , p95] of lines)
-      if (Number(p95) > BUDGET_MS && !String(name).endsWith(FEW_LETTERS))
-        over.push(`${size}: ${name} ${Number(p95).toFixed(0)} ms`)
+      if (Number(p95) > BUDGET_MS) over.push(`${size}: ${name} ${Number(p95).toFixed(0)} ms`)
   }
   if (tellsMemory)
     console.log(`\n${markdown(['orders', 'backend at most, MB', 'PostgreSQL’s processes, MB'], memory)}\n`)

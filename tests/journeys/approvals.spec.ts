@@ -56,6 +56,8 @@ test('an administrator searches, decides on several orders at once, and rejects 
     await expect(list.getByLabel('Search orders')).toHaveValue(shopper.email)
     await list.getByLabel('Search orders').fill('nobody-of-that-name')
     await expect(list.getByText('No order matches')).toBeVisible()
+    await list.getByLabel('Search orders').fill('zz')
+    await expect(list.getByText('One or two letters find a whole name')).toBeVisible()
     await list.getByRole('button', { name: 'Show all of them' }).click()
     await expect(list.getByText('No order matches')).toBeHidden()
     await list.getByLabel('Search orders').fill(shopper.email)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { beginning, literally } from './literally'
+import { literally, wholeWords } from './literally'
 
 it('searches for what was typed, wildcards included', () => {
   expect(literally('ada')).toBe('%ada%')
   expect(literally('50%_off\\')).toBe('%50\\%\\_off\\\\%')
 })
 
-it('or for what begins a word', () => {
-  expect(beginning('o_')).toEqual(['o\\_%', '% o\\_%'])
+it('or for whole words', () => {
+  expect(wholeWords('o_')).toEqual(['o\\_', 'o\\_ %', '% o\\_', '% o\\_ %'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTab, isNarrowed, readWish, writeWish } from './list-wish'
+import { inTab, isNarrowed, isShort, readWish, writeWish } from './list-wish'
 
 const read = (query: string) => readWish(new URLSearchParams(query))
 const write = (query: string, change: Parameters<typeof writeWish>[1]) =>
@@ -31,4 +31,8 @@ test('another tab has the same words, days and order of the list, from its first
     'tab=all&q=ann&from=2026-11-01&sort=oldest',
   )
   expect(leads('q=ann', 'failed')).toBe('q=ann&tab=failed')
+})
+
+test('one or two letters are few; an order’s number is not', () => {
+  expect(['x', 'Ng', 'Ngo', '12', '#1', ''].filter(isShort)).toEqual(['x', 'Ng'])
 })
