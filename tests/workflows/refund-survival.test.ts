@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, inject, it, type ExpectStatic } from 'vitest'
 import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
@@ -73,12 +74,35 @@ const sumsOf = async ({ orderId }: Placed) => {
   )
   return { credited: Number(sums?.credited), owed: Number(sums?.owed) }
 }
-/** Lets the time pass after which nobody can be at a refund any more. */
-const refundsAreOld = async ({ orderId }: Placed) =>
+/** Lets the time pass after which nobody can be at a refund any more, or at the change that knows of it. */
+async function timePasses({ orderId }: Placed, minutes: number): Promise<void> {
+  const earlier = `created_at = created_at - make_interval(mins => $2)`
+  await rows(databaseUrl, `update refund set ${earlier} where payment_id = $1`, [
+    await paymentIdOf(stack, orderId),
+    minutes,
+  ])
+  await rows(
+    databaseUrl,
+    `update order_change set ${earlier} where order_id = $1 and change_type = 'credit_line'`,
+    [orderId, minutes],
+  )
+}
+/** Its parcel is on its way, which Medusa books as a change that no sum knows of. */
+async function sentOn({ orderId }: Placed, expect: ExpectStatic): Promise<void> {
+  await sandbox.advancePrint(orderId, 'shipped')
+  const booked = () =>
+    rows(databaseUrl, `select id from order_change_action where order_id = $1 and action = 'SHIP_ITEM'`, [
+      orderId,
+    ])
+  await expect.poll(booked, A_JOB_LATER).toHaveLength(1)
+}
+/** Somebody has edited it just now: a change that it had already is taken for theirs. */
+const editNow = ({ orderId }: Placed) =>
   rows(
     databaseUrl,
-    `update refund set created_at = created_at - interval '6 minutes' where payment_id = $1`,
-    [await paymentIdOf(stack, orderId)],
+    `update order_change set change_type = 'edit', confirmed_at = now()
+      where id = (select id from order_change where order_id = $1 and change_type is null limit 1) returning id`,
+    [orderId],
   )
 
 const CANCELLED: Verdict = {
@@ -99,12 +123,14 @@ const WHEN: [said: string, when: FailPoint['when']][] = [
   ['before Stripe was asked', 'before'],
   ['before Stripe’s answer was noted', 'after'],
 ]
-/** What Medusa does of a refund after Stripe's answer, and what whoever presses again is told meanwhile. */
-const BOOKINGS: [said: string, point: string, when: FailPoint['when'], told: RegExp | null][] = [
-  ['after the refund of a part was booked', 'add-order-transaction', 'after', null],
-  ['after the change was begun that knows of it', 'create-order-change', 'after', /is being booked/],
-  ['before that change is confirmed', 'confirm-order-changes', 'before', /is being booked/],
+/** What Medusa does last of a refund, when whoever presses again is told to wait. */
+const BOOKINGS: [said: string, point: string, when: FailPoint['when']][] = [
+  ['after the change was begun that knows of a refund', 'create-order-change', 'after'],
+  ['before that change is confirmed', 'confirm-order-changes', 'before'],
 ]
+/** Before that, of two orders. */
+const UNKNOWN = 2
+const BEFORE_IT = 1
 const RELEASES: [end: string, press: (placed: Placed) => Promise<unknown>, under: string, ended: Verdict][] =
   [
     [
@@ -150,7 +176,7 @@ describe('in a release', () => {
 
 describe('in a refund', () => {
   describe.concurrent('a process that dies', () => {
-    const death = sharedDeath(stack, WHEN.length * 2 + BOOKINGS.length)
+    const death = sharedDeath(stack, WHEN.length * 2)
 
     // Guards: release-payments, by which a refund's row without a transaction goes, and the provider, which adopts what Stripe made for it.
     it.for(WHEN)(
@@ -189,7 +215,7 @@ describe('in a refund', () => {
       )
       // Whoever was not answered presses again.
       await expect(refund(placed, PART)).rejects.toThrow(/A refund of this order is under way/)
-      await refundsAreOld(placed)
+      await timePasses(placed, 6)
       await expect.poll(() => moneyOf(placed), A_JOB_LATER).toEqual({ taken, back: [part], booked: [part] })
       await expect.poll(() => creditsOf(placed), SOON).toEqual([{ status: 'confirmed' }])
 
@@ -201,9 +227,15 @@ describe('in a refund', () => {
         .poll(() => judge(stack, placed), A_JOB_LATER)
         .toEqual({ ...PROCESSED, mails, inbox: mails.length })
     })
+  })
+})
 
-    // Guard: finishCredits.
-    it.for(BOOKINGS)('%s', async ([, point, when, told], { expect }) => {
+describe('in the booking of a refund', () => {
+  describe.concurrent('a process that dies', () => {
+    const death = sharedDeath(stack, BOOKINGS.length + UNKNOWN)
+
+    // Guard: finishCredits, which ends a change that was begun.
+    it.for(BOOKINGS)('%s', async ([, point, when], { expect }) => {
       const placed = await processed(expect)
       const { taken } = await moneyOf(placed)
       const part = PART * 100
@@ -215,14 +247,40 @@ describe('in a refund', () => {
           expect(await sumsOf(placed)).toEqual({ credited: 0, owed: PART })
         },
       )
-      if (told) await expect(refund(placed, PART)).rejects.toThrow(told)
-      await refundsAreOld(placed)
+      await expect(refund(placed, PART)).rejects.toThrow(/is being booked/)
+      await timePasses(placed, 6)
       await expect.poll(() => sumsOf(placed), A_JOB_LATER).toEqual({ credited: PART, owed: 0 })
+      expect(await creditsOf(placed)).toEqual([{ status: 'confirmed' }])
 
       await refund(placed, (taken - part) / 100)
       const both = [part, taken - part]
       expect(await moneyOf(placed)).toEqual({ taken, back: both, booked: both })
       expect(await sumsOf(placed)).toEqual({ credited: taken / 100, owed: 0 })
+    })
+
+    // Guard: finishCredits, which makes the change that was not begun, whatever was sent since the first refund, and none where sums may have changed.
+    it('after the refund of a part was booked, of an order that was sent on and of one that was edited', async ({
+      expect,
+    }) => {
+      const [sent, edited] = await Promise.all([processed(expect), processed(expect)])
+      await Promise.all([refund(sent, BEFORE_IT), refund(edited, BEFORE_IT)])
+      await sentOn(sent, expect)
+      await Promise.all(
+        [sent, edited].map((placed) =>
+          death(
+            { point: 'add-order-transaction', when: 'after', about: placed.orderId },
+            () => refund(placed, PART),
+            async () => expect(await sumsOf(placed)).toEqual({ credited: BEFORE_IT, owed: PART }),
+          ),
+        ),
+      )
+      expect(await editNow(edited)).toHaveLength(1)
+      await Promise.all([timePasses(edited, 61), timePasses(sent, 61)])
+      await expect.poll(() => sumsOf(sent), A_JOB_LATER).toEqual({ credited: BEFORE_IT + PART, owed: 0 })
+      // The jobs have come once more by then.
+      await sleep(8000)
+      expect(await sumsOf(edited)).toEqual({ credited: BEFORE_IT, owed: PART })
+      expect((await moneyOf(sent)).back).toEqual([BEFORE_IT * 100, PART * 100])
     })
   })
 })

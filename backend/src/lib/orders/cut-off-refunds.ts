@@ -6,16 +6,18 @@ import { wordsOf } from '../words-of'
 
 const AT_ONCE = 20
 
-/** Of a day. An order that ends sees to its own. */
+/** An order that ends sees to its own refunds. */
+export const GOES_ON = `a.status not in ('rejecting', 'rejected', 'cancelling', 'cancelled')`
+
+/** Of a day. */
 export const REFUNDS = `from refund r
     join payment p on p.id = r.payment_id and p.deleted_at is null
     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
-    join approval a on a.order_id = l.order_id and a.deleted_at is null
-     and a.status not in ('rejecting', 'rejected', 'cancelling', 'cancelled')
+    join approval a on a.order_id = l.order_id and a.deleted_at is null and ${GOES_ON}
    where r.created_at > now() - interval '1 day'`
 
 /** A living process is at a refund for less than that, however long Stripe lets it wait. */
-export const NOBODY_IS_AT_IT = `r.created_at < now() - interval '5 minutes'`
+const NOBODY_IS_AT_IT = `r.created_at < now() - interval '5 minutes'`
 
 /**
  * Refunds that are begun, and neither booked nor begun anew: Medusa makes a row, asks Stripe, and books it then. What Stripe refuses for a

@@ -10,7 +10,7 @@ export const openChanges = (container: MedusaContainer, orderId: string) =>
       { select: ['id', 'change_type'] },
     )
 
-/** What Medusa begins and ends by itself for a refund. */
+/** What Medusa begins and ends by itself: for a refund, or where its admin writes off what is owed. */
 export const isCredit = ({ change_type: type }: { change_type?: string }): boolean =>
   type === OrderChangeType.CREDIT_LINE
 
