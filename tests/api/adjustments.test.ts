@@ -15,6 +15,7 @@ import {
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { publishedDesign } from '../support/gallery'
 import { mailsOf } from '../support/mailed-link'
 import { moneyOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
@@ -215,6 +216,43 @@ describe('sending the change', () => {
     })
     expect(await send({ x: 9 }, designId)).toMatchObject({ status: 400 })
     expect(await statusOf(placed)).toBe('adjustment_requested')
+  })
+
+  it('takes the line’s own design though its owner deleted it meanwhile, and no other deleted one', async () => {
+    const placed = await placedOrder(stack)
+    const { api } = placed.shopper
+    const other = await ownDesign(api, 'a red kite above a harbour')
+    for (const id of [placed.cart.designId, other.id]) await api.must('deleteDesign', { params: { id } })
+    const token = await asked(placed)
+    const [old = ''] = await lineHashes(placed)
+    const body = { designId: other.id, placement: { rotation: 15 } }
+    expect(await api.call('sendAdjustment', { ...withLink(token), body })).toMatchObject({ status: 404 })
+    expect(await turnPicture(guest(backend), token, 15)).toMatchObject({ ok: true, data: { waiting: 0 } })
+    expect(await statusOf(placed)).toBe('pending_admin_approval')
+    expect(await lineHashes(placed)).not.toContain(old)
+    expect(await approvedHashes(placed)).toEqual(await lineHashes(placed))
+    // It is not back on the list, and nothing else is made of it.
+    const { designId, sku } = placed.cart
+    expect((await api.must('listDesigns', { query: { userId: 'me' } })).total).toBe(0)
+    expect(await api.call('preview', { body: { designId, sku, placement: {} } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('takes a design again that left the account’s list because it had the same picture', async () => {
+    const { designId } = await publishedDesign(backend, 'a swan on a calm lake')
+    const placed = await placedOrder(stack)
+    const { api } = placed.shopper
+    await api.must('createDesign', { body: { designId } })
+    const holder = guest(backend)
+    const twin = await holder.must('createDesign', { body: { designId } })
+    const body = { designId: twin.id, placement: {} }
+    await holder.must('sendAdjustment', { ...withLink(await asked(placed)), body })
+    expect(await api.call('getDesign', { params: { id: twin.id } })).toMatchObject({ status: 404 })
+    const token = await asked(placed)
+    expect(await designBehind(holder, token)).toBe(twin.id)
+    expect(await turnPicture(holder, token, 15)).toMatchObject({ ok: true })
+    expect(await approvedHashes(placed)).toEqual(await lineHashes(placed))
   })
 
   it('waits for every line that was asked for', async () => {

@@ -29,14 +29,15 @@ async function makeDesign(scope: MedusaContainer, { bundle, line }: OpenedLink, 
   if (!spec || !before) throw failure('not_found', 'Design not found')
   const { widthPx, heightPx, dpi } = spec
   const { version: templateVersion, cornerRadius, cameraCutout, lenses } = spec.template
-  // The link stands for the line's own design; any other picture has to be the sender's.
-  const owner: Owner =
-    change.designId === line.metadata?.design_id ? { customerId: bundle.checkout.customerId } : change.sender
+  // The link stands for the line's own design, also where it was deleted since; any other picture has to be the sender's.
+  const isOfLine = change.designId === line.metadata?.design_id
+  const owner: Owner = isOfLine ? { customerId: bundle.checkout.customerId } : change.sender
   const { designId, placement } = change
   const { result } = await makeRecipeWorkflow(scope).run({
     input: {
       owner,
       designId,
+      withDeleted: isOfLine,
       sku: before.sku,
       template: { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion },
       placement,

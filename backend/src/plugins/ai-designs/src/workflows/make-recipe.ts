@@ -20,6 +20,8 @@ import { warningsOf } from '../rendering/warnings'
 export interface MakeRecipeInput {
   owner: Owner
   designId: string
+  /** The design may have left its owner's list, for it is what they ordered: its picture is kept as long as the order is. */
+  withDeleted?: boolean
   /** The variant that is printed. */
   sku: string
   template: PrintTemplate
@@ -62,8 +64,8 @@ const makeRecipeStep = createStep(
   'make-recipe',
   async (input: MakeRecipeInput, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
-    const { design, artwork } = await designs.designOf(input.owner, input.designId)
-    const { sku, template } = input
+    const { sku, template, withDeleted = false } = input
+    const { design, artwork } = await designs.designOf(input.owner, input.designId, { withDeleted })
     const placement = canonicalPlacement(input.placement)
     if (placement.text) checkWords(placement.text)
     const hash = recipeHash({ designId: design.id, artworkSha256: artwork.sha256, sku, template, placement })

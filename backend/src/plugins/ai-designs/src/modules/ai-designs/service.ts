@@ -90,9 +90,12 @@ export class AiDesignsModuleService extends MedusaService({
     this.providers = makeProviders(this.settings)
   }
 
-  /** One design of this owner's. @throws MedusaError `not_found`, also where it is somebody else's */
-  async designOf(owner: Owner, id: string): Promise<DesignView> {
-    const [design] = await this.listDesigns({ id, ...ownedBy(owner) })
+  /**
+   * One design of this owner's; `withDeleted`: also one that has left their list.
+   * @throws MedusaError `not_found`, also where it is somebody else's
+   */
+  async designOf(owner: Owner, id: string, { withDeleted = false } = {}): Promise<DesignView> {
+    const [design] = await this.listDesigns({ id, ...ownedBy(owner) }, { withDeleted })
     if (!design) throw designError('not_found', 'Design not found')
     return { design, artwork: await this.retrieveArtwork(design.artwork_id) }
   }
