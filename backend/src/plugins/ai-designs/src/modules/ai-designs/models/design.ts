@@ -33,6 +33,8 @@ export const Design = model
     { name: 'IDX_design_deleted_artwork_id', on: ['artwork_id'], where: 'deleted_at is not null' },
     { name: 'IDX_design_to_review', on: ['publication', 'updated_at'], where: "publication <> 'private'" },
     { name: 'IDX_design_news_at', on: ['news_at'], where: 'news_at is not null' },
+    // Who leaves takes their words out of what others took from them.
+    { name: 'IDX_design_source', on: ['source_design_id'], where: 'source_design_id is not null' },
     {
       name: 'IDX_design_customer_variation_unique',
       on: ['owner_customer_id', 'variation_id'],
