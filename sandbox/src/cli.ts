@@ -21,9 +21,11 @@ if (unknown.length > 0) {
 }
 const {
   STRIPE_WEBHOOK_URL: webhookUrl,
-  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_WEBHOOK_SECRET: secrets = '',
   PRODIGI_STAGE_SECONDS: stage,
 } = process.env
+// Two stand there while one is changed for the other; who takes news takes either.
+const [secret = ''] = secrets.split(',')
 
 try {
   const sandbox = await startSandbox({
@@ -38,7 +40,7 @@ try {
     ledgerDir: process.env.SANDBOX_DATA ?? '.data/sandbox',
     ...(process.env.SANDBOX_HOST ? { host: process.env.SANDBOX_HOST } : {}),
     ...(services.length > 0 ? { services } : {}),
-    stripe: { webhooks: webhookUrl ? [{ url: webhookUrl, secret: secret ?? '' }] : [] },
+    stripe: { webhooks: webhookUrl ? [{ url: webhookUrl, secret: secret.trim() }] : [] },
     prodigi: stage === undefined || stage === '' ? {} : { stageSeconds: Number(stage) },
   })
   console.log(`sandbox ready ${sandbox.index.url}`)

@@ -51,7 +51,7 @@ async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   }
 }
 
-/** The picture by which other sites announce a design, by its artwork's token: made once, and kept for a month. */
+/** The picture by which other sites announce a design, by its artwork's token: made once a day, since its owner may leave. */
 export async function openSharePicture(scope: MedusaContainer, token: string): Promise<OpenedFile> {
   const kept = keptPapers(scope, 'shares')
   const name = `${token}.v${VERSION}.jpg`
