@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import { literally, wholeWords } from './literally'
+import { literally, wholeNames } from './literally'
 
 it('searches for what was typed, wildcards included', () => {
   expect(literally('ada')).toBe('%ada%')
   expect(literally('50%_off\\')).toBe('%50\\%\\_off\\\\%')
 })
 
-it('or for whole words', () => {
-  expect(wholeWords('o_')).toEqual(['o\\_', 'o\\_ %', '% o\\_', '% o\\_ %'])
+it('or for whole names, be they written apart or with a hyphen', () => {
+  expect(wholeNames('o_')).toEqual([
+    ...['o\\_', 'o\\_ %', 'o\\_-%'],
+    ...['% o\\_', '% o\\_ %', '% o\\_-%'],
+    ...['%-o\\_', '%-o\\_ %', '%-o\\_-%'],
+  ])
 })

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { literally, wholeWords } from '../database/literally'
+import { literally, wholeNames } from '../database/literally'
 import { query, type Sql, type Value } from '../database/sql'
 import { presentAdminOrder, toDomainStatus } from './admin-order'
 import { HELD_UP } from './held-up'
@@ -35,7 +35,7 @@ export const SHOP_ORDERS = 'from approval a where a.deleted_at is null'
 
 /** Its sign may be left out where there are too few digits for a search. */
 const NUMBER = /^(?:#(\d{1,9})|(\d{1,2}))$/
-/** So few letters stand in most orders, and begin a name of each tenth; an index knows them as a whole word alone. */
+/** So few letters stand in most orders, and begin a name of each tenth; an index knows them as a whole name alone. */
 const FEW_LETTERS = 2
 /** Names that are whole, as they are copied from an address or from Stripe. */
 const ORDER_ID = /^order_[0-9A-Z]{26}$/
@@ -52,7 +52,7 @@ const NAMED = `select o.id from order_address d cross join lateral (
         where`
 
 /**
- * A number with its sign, or a whole id, is that order alone; one or two letters are a whole word of somebody's name, such as Ng; other
+ * A number with its sign, or a whole id, is that order alone; one or two letters are one of somebody's whole names, such as Ng; other
  * words may stand anywhere in what identifies an order to people. Each part has an index of the same words (see scripts/seed/indexes.ts).
  */
 function found(search: string): Condition {
@@ -70,7 +70,7 @@ function found(search: string): Condition {
       search,
     ]
   if (search.length <= FEW_LETTERS)
-    return [`a.order_id in (${NAMED} ${NAME_WORDS} ilike any(?))`, wholeWords(search)]
+    return [`a.order_id in (${NAMED} ${NAME_WORDS} ilike any(?))`, wholeNames(search)]
   const words = literally(search)
   return [
     `a.order_id in (

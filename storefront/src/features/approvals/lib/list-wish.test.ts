@@ -34,5 +34,5 @@ test('another tab has the same words, days and order of the list, from its first
 })
 
 test('one or two letters are few; an order’s number is not', () => {
-  expect(['x', 'Ng', 'Ngo', '12', '#1', ''].filter(isShort)).toEqual(['x', 'Ng'])
+  expect(['x', 'Ng', 'a1', 'Ngo', '12', '#1', ''].filter(isShort)).toEqual(['x', 'Ng', 'a1'])
 })

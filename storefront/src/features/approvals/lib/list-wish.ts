@@ -47,5 +47,5 @@ export function inTab(params: URLSearchParams, tab: string): URLSearchParams {
 export const isNarrowed = ({ search, from, to }: ListWish): boolean =>
   search !== '' || from !== '' || to !== ''
 
-/** Of so few letters the shop takes whole names alone; digits are an order's number. */
-export const isShort = (search: string): boolean => /^\D{1,2}$/.test(search)
+/** So short a search finds whole names alone; digits are an order's number. */
+export const isShort = (search: string): boolean => /^(?!#?\d+$).{1,2}$/u.test(search)
