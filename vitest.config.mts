@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { storefront } from './storefront/vitest.config.mjs'
 import { chosen } from './tests/wide.mjs'
 
 /** What comes by itself (mails, news, jobs) comes late on a machine that has a lot to do. */
@@ -27,7 +28,7 @@ export default defineConfig({
           expect: patient,
         },
       },
-      'storefront/vitest.config.ts',
+      ...storefront,
       {
         test: {
           name: 'scripts',
