@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { bomOf } from './bom.mjs'
+import { optionalDirs, root } from './paths.mjs'
 
 const lock = {
   name: 'shop',
@@ -41,4 +44,11 @@ it('names what a shop may go without, too, and says so; what it needs in any cas
     { name: 'eye', scope: 'optional' },
     { name: 'two', scope: 'required' },
   ])
+})
+
+it('knows the content of each by its hash, so that npm ci takes no other', () => {
+  /** @param {string} dir */
+  const lockOf = (dir) => JSON.parse(readFileSync(path.join(dir, 'package-lock.json'), 'utf8'))
+  const { components } = bomOf(lockOf(root), { dev: true, optional: optionalDirs.map(lockOf) })
+  expect(components.filter(({ hashes }) => !hashes).map(({ purl }) => purl)).toEqual([])
 })
