@@ -31,7 +31,10 @@ function open() {
   }
 }
 
-/** @param {ReturnType<typeof open>} store @returns {Promise<string[]>} */
+/**
+ * The bucket's files. A key that ends in `/` is none: Amazon's console marks a folder by such an empty object.
+ * @param {ReturnType<typeof open>} store @returns {Promise<string[]>}
+ */
 async function keysOf({ client, bucket }) {
   /** @type {string[]} */
   const keys = []
@@ -39,7 +42,7 @@ async function keysOf({ client, bucket }) {
   let next
   do {
     const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: next }))
-    for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+    for (const { Key } of page.Contents ?? []) if (Key && !Key.endsWith('/')) keys.push(Key)
     next = page.NextContinuationToken
   } while (next)
   return keys
