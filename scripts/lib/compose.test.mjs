@@ -164,6 +164,36 @@ describe('settings', () => {
     expect(started({ ...example, ...SECRETS })).toEqual(started({}))
   })
 
+  it('that these containers do not take say so in .env.example, and no others', () => {
+    const text = readFileSync(path.join(root, '.env.example'), 'utf8')
+    // Of each its section's heading, and the comment above it or its group.
+    const told = text.split(/^(?=# ──)/m).flatMap((section) => {
+      const [heading] = section.split('\n')
+      return [...section.matchAll(/((?:^#.*\n)+)((?:^\w+=.*\n)+)/gm)].flatMap(([, comment, group = '']) =>
+        Object.keys(parseEnv(group)).map((name) => ({ name, words: `${heading} ${comment}` })),
+      )
+    })
+    expect(told.map(({ name }) => name).sort()).toEqual(Object.keys(parseEnv(text)).sort())
+
+    const compose = readFileSync(FILE, 'utf8')
+    const isNamed = (/** @type {string} */ name) =>
+      compose.includes(`\${${name}:`) || name.startsWith('COMPOSE_')
+    // All of .env is the backends' (`env_file`), but for what a service fixes; they read what their schema has.
+    const schema = readFileSync(path.join(root, 'backend/src/settings/schema.ts'), 'utf8')
+    const isFixed = (/** @type {string} */ name) =>
+      all.some(([, { environment }]) => name in (environment ?? {}))
+    const isRead = (/** @type {string} */ name) =>
+      schema.includes(`\n  ${name}: `) || name.startsWith('OTEL_')
+    // Files lie in S3, whose bucket is always given.
+    const idle = ['FILES_DIR']
+    const isTaken = (/** @type {string} */ name) =>
+      isNamed(name) || (isRead(name) && !isFixed(name) && !idle.includes(name))
+
+    const saying = told.filter(({ words }) => words.includes('docker compose: '))
+    const ignored = told.filter(({ name }) => !isTaken(name))
+    expect(saying.map(({ name }) => name)).toEqual(ignored.map(({ name }) => name))
+  })
+
   it('that guard customers have to be given: a line without a value is none', () => {
     expect(() => started({ JWT_SECRET: '' })).toThrow('set JWT_SECRET in .env')
   })
