@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
@@ -12,7 +14,7 @@ beforeAll(async () => {
   const settings = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_METRIC_EXPORT_INTERVAL: '2000',
-    OTEL_BSP_SCHEDULE_DELAY: '500',
+    OTEL_BSP_SCHEDULE_DELAY: '2000',
   }
   stack = await startStack({ storefront: false, openai: true, settings })
 }, 300_000)
@@ -72,3 +74,32 @@ it('a purchase is seen as its requests, workflows and queries, with the calls of
   for (const header of ['authorization', 'cookie', 'user-agent', 'x-forwarded-for', 'http.url'])
     expect(carried.has(header), `a span carries ${header}`).toBe(false)
 })
+
+const SIGNED_IN = '/api/auth/login'
+const SOON = { timeout: 20_000, interval: 50 }
+
+it('a call that is answered after the server was asked to end is seen too', async () => {
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'a good long password' })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  }
+  const call = http.request(`${stack.backend}${SIGNED_IN}`, { method: 'POST', headers })
+  call.flushHeaders()
+  await once(call, 'continue')
+  process.kill(stack.process.pid, 'SIGTERM')
+  const takesNobodyNew = () =>
+    fetch(`${stack.backend}/health`).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(takesNobodyNew, SOON).toBe(true)
+
+  call.end(body)
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(401)
+  answer.resume()
+  expect(await stack.process.ended).toContain('exit code 0')
+  expect(collector.spans.some(({ name }) => name.includes(SIGNED_IN))).toBe(true)
+}, 60_000)

@@ -7,6 +7,7 @@ import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { env } from '../env'
+import { beforeExit } from '../lib/telemetry/before-exit'
 import { DiscreetExporter } from '../lib/telemetry/discreet-exporter'
 import { RequestIds } from '../lib/telemetry/request-ids'
 
@@ -45,6 +46,13 @@ export function startTelemetry(): void {
   const load = createRequire(__filename)
   for (const name of ['http', 'https']) load(name)
   syncBuiltinESMExports()
+  let isEnding = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void sdk.shutdown().catch(() => undefined))
+    process.once(signal, () => {
+      // While Medusa starts nobody else listens: it ends as it would have without us.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+      // What is answered from now on is seen too: the last is sent when all is done.
+      else if (!isEnding) beforeExit(() => sdk.shutdown())
+      isEnding = true
+    })
 }
