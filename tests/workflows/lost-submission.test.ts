@@ -3,6 +3,7 @@ import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { judge, PROCESSED, REJECTED, WAITING } from '../support/judge'
+import { merchandiser } from '../support/medusa-admin'
 import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -191,4 +192,73 @@ it('one that Prodigi cancelled meanwhile is printed anew', async () => {
     await sandbox.passAtProdigi(-2 * A_DAY)
     await sandbox.prodigiSettings({ keySeconds: 0 })
   }
+})
+
+const recipientOf = ({ recipient }: Record<string, unknown>) =>
+  recipient as { name: string; address: Record<string, string | null> }
+
+/** Somebody corrects in Medusa where an order goes; whoever else it goes to says so. */
+async function moveTo({ orderId }: { orderId: string }, to: ReturnType<typeof recipientOf>) {
+  const staff = await merchandiser(stack.backend)
+  const [first_name, ...others] = to.name.split(' ')
+  const { line1, line2, townOrCity, stateOrCounty, postalOrZipCode, countryCode } = to.address
+  const shipping_address = {
+    first_name,
+    last_name: others.join(' '),
+    address_1: line1,
+    address_2: line2,
+    city: townOrCity,
+    province: stateOrCounty,
+    postal_code: postalOrZipCode,
+    country_code: countryCode?.toLowerCase(),
+  }
+  await staff.call('POST', `/orders/${orderId}`, { shipping_address })
+}
+const ELSEWHERE = {
+  name: 'Ada Byron',
+  address: { line1: '9 Other Row', townOrCity: 'Leeds', postalOrZipCode: 'LS1 1AA', countryCode: 'GB' },
+}
+
+// Guard: what Prodigi has is compared with what is asked for. Judges: what the printer holds, and what the shop shows.
+it('one whose order was given another address meanwhile is cancelled, and printed for that address once', async () => {
+  const { admin, placed, params } = await unanswered()
+  await moveTo(placed, ELSEWHERE)
+  await admin.must('processOrder', { params })
+  await expect.poll(() => judge(stack, placed), SOON).toEqual({ ...PROCESSED, prints: 2 })
+  const prints = await printsOfOrder(stack, placed)
+  const live = prints.filter((print) => stageOf(print) !== 'Cancelled')
+  expect(live).toMatchObject([{ recipient: ELSEWHERE, status: { stage: 'InProgress' } }])
+  // What Prodigi says of the one that was cancelled is no news of this one.
+  await sandbox.advancePrint(String(live[0]?.id), 'production')
+  await expect
+    .poll(() => admin.must('getPending', { params }), { timeout: 90_000, interval: 500 })
+    .toMatchObject({
+      status: 'processed',
+      shippingAddress: { street: '9 Other Row' },
+      prodigi: { orderId: live[0]?.id, status: 'manufacturing' },
+    })
+})
+
+// Guard: nothing is printed beside what Prodigi goes on with. Judges: what the printer holds, and what the administrator reads.
+it('… and where Prodigi makes it already, the administrator reads what goes where, and takes it', async () => {
+  const { admin, placed, params } = await unanswered()
+  await sandbox.advancePrint(placed.orderId, 'production')
+  const [print] = await printsOfOrder(stack, placed)
+  const printed = recipientOf(print ?? {})
+  await moveTo(placed, ELSEWHERE)
+  expect(await admin.call('processOrder', { params })).toMatchObject({
+    ok: false,
+    code: 'fulfillment_failed',
+    error: expect.stringContaining('and did not cancel it, though') as string,
+  })
+  expect(await judge(stack, placed)).toMatchObject({
+    approvals: ['fulfillment_failed'],
+    prints: 1,
+    mails: WAITING.mails,
+  })
+  await moveTo(placed, printed)
+  await admin.must('processOrder', { params })
+  await expect
+    .poll(() => judge(stack, placed), SOON)
+    .toMatchObject({ approvals: ['processed'], prints: 1, captures: 1 })
 })

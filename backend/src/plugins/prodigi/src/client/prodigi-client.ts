@@ -118,9 +118,13 @@ export class ProdigiClient {
     return made.findLast(({ status }) => !same(status.stage, 'cancelled')) ?? null
   }
 
-  /** @throws ProdigiError `refused` where Prodigi will not cancel any more. */
-  async cancelOrder(id: string): Promise<void> {
-    const reply = await this.call('POST', `/orders/${encodeURIComponent(id)}/actions/cancel`)
+  /**
+   * @param before comes before each try, and ends them where it throws
+   * @throws ProdigiError `refused` where Prodigi will not cancel any more.
+   */
+  async cancelOrder(id: string, before?: () => Promise<void>): Promise<void> {
+    const path = `/orders/${encodeURIComponent(id)}/actions/cancel`
+    const reply = await this.call('POST', path, undefined, before)
     if (same(reply.outcome, 'cancelled')) return
     // The answer to an earlier try may have been lost.
     const { status } = await this.getOrder(id)

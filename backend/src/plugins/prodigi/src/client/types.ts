@@ -29,6 +29,32 @@ const orderStatusSchema = z.object({
   issues: list(issueSchema),
   details: nullish(z.record(z.string(), z.string())),
 })
+
+/** Only compared with what is asked for: whatever cannot be read of it counts as not told, and keeps nobody from the rest. */
+const told = z.string().nullish().catch(undefined)
+const recipientSchema = z.object({
+  name: told,
+  email: told,
+  phoneNumber: told,
+  address: z
+    .object({
+      line1: told,
+      line2: told,
+      townOrCity: told,
+      stateOrCounty: told,
+      postalOrZipCode: told,
+      countryCode: told,
+    })
+    .nullish()
+    .catch(undefined),
+})
+const itemSchema = z.object({
+  merchantReference: told,
+  sku: told,
+  copies: z.number().nullish().catch(undefined),
+  attributes: z.record(z.string(), told).nullish().catch(undefined),
+})
+
 export const prodigiOrderSchema = z.object({
   id: z.string(),
   merchantReference: nullish(z.string()),
@@ -36,8 +62,12 @@ export const prodigiOrderSchema = z.object({
   status: orderStatusSchema,
   shipments: list(shipmentSchema),
   charges: list(chargeSchema),
+  recipient: recipientSchema.nullish().catch(undefined),
+  items: z.array(itemSchema).nullish().catch(undefined),
 })
 export type ProdigiOrder = z.output<typeof prodigiOrderSchema>
+export type ProdigiRecipient = z.output<typeof recipientSchema>
+export type ProdigiItem = z.output<typeof itemSchema>
 export type ProdigiShipment = z.output<typeof shipmentSchema>
 
 /** What every answer holds; a held or repeated order may come with its id alone. */

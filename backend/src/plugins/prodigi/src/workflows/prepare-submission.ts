@@ -20,6 +20,7 @@ const prepareSubmissionStep = createStep(
       email: input.email,
       idempotencyKey: row.idempotency_key,
       callbackUrl: await service.callbackUrl(row.callback_secret),
+      knownPrint: row.prodigi_order_id,
       lines: input.lines,
     }
     return new StepResponse(plan)

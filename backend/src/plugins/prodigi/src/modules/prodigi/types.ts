@@ -42,6 +42,8 @@ export interface SubmissionPlan {
   email: string | null
   idempotencyKey: string
   callbackUrl: string
+  /** Prodigi's id of the print that the shop knows of already; null where its answer never came, or nothing was handed over. */
+  knownPrint: string | null
   lines: PrintLine[]
 }
 

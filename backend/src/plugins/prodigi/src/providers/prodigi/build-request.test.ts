@@ -16,6 +16,7 @@ const plan = {
   email: 'ada@example.com',
   idempotencyKey: 'k'.repeat(64),
   callbackUrl: 'http://shop.test/api/webhooks/prodigi/secret',
+  knownPrint: null,
   lines: [
     {
       lineId: 'ordli_1',
@@ -32,6 +33,7 @@ describe('buildRequest', () => {
   it('makes the whole order', () => {
     expect(buildRequest({ id: 'Budget' }, address, plan)).toEqual({
       ok: true,
+      knownPrint: null,
       request: {
         merchantReference: 'order_1',
         idempotencyKey: plan.idempotencyKey,

@@ -26,6 +26,7 @@ const planSchema = z.object({
   email: z.string().nullable(),
   idempotencyKey: text,
   callbackUrl: z.url(),
+  knownPrint: z.string().nullable(),
   lines: z
     .array(
       z.object({
@@ -40,7 +41,8 @@ const planSchema = z.object({
     .min(1),
 })
 
-export type Built = { ok: true; request: CreateOrderRequest } | { ok: false; reason: string }
+export type Built =
+  { ok: true; request: CreateOrderRequest; knownPrint: string | null } | { ok: false; reason: string }
 
 /** Prodigi's name of the shipping option that the customer chose; null for anything that is none. */
 export function shippingMethodOf(data: Record<string, unknown>): ShippingMethod | null {
@@ -57,7 +59,8 @@ export function buildRequest(data: Record<string, unknown>, address: unknown, gi
   if (!plan.success) return { ok: false, reason: `The print order is not complete: ${faults(plan.error)}` }
   const to = addressSchema.safeParse(address)
   if (!to.success) return { ok: false, reason: withoutAddress(to.error) }
-  return { ok: true, request: assemble(method, plan.data, to.data) }
+  const { knownPrint } = plan.data
+  return { ok: true, request: assemble(method, plan.data, to.data), knownPrint }
 }
 
 const PARTS: Record<string, string> = {

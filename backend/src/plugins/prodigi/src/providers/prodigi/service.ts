@@ -7,14 +7,25 @@ import type {
   FulfillmentOption,
   FulfillmentOrderDTO,
 } from '@medusajs/framework/types'
+import { ProdigiError } from '../../client/errors'
 import { ProdigiClient } from '../../client/prodigi-client'
 import { toSnapshot } from '../../client/to-snapshot'
-import { SHIPPING_METHODS, type CreateOrderRequest, type CreateOrderResult } from '../../client/types'
+import {
+  SHIPPING_METHODS,
+  type CreateOrderRequest,
+  type CreateOrderResult,
+  type ProdigiOrder,
+} from '../../client/types'
+import { keyInsteadOf } from '../../modules/prodigi/identity'
 import { providerOptionsSchema, type ProdigiOptions } from '../../modules/prodigi/options'
 import type { SubmissionResult } from '../../modules/prodigi/types'
 import { buildRequest, shippingMethodOf } from './build-request'
 import { assertStillOurs, isOrdering, keepTaken } from '../ordering'
+import { differencesOf, sayNotCancelled } from './print-differences'
 import { toMedusaError } from './to-medusa-error'
+
+const is = (word: string, other: string) => word.toLowerCase() === other
+const isCancelled = ({ status }: ProdigiOrder) => is(status.stage, 'cancelled')
 
 /** Prints and ships orders at Prodigi. Prices of shipping are the shop's own and flat. */
 export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderService {
@@ -56,7 +67,8 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
   }
 
   /**
-   * Hands the order over, once: a repeat answers the first order, by its reference or by the key in `additionalData.prodigi`.
+   * Hands the order over, once: a repeat answers the first order, by its reference or by the key in `additionalData.prodigi`. Where that
+   * one is not what is asked for (any more), it is cancelled and ordered anew.
    * @throws MedusaError with code `fulfillment_failed`, or `provider_unavailable` where Prodigi did not answer.
    */
   override async createFulfillment(
@@ -72,14 +84,14 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
       additionalData?.['prodigi'],
     )
     if (!built.ok) throw new MedusaError(MedusaError.Types.INVALID_DATA, built.reason, 'fulfillment_failed')
-    const result = await this.handOver(built.request)
+    const result = await this.handOver(built.request, built.knownPrint)
     await keepTaken(result)
     return { data: { ...data, prodigi: result }, labels: [] }
   }
 
-  private async handOver(request: CreateOrderRequest): Promise<SubmissionResult> {
+  private async handOver(request: CreateOrderRequest, known: string | null): Promise<SubmissionResult> {
     try {
-      const created = await this.orderOnce(request)
+      const created = await this.orderOnce(request, known)
       if (created.kind === 'held')
         return { prodigiOrderId: created.orderId, outcome: created.outcome, snapshot: null }
       const { order, outcome } = created
@@ -91,13 +103,45 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
 
   /**
    * Nobody knows for how long Prodigi remembers a key: the answer to the first try may have been lost days ago, or the shop restored
-   * from a backup. So what it has of this order comes first.
+   * from a backup. So what it has of this order comes first. The address or the printing may have been corrected since, as may be while
+   * no print is known; what was handed over then is cancelled, and its key makes room for the one that follows from it.
+   * @param known the print that the shop follows already: what it is to be was settled when it was taken, be it by a word with Prodigi
    */
-  private async orderOnce(request: CreateOrderRequest): Promise<CreateOrderResult> {
-    const order = await this.client.printOf(request.merchantReference)
-    return order
-      ? { kind: 'order', outcome: 'Found', order }
-      : this.client.createOrder(request, assertStillOurs)
+  private async orderOnce(request: CreateOrderRequest, known: string | null): Promise<CreateOrderResult> {
+    const gone = new Set<string>()
+    const isAsked = (print: ProdigiOrder) =>
+      print.id === known || (!gone.has(print.id) && differencesOf(print, request).length === 0)
+    for (;;) {
+      const order = await this.client.printOf(request.merchantReference)
+      if (!order || gone.has(order.id)) break
+      if (isAsked(order)) return { kind: 'order', outcome: 'Found', order }
+      await this.giveUp(order, request)
+      gone.add(order.id)
+    }
+    const passed = new Set<string>()
+    for (let { idempotencyKey } = request; ;) {
+      const created = await this.client.createOrder({ ...request, idempotencyKey }, assertStillOurs)
+      // What it made just now is what was asked for, however it writes that; what it holds back it shows nothing of.
+      if (created.kind === 'held' || !is(created.outcome, 'alreadyexists') || isAsked(created.order))
+        return created
+      const { order } = created
+      if (passed.has(order.id))
+        throw new ProdigiError('unexpected', `Prodigi answers two keys with one order, ${order.id}`, 200)
+      passed.add(order.id)
+      if (!isCancelled(order)) await this.giveUp(order, request)
+      idempotencyKey = keyInsteadOf(idempotencyKey, order.id)
+    }
+  }
+
+  /** Has a print cancelled that is not what is asked for. @throws ProdigiError `refused`, with what is printed, where it goes on. */
+  private async giveUp(print: ProdigiOrder, request: CreateOrderRequest): Promise<void> {
+    try {
+      await this.client.cancelOrder(print.id, assertStillOurs)
+    } catch (cause) {
+      if (!(cause instanceof ProdigiError) || cause.reason !== 'refused') throw cause
+      const words = sayNotCancelled(print, differencesOf(print, request))
+      throw new ProdigiError('refused', words, cause.status, { cause })
+    }
   }
 
   override async cancelFulfillment(data: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -105,7 +149,7 @@ export class ProdigiFulfillmentProvider extends AbstractFulfillmentProviderServi
     if (!result?.prodigiOrderId || isOrdering()) return {}
     try {
       const order = await this.client.getOrder(result.prodigiOrderId)
-      if (order.status.stage.toLowerCase() !== 'cancelled') await this.client.cancelOrder(order.id)
+      if (!isCancelled(order)) await this.client.cancelOrder(order.id)
     } catch (error) {
       throw toMedusaError(error)
     }
