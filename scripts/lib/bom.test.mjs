@@ -50,5 +50,5 @@ it('knows the content of each by its hash, so that npm ci takes no other', () =>
   /** @param {string} dir */
   const lockOf = (dir) => JSON.parse(readFileSync(path.join(dir, 'package-lock.json'), 'utf8'))
   const { components } = bomOf(lockOf(root), { dev: true, optional: optionalDirs.map(lockOf) })
-  expect(components.filter(({ hashes }) => !hashes).map(({ purl }) => purl)).toEqual([])
+  expect(components.filter((component) => !('hashes' in component))).toEqual([])
 })
