@@ -287,6 +287,11 @@ describe('once Prodigi has it', () => {
     await sandbox.fault('prodigi', slow)
     const pressed = process(placed)
     await expect.poll(() => printsOf(placed), SOON).toBe(1)
+    await refusesInMedusa(
+      `/payments/${await paymentIdOf(stack, placed.orderId)}/refund`,
+      { amount: 2 },
+      'This order is on its way to Prodigi, which may print it',
+    )
     await beginEdit(placed)
     await pressed
     expect(await statusOf(placed)).toBe('processing')

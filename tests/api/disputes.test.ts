@@ -131,6 +131,86 @@ describe('a payment that a bank doubts', () => {
   })
 })
 
+describe('a payment that a bank took back after it was captured', () => {
+  /** It went to print, which was stopped; then the bank spoke. */
+  async function stoppedAndDisputed() {
+    const placed = await placedOrder(stack)
+    const params = { id: placed.orderId }
+    await admin.must('processOrder', { params })
+    await admin.must('cancelPrint', { params, body: {} })
+    await expect.poll(async () => (await seen(placed)).status, SOON).toBe('prodigi_failed')
+    const paymentIntent = await intentOf(placed)
+    const disputeId = await sandbox.dispute({ paymentIntent })
+    await expect.poll(async () => (await seen(placed)).disputes, SOON).toHaveLength(1)
+    const refunds = async () =>
+      ((await sandbox.stripeRows('refunds')).refunds ?? []).filter(
+        (row) => row.payment_intent === paymentIntent,
+      )
+    const reject = () => admin.call('rejectOrder', { params, body: { reason: 'It is disputed.' } })
+    return { placed, disputeId, refunds, reject }
+  }
+  const mailOf = async ({ orderId }: Placed) =>
+    (
+      await rows<{ data: { money: string; refunded: number } }>(
+        stack.databaseUrl,
+        'select data from mail_message where dedupe_key = $1',
+        [`order-rejected:${orderId}`],
+      )
+    ).map(({ data }) => ({ money: data.money, refunded: data.refunded }))
+
+  it('is not rejected while the bank decides, and ends without a refund once it is lost', async () => {
+    const { placed, disputeId, refunds, reject } = await stoppedAndDisputed()
+    const { totalValue } = await seen(placed)
+    const WAITS = 'Until that is decided, Stripe refunds nothing of it'
+    expect(await reject()).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      error: expect.stringContaining(WAITS) as string,
+      extra: { status: 'prodigi_failed' },
+    })
+    const staff = await merchandiser(stack.backend)
+    const paymentId = await paymentIdOf(stack, placed.orderId)
+    const natively = () => staff.call('POST', `/payments/${paymentId}/refund`, { amount: 1 })
+    await expect(natively()).rejects.toThrow(
+      'Stripe refunds nothing of a payment whose money a bank has taken',
+    )
+
+    await sandbox.closeDispute(disputeId, 'lost')
+    await expect.poll(async () => (await seen(placed)).disputes, SOON).toMatchObject([{ lost: true }])
+    await expect(natively()).rejects.toThrow('It was decided for the customer')
+    expect(await reject()).toMatchObject({ ok: true })
+    await expect.poll(async () => (await seen(placed)).status, SOON).toBe('rejected')
+    const ended = await seen(placed)
+    expect(ended.payment.status).toBe('refunded')
+    expect(ended.history.map(({ reason }) => reason)).toContain(
+      `The customer’s bank had given them £${totalValue.toFixed(2)} of this payment back already, which the shop could not refund.`,
+    )
+    expect(await refunds()).toEqual([])
+    expect(await mailOf(placed)).toEqual([{ money: 'refunded', refunded: totalValue }])
+    const [order] = await rows(stack.databaseUrl, 'select status from "order" where id = $1', [
+      placed.orderId,
+    ])
+    expect(order).toEqual({ status: 'canceled' })
+  })
+
+  it('is given back but for what the bank gave back, and whole where that was won', async () => {
+    const [lost, won] = await Promise.all([stoppedAndDisputed(), stoppedAndDisputed()])
+    await sandbox.tamper('disputes', lost.disputeId, () => ({ amount: 500 }))
+    await sandbox.closeDispute(lost.disputeId, 'lost')
+    await sandbox.closeDispute(won.disputeId, 'won')
+    await expect.poll(async () => (await seen(lost.placed)).disputes, SOON).toMatchObject([{ lost: true }])
+    await expect.poll(async () => (await seen(won.placed)).disputes, SOON).toEqual([])
+    for (const { reject, placed, refunds } of [lost, won]) {
+      const { totalValue } = await seen(placed)
+      expect(await reject()).toMatchObject({ ok: true })
+      await expect.poll(async () => (await seen(placed)).status, SOON).toBe('rejected')
+      const byBank = placed === lost.placed ? 5 : 0
+      expect(await refunds()).toMatchObject([{ amount: Math.round((totalValue - byBank) * 100) }])
+      expect(await mailOf(placed)).toEqual([{ money: 'refunded', refunded: byBank }])
+    }
+  })
+})
+
 // Guards: Stripe's news of refunds, and the job that looks for those of which none came.
 it.each(['told', 'untold'])(
   'a refund that the customer’s bank sends back is told to the administrators, once (%s)',

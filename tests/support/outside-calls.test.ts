@@ -30,6 +30,7 @@ const DIES_AT: Record<string, string> = {
     'StripeCheckoutProvider.refundPayment',
   [`${STRIPE}providers/stripe/service.ts StripeCheckoutProvider.release`]:
     'StripeCheckoutProvider.cancelPayment',
+  [`${STRIPE}lib/charged-back.ts refundUnlessLost`]: 'StripeCheckoutProvider.refundPayment',
   [`${STRIPE}completion/give-back.ts giveBack`]: 'giveBack',
   [`${STRIPE}opening/expire-checkouts.ts close`]: 'expire',
   [`${PRODIGI}providers/prodigi/service.ts ProdigiFulfillmentProvider.orderOnce`]:
@@ -56,6 +57,8 @@ const NEEDS_NONE: Record<string, string> = {
     'a closed page is closed again without harm, and `expire` closes what stays open',
   [`${PRODIGI}providers/prodigi/service.ts ProdigiFulfillmentProvider.cancelFulfillment`]:
     'looks first, and what Prodigi has cancelled is news that is asked for',
+  [`${PRODIGI}providers/prodigi/service.ts ProdigiFulfillmentProvider.giveUp`]:
+    'the next try finds it cancelled: service.test.ts beside it cuts each call off',
   'providers/s3-files/service.ts S3Files.getUploadStream':
     'a table that somebody exports, who does so again; noted before anything is sent',
 }

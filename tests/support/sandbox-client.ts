@@ -116,7 +116,7 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
       state(sandbox.stripe, ...collections),
     /** Somebody tampers with a row of Stripe's: `change` tells from it which fields are others. */
     tamper: async (
-      collection: 'payment_intents' | 'checkout_sessions' | 'early_fraud_warnings',
+      collection: 'payment_intents' | 'checkout_sessions' | 'disputes' | 'early_fraud_warnings',
       id: string,
       change: Tampering,
     ) => {

@@ -5,7 +5,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 /** What follows a payment that was given back without an order: its customer is told. One key, so one mail. */
 export const afterRelease =
   (container: MedusaContainer): AfterRelease =>
-  async ({ id, snapshot, paid_pence, subtotal_pence, discount_pence }, money) => {
+  async ({ id, snapshot, paid_pence, subtotal_pence, discount_pence }, { money, lost }) => {
     await enqueueMailWorkflow(container).run({
       input: {
         dedupeKey: `payment-returned:${id}`,
@@ -15,6 +15,7 @@ export const afterRelease =
           name: snapshot.address.first_name,
           amount: toPounds(paid_pence ?? subtotal_pence - discount_pence),
           money,
+          refunded: toPounds(lost),
         },
       },
     })

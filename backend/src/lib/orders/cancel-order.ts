@@ -1,9 +1,11 @@
 import type { OrderDetail, OrderStatus } from '@caseloom/contract'
+import { transition } from '@caseloom/order-approval'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { failure, FailureWithData, isCode } from '../http/fail'
 import { cancellationOf, CUSTOMER } from './cancellation'
 import { request, worked, workOff } from './decide'
+import { whyNotGivenBack } from './disputes'
 import type { FoundOrder } from './find-order'
 import { presentOrder } from './order-detail'
 import { ownOrder } from './own-order'
@@ -24,6 +26,8 @@ const TOO_LATE: Partial<Record<OrderStatus, string>> = {
   cancelling: 'This order is being cancelled already',
   cancelled: 'This order has been cancelled already',
 }
+const WITH_BANK =
+  'Your bank is looking into this payment, so it can’t go back to you now: please wait for the bank’s decision, or write to us'
 const IN_PRODUCTION = 'This order has been approved already and can’t be cancelled any more'
 
 /**
@@ -38,6 +42,8 @@ export async function cancelOrder(
 ): Promise<OrderDetail> {
   const { bundle } = await decidable(scope, id, customerId)
   const orderId = bundle.order.id
+  if (bundle.approval && transition(bundle.approval.status, 'cancel').ok && whyNotGivenBack(bundle))
+    throw failure('conflict', WITH_BANK)
   try {
     const taken = await request(scope, { orderId, action: 'cancel', by: CUSTOMER })
     await worked(scope, workOff(scope, taken))

@@ -14,7 +14,7 @@ import { failure, FailureWithData, isCode } from '../http/fail'
 import { withPatience } from '../patience'
 import { toContractStatus } from './admin-order'
 import { contentsOf } from './contents'
-import { sayDispute, standing } from './disputes'
+import { sayDispute, standing, whyNotGivenBack } from './disputes'
 import { findOrder } from './find-order'
 import { whyNotPrinted } from './not-printed'
 import type { ShopOrder } from './shop-order'
@@ -102,9 +102,9 @@ export async function takeDecision(scope: MedusaContainer, decision: Decision): 
   const { order, disputes } = found.bundle
   const { action, by, reason = null, version = null, contents } = decision
   await refuseEdited(scope, order, contents)
-  // Of what can't be processed as it stands, that is said instead.
-  const why =
-    action === 'process' && transition(approval.status, action).ok ? whyNotPrinted(found.bundle) : null
+  // Of what can't be processed or given back as it stands, that is said instead.
+  const whyNot = action === 'process' ? whyNotPrinted : whyNotGivenBack
+  const why = transition(approval.status, action).ok ? whyNot(found.bundle) : null
   if (why) throw await conflictOf(scope, order.id, why)
   const [doubt] = standing(disputes)
   if (action === 'process' && doubt && !decision.despiteDispute)

@@ -1,6 +1,8 @@
 import type { DisputeRow } from '@caseloom/stripe-checkout'
 import { describe, expect, it } from 'vitest'
-import { presentDisputes, sayDispute, sentBack } from './disputes'
+import { isWithBank, presentDisputes, sayDispute, sentBack, whyNotGivenBack } from './disputes'
+import { rawOrder } from './order-fixture'
+import { shopOrderSchema } from './shop-order'
 
 const row = (part: Partial<DisputeRow> = {}): DisputeRow => ({
   id: 'dp_1',
@@ -15,13 +17,22 @@ const row = (part: Partial<DisputeRow> = {}): DisputeRow => ({
   ...part,
 })
 const CLOSED = new Date('2026-12-02T10:00:00Z')
+const orderWith = (payment: object) =>
+  shopOrderSchema.parse(
+    rawOrder({
+      payment_collections: [
+        { payments: [{ id: 'pay_1', amount: 29.8, data: null, captures: [], refunds: [], ...payment }] },
+      ],
+    }),
+  )
+const captured = orderWith({ captured_at: CLOSED, captures: [{ id: 'capt_1', amount: 29.8 }] })
 
 describe('what a bank says against a payment', () => {
   it('carries amount, reason and deadline while it is open', () => {
     expect(presentDisputes([row()])).toEqual([
       {
         kind: 'dispute',
-        says: 'The customer’s bank disputes £29.80 of this payment (product not received). Answer it in Stripe.',
+        says: 'The customer’s bank disputes £29.80 of this payment (product not received). Answer it in Stripe by Tue 1 Dec 2026 at 23:59 (UK time).',
         reason: 'product not received',
         amount: 29.8,
         respondBy: '2026-12-01T23:59:00.000Z',
@@ -47,5 +58,47 @@ describe('what a bank says against a payment', () => {
   it('a warning names no amount and waits for no answer', () => {
     const warning = row({ id: 'issfr_1', kind: 'warning', amount_pence: null, respond_by: null })
     expect(presentDisputes([warning])).toMatchObject([{ kind: 'warning', amount: null, respondBy: null }])
+  })
+
+  it('names no deadline that nobody knows, and a warning’s fraud once', () => {
+    expect(sayDispute(row({ respond_by: null }))).toMatch(/Answer it in Stripe\.$/)
+    const warning = row({ kind: 'warning', reason: 'fraudulent' })
+    expect(sayDispute(warning)).toBe('The bank warns that this payment may be fraud.')
+    expect(sayDispute({ ...warning, closed_at: CLOSED })).toBe(
+      'The bank’s fraud warning on this payment is closed.',
+    )
+    expect(sayDispute({ ...warning, reason: 'made with stolen card' })).toMatch(
+      /may be fraud \(made with stolen card\)\.$/,
+    )
+  })
+})
+
+describe('money that a bank has taken', () => {
+  it.each(['needs_response', 'under_review'])('can’t be given back until it is decided (%s)', (status) => {
+    const disputes = [row({ id: 'dp_2', status: 'won', closed_at: CLOSED }), row({ status })]
+    expect(whyNotGivenBack({ order: captured, disputes })).toBe(
+      'The customer’s bank disputes £29.80 of this payment (product not received). Answer it in Stripe by Tue 1 Dec 2026 at 23:59 (UK time). Until that is decided, Stripe refunds nothing of it: to give the money back now, accept the dispute in Stripe.',
+    )
+  })
+
+  it('is no hindrance where it was only held, asked about or warned of, or where that is over', () => {
+    const harmless = [
+      row({ status: 'warning_needs_response' }),
+      row({ status: 'lost', closed_at: CLOSED }),
+      row({ id: 'issfr_1', kind: 'warning', status: 'open' }),
+      row({ id: 're_1', kind: 'refund', status: 'failed' }),
+    ]
+    expect(whyNotGivenBack({ order: captured, disputes: harmless })).toBeNull()
+    expect(whyNotGivenBack({ order: orderWith({}), disputes: [row()] })).toBeNull()
+  })
+
+  it('is with the bank until it is decided for the shop', () => {
+    const states = ['needs_response', 'under_review', 'lost', 'won', 'warning_needs_response']
+    expect(states.filter((status) => isWithBank(row({ status })))).toEqual([
+      'needs_response',
+      'under_review',
+      'lost',
+    ])
+    expect(isWithBank(row({ kind: 'refund', status: 'lost' }))).toBe(false)
   })
 })

@@ -1,6 +1,8 @@
 import type { Dispute } from '@caseloom/contract'
-import type { DisputeRow } from '@caseloom/stripe-checkout'
-import { pounds } from './shop-order'
+import { ukTime } from '@caseloom/mail'
+import { isUndecided, type DisputeRow } from '@caseloom/stripe-checkout'
+import { paymentStatus } from './order-payment'
+import { pounds, type ShopOrder } from './shop-order'
 
 const OUTCOME: Record<string, string> = {
   won: 'It was decided for the shop.',
@@ -10,15 +12,27 @@ const OUTCOME: Record<string, string> = {
 const inPounds = (pence: number) => `£${pounds(pence / 100).toFixed(2)}`
 
 /** A bank's word against a payment, in a sentence or two. */
-export function sayDispute({ kind, reason, status, amount_pence, closed_at }: DisputeRow): string {
+export function sayDispute({
+  kind,
+  reason,
+  status,
+  amount_pence,
+  respond_by,
+  closed_at,
+}: DisputeRow): string {
   if (kind === 'refund')
     return `The refund of ${inPounds(amount_pence ?? 0)} did not reach the customer: their bank sent it back (${reason}). Stripe holds it for the shop; pay it to them in another way.`
-  if (kind === 'warning')
+  if (kind === 'warning') {
+    const why = reason === 'fraudulent' ? '' : ` (${reason})`
     return closed_at
-      ? `The bank’s fraud warning on this payment (${reason}) is closed.`
-      : `The bank warns that this payment may be fraud (${reason}).`
+      ? `The bank’s fraud warning on this payment${why} is closed.`
+      : `The bank warns that this payment may be fraud${why}.`
+  }
   const sum = amount_pence === null ? '' : ` ${inPounds(amount_pence)} of`
-  if (!closed_at) return `The customer’s bank disputes${sum} this payment (${reason}). Answer it in Stripe.`
+  if (!closed_at) {
+    const by = respond_by ? ` by ${ukTime(respond_by.toISOString())} (UK time)` : ''
+    return `The customer’s bank disputes${sum} this payment (${reason}). Answer it in Stripe${by}.`
+  }
   return `The dispute of this payment (${reason}) is over. ${OUTCOME[status] ?? ''}`.trim()
 }
 
@@ -32,6 +46,26 @@ export const standing = <D extends DisputeRow>(disputes: D[]): (D & { kind: Disp
 /** Money that was given back, and did not arrive. */
 export const sentBack = <D extends DisputeRow>(disputes: D[]): D[] =>
   disputes.filter(({ kind }) => kind === 'refund')
+
+/** Whether a bank has taken the money that a dispute is about, for good or until it decides. */
+export const isWithBank = ({ kind, status }: DisputeRow): boolean =>
+  kind === 'dispute' && (isUndecided(status) || status === 'lost')
+
+const NO_REFUND =
+  'Until that is decided, Stripe refunds nothing of it: to give the money back now, accept the dispute in Stripe.'
+const TAKEN = new Set(['captured', 'partially_refunded'])
+
+/** Why an order's money can't be given back now, in a sentence for those who decide; null where nothing is against it. */
+export function whyNotGivenBack({
+  order,
+  disputes,
+}: {
+  order: ShopOrder
+  disputes: DisputeRow[]
+}): string | null {
+  const open = disputes.find(({ kind, status }) => kind === 'dispute' && isUndecided(status))
+  return open && TAKEN.has(paymentStatus(order)) ? `${sayDispute(open)} ${NO_REFUND}` : null
+}
 
 /** What somebody has to know who decides on an order of such a payment. */
 export function presentDisputes(disputes: DisputeRow[]): Dispute[] {

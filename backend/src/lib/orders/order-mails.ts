@@ -5,8 +5,9 @@ import type { OrderBundle } from './bundle'
 import { deliveryTime } from './delivery-time'
 import { loadBundle } from './load-bundles'
 import { mailOrder } from './mail-order'
-import { refundedBefore, refundOf } from './order-payment'
+import { chargedBackOf, refundedBefore, refundOf } from './order-payment'
 import { putBackInCart } from './put-back-in-cart'
+import { pounds } from './shop-order'
 
 const greeted = ({ order }: OrderBundle, carrierTakes: string | null = null) => ({
   name: order.shipping_address?.first_name ?? '',
@@ -33,10 +34,10 @@ export async function sendApprovedMail(container: MedusaContainer, orderId: stri
   })
 }
 
-/** What becomes of the money of an order that is ended, and what of it had gone back before that was decided, in pounds. */
+/** What becomes of the money of an order that is ended, and what of it had gone back before, by the shop or by a bank, in pounds. */
 const moneyOf = ({ order, approval }: OrderBundle, refunded: boolean) => ({
   money: refunded ? ('refunded' as const) : ('released' as const),
-  refunded: refundedBefore(order, approval?.decided_at ?? null),
+  refunded: pounds(refundedBefore(order, approval?.decided_at ?? null) + chargedBackOf(order)),
 })
 
 /** Only after the money is on its way back: the mail says so. */

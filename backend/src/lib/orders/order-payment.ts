@@ -1,5 +1,5 @@
 import type { OrderDetail, PaymentStatus } from '@caseloom/contract'
-import { rememberedCaptureBefore } from '@caseloom/stripe-checkout'
+import { chargedBack, rememberedCaptureBefore } from '@caseloom/stripe-checkout'
 import { confirmedRefunds } from './owed-back'
 import { paymentsOf, pounds, type ShopOrder } from './shop-order'
 
@@ -22,6 +22,10 @@ export function refundedBefore(order: ShopOrder, moment: Date | null): number {
   const before = refundsOf(order).filter(({ created_at }) => created_at && created_at < moment)
   return pounds(before.reduce((total, { amount }) => total + amount, 0))
 }
+
+/** Pounds that a bank had given the customer back, so that the shop could not. */
+export const chargedBackOf = (order: ShopOrder): number =>
+  pounds(paymentsOf(order).reduce((total, { data }) => total + chargedBack(data), 0))
 
 /** How the money stands, in one word. */
 export function paymentStatus(order: ShopOrder): PaymentStatus {

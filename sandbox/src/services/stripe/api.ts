@@ -107,3 +107,15 @@ export function page<T extends Listed>(
   const wanted = sorted.slice(from, until)
   return listOf(wanted.slice(0, limit).map(show), url, wanted.length > limit)
 }
+
+/** Those of the one payment that a list asks about, be it by its intent or its charge; all where it names none. */
+export function ofPayment<T extends { payment_intent: string | null; charge: string }>(
+  rows: T[],
+  form: FormObject,
+): T[] {
+  const intent = text(form.payment_intent)
+  const charge = text(form.charge)
+  return rows.filter(
+    (row) => (!intent || row.payment_intent === intent) && (!charge || row.charge === charge),
+  )
+}

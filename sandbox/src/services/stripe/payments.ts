@@ -239,6 +239,13 @@ export function cancelIntent(db: StripeStore, intent: PaymentIntent, reason: str
   return canceled
 }
 
+/** A bank has taken a disputed payment's money until it decides, and what it decides for the card's holder for good. */
+function chargedBack(db: StripeStore, charge: Charge): number {
+  const against = db.disputes.all().filter((dispute) => dispute.charge === charge.id)
+  if (against.some(({ status }) => status === 'needs_response')) return charge.amount_captured
+  return against.reduce((sum, { status, amount }) => (status === 'lost' ? sum + amount : sum), 0)
+}
+
 export function refundCharge(
   db: StripeStore,
   charge: Charge,
@@ -254,6 +261,8 @@ export function refundCharge(
       'amount',
     )
   }
+  if (amount > left - chargedBack(db, charge))
+    throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed')
   const row = db.refunds.put({
     id: db.newId('re'),
     object: 'refund',

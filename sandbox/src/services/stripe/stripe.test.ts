@@ -339,6 +339,25 @@ it('a holder who never answers is charged nothing, and the page runs out', async
   expect((await post(session, 'authenticate/complete', { card: '4000002760003184' })).status).toBe(410)
 })
 
+it('refunds nothing of what a bank has taken back, and the rest only once that is decided', async () => {
+  const { paid } = await payByExpress(await createSession())
+  const { id, amount_received } = await stripe.paymentIntents.capture(intentOf(paid))
+  const refund = (amount: number) => stripe.refunds.create({ payment_intent: id, amount })
+  const refused = { code: 'charge_disputed', statusCode: 400 }
+  await control(url, 'disputes', {
+    paymentIntent: intentOf((await payByExpress(await createSession())).paid),
+  })
+  await control(url, 'disputes', { paymentIntent: id })
+  const { data } = await stripe.disputes.list({ payment_intent: id })
+  expect(data).toMatchObject([{ payment_intent: id, amount: amount_received }])
+  const [dispute] = data
+  await expect(refund(1)).rejects.toMatchObject(refused)
+  await control(url, `state/disputes/${dispute?.id ?? ''}`, { amount: 800 })
+  await control(url, `disputes/${dispute?.id ?? ''}/close`, { status: 'lost' })
+  await expect(refund(amount_received)).rejects.toMatchObject(refused)
+  expect(await refund(amount_received - 800)).toMatchObject({ status: 'succeeded' })
+})
+
 it('lists what banks say against payments, newest first, since a time', async () => {
   const session = await createSession()
   await fetch(`${session.url ?? ''}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams() })

@@ -1,5 +1,6 @@
 import { query } from '../../database/sql'
 import { isBeingRefunded } from '../cut-off-refunds'
+import { isWithBank, sayDispute } from '../disputes'
 import { loadBundle } from '../load-bundles'
 import { isCredit, openChanges, sayChange } from '../open-changes'
 import { paymentStatus } from '../order-payment'
@@ -22,6 +23,20 @@ const BEGUN =
 /** Medusa books every refund that it has a row of: one that was cut off would count as given back with the next. */
 export const whileBeingRefunded: Rule = async ({ scope, id }) =>
   (await isBeingRefunded(scope, id)) ? BEGUN : null
+
+const PROCESSED =
+  'This order is on its way to Prodigi, which may print it. Its Approval box shows what becomes of it: see to the money then.'
+
+/** Beside a capture and a print that go on, nobody would know what was printed for nothing. */
+export const whileProcessed: Rule = ({ approval }) => (approval === 'processing' ? PROCESSED : null)
+
+const WITH_BANK = 'Stripe refunds nothing of a payment whose money a bank has taken.'
+
+/** Of what a bank gave the customer back Medusa would book a refund that nobody made. */
+export const whileWithBank: Rule = async ({ scope, orderId }) => {
+  const dispute = (await loadBundle(scope, orderId))?.disputes.find(isWithBank)
+  return dispute ? `${sayDispute(dispute)} ${WITH_BANK}` : null
+}
 
 const HELD =
   'The payment of this order is only held, for what was ordered: Medusa would release it for this change. Cancel the change. Where something else is wanted, reject the order in its Approval box, so that the customer can order anew.'

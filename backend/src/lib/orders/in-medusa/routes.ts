@@ -1,7 +1,14 @@
 import type { MiddlewareRoute, MiddlewareVerb } from '@medusajs/framework/http'
 import { refuse, type Rule, type Thing } from './asked'
 import { cancelled, completed, givenAway } from './ending'
-import { inParts, whileBeingRefunded, whileChangeIsOpen, whileHeld } from './money'
+import {
+  inParts,
+  whileBeingRefunded,
+  whileChangeIsOpen,
+  whileHeld,
+  whileProcessed,
+  whileWithBank,
+} from './money'
 import { addedTo, addressOfPrint, byHand, moreOfPrinted, ofPrint } from './sending'
 
 const POST: MiddlewareVerb[] = ['POST']
@@ -20,6 +27,8 @@ const REFUSED: [path: string, thing: Thing, rule: Rule, of?: string][] = [
   ['/fulfillments/:id/shipment', 'fulfillment', ofPrint],
   ['/fulfillments/:id/cancel', 'fulfillment', ofPrint],
   ['/payments/:id/capture', 'payment', inParts],
+  ['/payments/:id/refund', 'payment', whileProcessed],
+  ['/payments/:id/refund', 'payment', whileWithBank],
   ['/payments/:id/refund', 'payment', whileChangeIsOpen],
   ['/payments/:id/refund', 'payment', whileBeingRefunded],
   ['/order-edits/:id/items', 'order', addedTo],

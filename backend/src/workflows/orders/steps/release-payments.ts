@@ -14,7 +14,7 @@ import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { SHOP } from '../../../lib/orders/cancellation'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { openChanges } from '../../../lib/orders/open-changes'
-import { paymentStatus } from '../../../lib/orders/order-payment'
+import { chargedBackOf, paymentStatus } from '../../../lib/orders/order-payment'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
 import { bookAnew, isRowless } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
@@ -107,13 +107,18 @@ async function closeOpenChanges(container: MedusaContainer, orderId: string): Pr
 
 const NOTHING_REAL =
   'Stripe does not know this payment, which was made in a trial: there was no real money to give back.'
+const byBank = (sum: number) =>
+  `The customer’s bank had given them £${sum.toFixed(2)} of this payment back already, which the shop could not refund.`
 
-/** An order that ends without a word from Stripe says so in its history. */
-async function noteForgotten(container: MedusaContainer, orderId: string): Promise<void> {
+/** An order whose money did not go back by Stripe, or not all of it, says so in its history. */
+async function noteOtherWay(container: MedusaContainer, orderId: string): Promise<void> {
   const order = (await loadBundle(container, orderId))?.order
-  if (!order || !paymentsOf(order).some(({ data }) => wasForgotten(data))) return
-  const remark = { orderId, key: `forgotten_${orderId}`, by: SHOP, reason: NOTHING_REAL }
-  await container.resolve(ORDER_APPROVAL_MODULE).remark(remark)
+  if (!order) return
+  const note = (name: string, reason: string) =>
+    container.resolve(ORDER_APPROVAL_MODULE).remark({ orderId, key: `${name}_${orderId}`, by: SHOP, reason })
+  if (paymentsOf(order).some(({ data }) => wasForgotten(data))) await note('forgotten', NOTHING_REAL)
+  const lost = chargedBackOf(order)
+  if (lost > 0) await note('charged_back', byBank(lost))
 }
 
 /** Releases what is held, gives back what was taken, and cancels the order in Medusa. */
@@ -136,7 +141,7 @@ export const releasePaymentsStep = createStep(
     let refunded = false
     for (const payment of paymentsOf(order))
       if (await giveBack(container, order, payment, task)) refunded = true
-    await noteForgotten(container, orderId)
+    await noteOtherWay(container, orderId)
     await assertHeld(container, task)
     if (order.status !== 'canceled')
       await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })

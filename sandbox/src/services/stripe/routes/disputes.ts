@@ -1,5 +1,5 @@
 import type { SandboxApp, SandboxContext } from '../../../core/service.js'
-import { operation, page } from '../api.js'
+import { ofPayment, operation, page } from '../api.js'
 import type { PaymentIntent } from '../entities.js'
 import { notFound } from '../errors.js'
 import type { StripeStore } from '../store.js'
@@ -50,11 +50,11 @@ function warn(db: StripeStore, intent: PaymentIntent, reason: string) {
 export function disputeRoutes(app: SandboxApp, db: StripeStore): void {
   app.get(
     '/v1/disputes',
-    operation(db, (form) => page(db.disputes.all(), form, '/v1/disputes')),
+    operation(db, (form) => page(ofPayment(db.disputes.all(), form), form, '/v1/disputes')),
   )
   app.get(
     '/v1/radar/early_fraud_warnings',
-    operation(db, (form) => page(db.warnings.all(), form, '/v1/radar/early_fraud_warnings')),
+    operation(db, (form) => page(ofPayment(db.warnings.all(), form), form, '/v1/radar/early_fraud_warnings')),
   )
   app.get(
     '/v1/disputes/:id',

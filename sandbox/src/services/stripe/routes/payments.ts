@@ -1,5 +1,5 @@
 import type { SandboxApp } from '../../../core/service.js'
-import { operation, page } from '../api.js'
+import { ofPayment, operation, page } from '../api.js'
 import type { Charge, PaymentIntent } from '../entities.js'
 import { bankRefuses, missing, notFound } from '../errors.js'
 import { mergeMetadata, text, whole } from '../form.js'
@@ -83,14 +83,7 @@ export function paymentRoutes(app: SandboxApp, db: StripeStore): void {
   )
   app.get(
     '/v1/refunds',
-    operation(db, (form) => {
-      const intent = text(form.payment_intent)
-      const charge = text(form.charge)
-      const rows = db.refunds
-        .all()
-        .filter((row) => (!intent || row.payment_intent === intent) && (!charge || row.charge === charge))
-      return page(rows, form, '/v1/refunds')
-    }),
+    operation(db, (form) => page(ofPayment(db.refunds.all(), form), form, '/v1/refunds')),
   )
   const findRefund = (id: string | undefined) => {
     const refund = db.refunds.get(id ?? '')

@@ -162,7 +162,8 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
     'admin-payment-disputed': {
       name,
       order: waiting,
-      reason: 'The customer’s bank disputes £46.78 of this payment (fraudulent). Answer it in Stripe.',
+      reason:
+        'The customer’s bank disputes £46.78 of this payment (fraudulent). Answer it in Stripe by Tue 1 Dec 2026 at 23:59 (UK time).',
     },
     'admin-order-kept': {
       name,

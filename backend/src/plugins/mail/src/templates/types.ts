@@ -145,12 +145,13 @@ export interface MailTemplates {
   /** A payment, in pounds, of which a person has to say what becomes of it. */
   'payment-in-review': { name: string; amount: number; sessionId: string }
   /** Money of a payment that did not become an order, in pounds; `money` as with a rejection. */
-  'payment-returned': { name: string; amount: number; money: 'released' | 'refunded' }
+  'payment-returned': { name: string; amount: number; money: 'released' | 'refunded'; refunded?: number }
   /** For every administrator. */
   'admin-new-order': { name: string; order: AdminMailOrder }
   /** The customer sent the change that they were asked for. */
   'admin-order-changed': { name: string; order: AdminMailOrder }
-  'admin-print-failed': { name: string; order: AdminMailOrder; reason: string }
+  /** `stopped`: the printer had it, and cancelled it by itself or because the shop asked. */
+  'admin-print-failed': { name: string; order: AdminMailOrder; reason: string; stopped?: boolean }
   /** What the printer reports of a paid print that it does not go on with, and what can be done; null where nobody knows. */
   'admin-print-held-up': {
     name: string

@@ -7,7 +7,7 @@ import { giveBack, type MoneyBack } from './give-back'
 import { cancelOrdersOf, freePaymentOf } from './orders-of-checkout'
 
 /** What the shop does before the checkout is over, such as telling its customer. May be called more than once. */
-export type AfterRelease = (row: CheckoutRow, money: MoneyBack) => Promise<void>
+export type AfterRelease = (row: CheckoutRow, back: MoneyBack) => Promise<void>
 
 /** What an interrupted completion may have made of it. The payment is cut off first: it is not Medusa's to cancel here. */
 async function cancelOrders(container: MedusaContainer, row: CheckoutRow): Promise<void> {
@@ -29,9 +29,11 @@ export async function releaseCheckout(
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const { stripe_session_id: sessionId } = row
   const release = async () => {
-    const money = sessionId ? await giveBack(service, { id: row.id, sessionId }) : 'released'
+    const back: MoneyBack = sessionId
+      ? await giveBack(service, { id: row.id, sessionId })
+      : { money: 'released', lost: 0 }
     await cancelOrders(container, row)
-    await after(row, money)
+    await after(row, back)
     await service.move(row.id, 'released')
   }
   try {

@@ -51,20 +51,26 @@ export function adminOrderChanged({ order }: MailTemplates['admin-order-changed'
 }
 
 export function adminPrintFailed(
-  { order, reason }: MailTemplates['admin-print-failed'],
+  { order, reason, stopped = false }: MailTemplates['admin-print-failed'],
   shop: Shop,
 ): MailPage {
+  const what = stopped
+    ? `The print of order #${order.orderNumber} was cancelled`
+    : `Order #${order.orderNumber} could not be sent to print`
   return {
-    subject: `Order #${order.orderNumber} could not be sent to print`,
+    subject: what,
     preview: reason,
     internal: true,
     body: (
       <>
-        <Title>Order #{order.orderNumber} could not be sent to print</Title>
-        <Paragraph>The reason: {reason}</Paragraph>
+        <Title>{what}</Title>
+        <Paragraph>
+          {stopped ? 'It was with the printer, and is not printed now.' : 'The reason:'} {reason}
+        </Paragraph>
         <Facts facts={factsOf(order)} />
         <Paragraph>
-          It can be processed again, which never prints it twice, or rejected, which gives the money back.
+          It can be processed again, which {stopped ? 'prints it anew' : 'never prints it twice'}, or
+          rejected, which gives the money back.
         </Paragraph>
         <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
       </>

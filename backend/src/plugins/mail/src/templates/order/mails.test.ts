@@ -141,6 +141,19 @@ describe('mails to administrators', () => {
     expect(text).toContain('Its customer has sent the change that was asked for.')
   })
 
+  it('tell a print that was stopped from one that the printer never took', async () => {
+    const sample = samples['admin-print-failed']
+    const failed = await write('admin-print-failed', sample)
+    expect(failed.subject).toBe('Order #1042 could not be sent to print')
+    expect(failed.text).toContain('The reason: Prodigi answered 500 without saying why')
+    const reason = 'The print was cancelled at Prodigi. Process the order again, or reject it.'
+    const stopped = await write('admin-print-failed', { ...sample, reason, stopped: true })
+    expect(stopped.subject).toBe('The print of order #1042 was cancelled')
+    expect(stopped.text).toContain(`It was with the printer, and is not printed now. ${reason}`)
+    expect(stopped.text).toContain('which prints it anew, or rejected')
+    expect(stopped.text).not.toContain('could not be sent')
+  })
+
   it('say of a print that is held up what the printer reports, and what can be done', async () => {
     const { subject, text } = await write('admin-print-held-up', samples['admin-print-held-up'])
     expect(subject).toBe('The print of order #1042 is held up')

@@ -26,6 +26,7 @@ import type { PaymentIntentOptions } from '@medusajs/payment-stripe/dist/types'
 import type Stripe from 'stripe'
 import { isAuthorisationKept } from '../../lib/authorisation-guard'
 import { captureBefore } from '../../lib/capture-before'
+import { refundUnlessLost, withLost } from '../../lib/charged-back'
 import { checkOptions, type StripeCheckoutOptions } from '../../lib/options'
 import { PaymentCaptured } from '../../lib/payment-captured'
 import { paymentState } from '../../lib/payment-state'
@@ -241,11 +242,9 @@ export default class StripeCheckoutProvider extends StripeBase {
     })
     const metadata = { refund_request: request ?? '' }
     for (const { id } of plan.adopt) await this.client.refunds.update(id, { metadata })
-    if (plan.due > 0) {
-      const refund = { payment_intent: intentId, amount: plan.due, metadata }
-      await this.client.refunds.create(refund, this.key(context))
-    }
-    return { data }
+    if (plan.due === 0) return { data }
+    const refund = { payment_intent: intentId, amount: plan.due, metadata }
+    return { data: withLost(data, await refundUnlessLost(this.client, refund, this.key(context))) }
   }
 
   private async knownRequests(ids: string[]): Promise<Set<string>> {
