@@ -73,6 +73,7 @@ async function endChange(orders: IOrderModuleService, change: Begun): Promise<vo
 const SHORT = `select o.id as order_id, collection.id as payment_collection_id,
          least(owed.amount, given.back - known.credited, lately.amount) as amount
     from (select l.order_id, sum(r.amount) as amount ${REFUNDS}
+           where r.created_at > now() - interval '1 day'
             group by l.order_id having bool_and(r.created_at < now() - interval '1 hour')) lately
     join "order" o on o.id = lately.order_id and o.deleted_at is null
     ${SUMS}

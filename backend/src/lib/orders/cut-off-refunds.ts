@@ -9,21 +9,21 @@ const AT_ONCE = 20
 /** An order that ends sees to its own refunds. */
 export const GOES_ON = `a.status not in ('rejecting', 'rejected', 'cancelling', 'cancelled')`
 
-/** Of a day. */
+/** Of orders that go on. */
 export const REFUNDS = `from refund r
     join payment p on p.id = r.payment_id and p.deleted_at is null
     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
-    join approval a on a.order_id = l.order_id and a.deleted_at is null and ${GOES_ON}
-   where r.created_at > now() - interval '1 day'`
+    join approval a on a.order_id = l.order_id and a.deleted_at is null and ${GOES_ON}`
 
 /** A living process is at a refund for less than that, however long Stripe lets it wait. */
 const NOBODY_IS_AT_IT = `r.created_at < now() - interval '5 minutes'`
 
 /**
- * Refunds that are begun, and neither booked nor begun anew: Medusa makes a row, asks Stripe, and books it then. What Stripe refuses for a
- * day is left.
+ * Refunds that are begun, and neither booked nor begun anew: Medusa makes a row, asks Stripe, and books it then. What nobody has tried
+ * since stays due, however old it is; what Stripe refuses for a day is left.
  */
 const UNBOOKED = `${REFUNDS}
+   where (r.deleted_at is null or r.deleted_at > now() - interval '1 day')
      and not exists (select 1 from order_transaction t
        where t.reference = 'refund' and t.reference_id = r.id and t.deleted_at is null)
      and not exists (select 1 from refund n where n.metadata->>'instead_of' = r.id)`
