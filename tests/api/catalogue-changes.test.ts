@@ -267,6 +267,56 @@ describe('the next request shows', () => {
     expect(await offered()).toEqual([true, true])
   })
 
+  // Guards: the app's middleware on Medusa's routes, and SELLABLE for what was written past it.
+  it('no price below zero: none is taken, and what has one is not for sale', async () => {
+    const product = await ownProduct(admin, {
+      variants: [
+        { device: 'iPhone 15', finish: 'Matte', price: 20 },
+        { device: 'Galaxy S24', finish: 'Gloss', price: 9 },
+      ],
+    })
+    const { id } = firstVariant(product)
+    const prices = [{ currency_code: 'gbp', amount: -3 }]
+    const sale = await saleList(product, 15)
+    const price = { currency_code: 'gbp', amount: -0.01, variant_id: id }
+    for (const write of [
+      () => setPrice(product, -3),
+      () => update(product, { variants: [{ id, prices }] }),
+      () => admin.call('POST', `/products/${product.id}/variants/batch`, { update: [{ id, prices }] }),
+      () => addVariant(admin, product, { device: 'iPhone 15', finish: 'Gloss', price: -3 }),
+      () => ownProduct(admin, { variants: [{ device: 'iPhone 15', finish: 'Matte', price: -3 }] }),
+      () => saleList(product, -3),
+      () => admin.call('POST', `/price-lists/${sale}/prices/batch`, { create: [price] }),
+    ])
+      await expect(write()).rejects.toThrow(/ 400: .*A price can’t be below zero/)
+    await setPrice(product, 0)
+    const { api: shopper } = await newShopper(stack.backend)
+    await addAddress(shopper)
+    const { line: drawn, designId } = await designedLine(shopper)
+    const design = { id: designId, title: drawn.customizations.designName ?? '' }
+    await expect.poll(async () => (await shown(product)).inStock).toBe(true)
+    const { line } = await lineOf(shopper, design, await shown(product), { device: 'iPhone 15' })
+    expect(line.price).toBe(0)
+
+    await rows(
+      stack.databaseUrl,
+      `update price p set amount = -3, raw_amount = '{"value": "-3", "precision": 20}'
+         from product_variant_price_set l where l.price_set_id = p.price_set_id and l.variant_id = $1`,
+      [id],
+    )
+    await update(product, { description: 'Seen anew' })
+    const seen = await shown(product)
+    expect([seen.price, seen.highestPrice]).toEqual([9, 9])
+    expect(await shopper.must('quoteCart', { body: { items: [line] } })).toMatchObject({
+      unavailable: [{ id: line.id }],
+      total: 0,
+    })
+    expect(await shopper.call('createCheckoutSession', { body: { items: [line] } })).toMatchObject({
+      ok: false,
+      code: 'configuration_not_found',
+    })
+  }, 120_000)
+
   it('whether there is stock, where the merchandiser counts it', async () => {
     const product = await ownProduct(admin)
     await expect.poll(async () => (await shown(product)).inStock).toBe(true)

@@ -3,6 +3,7 @@ import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/
 import { keepAccountEmail } from '../lib/accounts/keep-account-email'
 import { recordAdminCall } from '../lib/activity/record-calls'
 import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
+import { PRICES_IN_MEDUSA } from '../lib/catalogue/prices-in-medusa'
 import { whileDatabaseAway } from '../lib/health/while-database-away'
 import { keepLogDiscreet } from '../lib/http/access-log'
 import { envelopeErrorHandler } from '../lib/http/error-handler'
@@ -82,6 +83,7 @@ export default defineMiddlewares({
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/customers/:id', methods: ['POST'], middlewares: [keepAccountEmail] },
     ...ORDERS_IN_MEDUSA,
+    ...PRICES_IN_MEDUSA,
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),

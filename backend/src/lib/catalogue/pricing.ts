@@ -22,10 +22,10 @@ export interface ShownPrice {
   originalPrice: number | null
 }
 
-/** What to show of a price that Medusa calculated; null where there is none. */
+/** What to show of a price that Medusa calculated; null where there is none, or one below zero, which nobody could pay. */
 export function shownPrice(calculated: CalculatedPrice | null | undefined): ShownPrice | null {
   const price = calculated?.calculated_amount
-  if (price === null || price === undefined) return null
+  if (price === null || price === undefined || price < 0) return null
   const original = calculated?.original_amount ?? null
   return { price, originalPrice: original !== null && original > price ? original : null }
 }

@@ -24,15 +24,15 @@ export const SELLABLE_JOINS = `
     where i.variant_id = v.id and i.deleted_at is null and v.manage_inventory and not v.allow_backorder
   ) stock on true
   left join lateral (
-    select true as known
+    select bool_and(r.amount >= 0) as fair
     from product_variant_price_set l
     join price r on r.price_set_id = l.price_set_id and r.deleted_at is null and r.currency_code = '${CURRENCY}'
-    where l.variant_id = v.id and l.deleted_at is null limit 1
+    where l.variant_id = v.id and l.deleted_at is null
   ) priced on true`
 
 /**
- * SQL: whether the variant `v` can be bought now. It has a price, it can be printed and, where a merchandiser has
- * Medusa count its stock, there is enough of everything it is made of.
+ * SQL: whether the variant `v` can be bought now. It has a price and none below zero, it can be printed and, where a
+ * merchandiser has Medusa count its stock, there is enough of everything it is made of.
  */
 export const SELLABLE =
-  '(d.id is not null and priced.known is not null and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))'
+  '(d.id is not null and coalesce(priced.fair, false) and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))'

@@ -1,5 +1,6 @@
 import { FEATURE_ICONS, isFeatureIcon } from '@caseloom/contract'
 import type { ZodError } from 'zod'
+import { BELOW_ZERO } from '../../catalogue/prices-in-medusa'
 import { cleanHtml } from '../clean-html'
 import { merchandisingSchema } from '../form'
 import type { Merchandising } from '../merchandising'
@@ -64,7 +65,7 @@ function productsOf(table: Table, known: ImportContext['products']): ProductRows
   return [...found.values()]
 }
 
-/** Medusa's import takes away each variant that the table leaves out, and each price. */
+/** Medusa's import takes away each variant that the table leaves out, and each price; and it takes any price. */
 function checkWhole(table: Table, { places }: ProductRows, variants: ImportContext['variants']) {
   const [product, variant] = [columnNamed(table, 'Product Id') ?? '', columnNamed(table, 'Variant Id') ?? '']
   const prices = table.columns.filter((column) => /^variant price /i.test(column))
@@ -79,6 +80,10 @@ function checkWhole(table: Table, { places }: ProductRows, variants: ImportConte
   const free = places.find((at) => !prices.some((column) => isFilled(table.rows[at]?.[column])))
   if (free !== undefined)
     throw refuse(free, 'There is no price. Give one in a column such as Variant Price GBP')
+  const negative = places.find((at) =>
+    prices.some((column) => Number(fromText(table.rows[at]?.[column] ?? '')) < 0),
+  )
+  if (negative !== undefined) throw refuse(negative, BELOW_ZERO)
 }
 
 /** A product's cells: an empty one leaves the word to the product's other rows, and two that differ are refused. */

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { shownPrice } from './pricing'
+
+describe('a price that Medusa calculated', () => {
+  it.each([
+    [20, 25, { price: 20, originalPrice: 25 }],
+    [20, 20, { price: 20, originalPrice: null }],
+    [0, null, { price: 0, originalPrice: null }],
+    [-3, 20, null],
+    [null, null, null],
+  ])('of £%s, before £%s', (calculated_amount, original_amount, shown) => {
+    expect(shownPrice({ calculated_amount, original_amount })).toEqual(shown)
+  })
+})
