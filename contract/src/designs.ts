@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { emptySchema, NO_PAGE, pageQuerySchema, pageSchema } from './envelope'
 import { PROMPT_MAX } from './customization'
 import { membershipSchema } from './membership'
-import { counted, said, UNREADABLE, yesOrNo } from './text'
+import { counted, lineOfSigns, said, UNREADABLE, yesOrNo } from './text'
 
 /** Of base64: six megabytes of a picture. Larger ones come as uploads. */
 export const IMAGE_DATA_MAX = 8 * 1024 * 1024
@@ -41,9 +41,8 @@ export type Design = z.infer<typeof designSchema>
 
 const UNKNOWN_PICTURE = 'We don’t know that picture. Please choose another one.'
 const NO_PICTURE = 'Please choose a picture to keep'
-const TITLE_MAX = 120
 const NAMELESS = 'Please give it a name'
-const LONG_TITLE = `Please keep the name to ${TITLE_MAX} characters`
+const title = lineOfSigns({ required: NAMELESS, called: 'The name', most: 120 })
 const designId = said('Design not found', 80)
 const pictureId = said(UNKNOWN_PICTURE, 80)
 const isPublic = yesOrNo('it may be in the gallery')
@@ -69,7 +68,7 @@ export const createDesignBody = z
           `Please keep your prompt to ${PROMPT_MAX} characters`,
         )
         .optional(),
-      title: z.string(NAMELESS).trim().max(TITLE_MAX, LONG_TITLE).optional(),
+      title: title.optional(),
       isPublic: isPublic.optional(),
     },
     UNREADABLE,
@@ -79,10 +78,7 @@ export const createDesignBody = z
     { error: NO_PICTURE, path: ['variationId'] },
   )
 export const updateDesignBody = z
-  .object(
-    { title: z.string(NAMELESS).trim().min(1, NAMELESS).max(TITLE_MAX, LONG_TITLE), isPublic },
-    UNREADABLE,
-  )
+  .object({ title: title.min(1, NAMELESS), isPublic }, UNREADABLE)
   .partial()
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'There is nothing to change')
 export const designIdParams = z.object({ id: designId })

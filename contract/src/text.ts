@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 /** Control characters, line ends and what turns the direction of writing: nobody types them into one line. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+/** A letter or a figure; Korean has some that stand for no sign at all. */
+const SAYS_SOMETHING = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
+/** A sign of any kind, such as a picture; U+2800 is the empty one of Braille. */
+const SHOWS_SOMETHING = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u
 
 /** Said of what is no answer to any question at all. */
 export const UNREADABLE = 'The request could not be read'
@@ -22,22 +25,32 @@ export const trueOrFalse = z.enum(['true', 'false'], 'Say true or false')
 export const yesOrNo = (what: string) => z.boolean(`Whether ${what} is a yes or a no`)
 
 export interface LineRule {
-  /** What is said where nothing was entered. */
+  /** What is said where nothing was entered that can be seen. */
   required: string
   /** The field in words, at the beginning of a sentence. */
   called: string
   most: number
 }
 
-/** One line of text that a person entered. Runs of blanks become one. */
-export const lineOfText = ({ required, called, most }: LineRule) =>
+const line = ({ required, called, most }: LineRule) =>
   z
     .string(required)
     .trim()
-    .min(1, required)
     .max(most, `${called} can have ${most} characters at most`)
-    .refine((text) => !UNSEEN.test(text), `${called} holds characters that can’t be used`)
-    .refine((text) => text === '' || SAYS_SOMETHING.test(text), required)
+    .refine((text) => !UNSEEN.test(text), {
+      error: `${called} holds characters that can’t be used`,
+      abort: true,
+    })
+
+/** One line in signs of any kind, of which one at least can be seen; or nothing. */
+export const lineOfSigns = (rule: LineRule) =>
+  line(rule).refine((text) => text === '' || SHOWS_SOMETHING.test(text), rule.required)
+
+/** One line of text that a person entered. Runs of blanks become one. */
+export const lineOfText = (rule: LineRule) =>
+  line(rule)
+    .min(1, rule.required)
+    .refine((text) => text === '' || SAYS_SOMETHING.test(text), rule.required)
     .overwrite((text) => text.replace(/\s+/gu, ' '))
 
 const PHONE_FAULT = 'Please enter a valid phone number'
