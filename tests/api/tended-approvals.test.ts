@@ -39,10 +39,12 @@ describe('the job that tends approvals', () => {
   let urgent: Placed
   let lapsed: Placed
   let printed: Placed
+  let stopped: Placed
   let changed: Placed
 
   beforeAll(async () => {
-    ;[old, urgent, lapsed, printed, changed] = await Promise.all([
+    ;[old, urgent, lapsed, printed, stopped, changed] = await Promise.all([
+      placedOrder(stack),
       placedOrder(stack),
       placedOrder(stack),
       placedOrder(stack),
@@ -84,6 +86,8 @@ describe('the job that tends approvals', () => {
       about: printed.orderId,
     })
     await admin.must('processOrder', at(printed))
+    await admin.must('processOrder', at(stopped))
+    await admin.must('cancelPrint', { ...at(stopped), body: {} })
     const paymentId = await paymentIdOf(stack, printed.orderId)
     const staff = await merchandiser(backend)
     await staff.call('POST', `/payments/${paymentId}/refund`, { amount: 2 })
@@ -106,6 +110,20 @@ describe('the job that tends approvals', () => {
         [who, `%${old.orderId}%`],
       )
     await expect.poll(async () => (await waiting()).length, A_MINUTE).toBe(1)
+  })
+
+  it('tells administrators of a print that was stopped in other words than of one that was never taken', async () => {
+    const isStopped = async ({ orderId }: Placed) =>
+      (
+        await rows<{ stopped: string }>(
+          databaseUrl,
+          `select data->>'stopped' as stopped from mail_message
+            where template = 'admin-print-failed' and "to" = 'admin@caseloom.test' and data->'order'->>'orderId' = $1`,
+          [orderId],
+        )
+      ).map((row) => row.stopped)
+    await expect.poll(() => isStopped(stopped), A_MINUTE).toEqual(['true'])
+    await expect.poll(() => isStopped(urgent), A_MINUTE).toEqual(['false'])
   })
 
   it('tells administrators once that a customer has sent the change that was asked for', async () => {

@@ -89,24 +89,50 @@ describe('what needs attention', () => {
     expect(attentionOf(bundleOf({ approval, submission: kept, order: held(null) }), NOW)).toEqual([])
   })
 
+  const returned = (amount: number) => ({
+    payment_collections: [
+      {
+        payments: [
+          {
+            id: 'pay_1',
+            amount: 29.8,
+            captured_at: NOW,
+            captures: [{ id: 'cap_1', amount: 29.8 }],
+            refunds: [{ id: 'ref_1', amount }],
+          },
+        ],
+      },
+    ],
+    transactions: [{ reference: 'refund', reference_id: 'ref_1' }],
+  })
+
   it.each([
     ['fulfillment_failed', 5, ['£5.00 of its payment has been refunded.']],
     ['pending_admin_approval', 29.8, [expect.stringContaining('was refunded: reject it') as string]],
-    ['processed', 5, []],
+    ['rejected', 29.8, []],
   ] as const)('%s, of which £%s went back', (status, amount, expected) => {
     const approval = approvalRow({ status, reason: 'No lab', updated_at: NOW })
-    const payment = {
-      id: 'pay_1',
-      amount: 29.8,
-      captured_at: NOW,
-      captures: [{ id: 'cap_1', amount: 29.8 }],
-      refunds: [{ id: 'ref_1', amount }],
-    }
-    const transactions = [{ reference: 'refund', reference_id: 'ref_1' }]
-    const order = { payment_collections: [{ payments: [payment] }], transactions }
+    const order = returned(amount)
     const said = attentionOf(bundleOf({ approval, order }), NOW)
     expect(said.filter((sentence) => sentence.includes('refunded'))).toEqual(expected)
     expect(isOdd(bundleOf({ approval, order }))).toBe(expected.length > 0)
+  })
+
+  it.each([
+    ['in_progress', 29.8, '£29.80'],
+    ['in_progress', 5, '£5.00'],
+    ['delivered', 29.8, null],
+    ['cancelled', 29.8, null],
+  ] as const)('a print that is %s, and of which £%s went back', (status, amount, said) => {
+    const bundle = bundleOf({ submission: submissionRow({ status }), order: returned(amount) })
+    expect(attentionOf(bundle, NOW)).toEqual(
+      said === null
+        ? []
+        : [
+            `${said} of its payment has been refunded, and it is with the printer: cancel its print if it is not to be made.`,
+          ],
+    )
+    expect(isOdd(bundle)).toBe(false)
   })
 
   it('a cart that may have been paid twice', () => {

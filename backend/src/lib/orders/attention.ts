@@ -1,5 +1,6 @@
 import type { OrderBundle } from './bundle'
 import { sayDispute, sentBack, standing } from './disputes'
+import { isCancellable } from './is-cancellable'
 import { whyNotPrinted } from './not-printed'
 import { heldUntil, refundOf } from './order-payment'
 
@@ -68,11 +69,22 @@ function printedForNothing({ approval, submission }: OrderBundle): string | null
     : null
 }
 
+/** How much of its payment went back, as the beginning of a sentence; null where nothing did. */
+function refunded({ order }: OrderBundle): string | null {
+  const refund = refundOf(order)
+  return refund && `£${refund.amount.toFixed(2)} of its payment has been refunded`
+}
+
 /** Money of an order that is still to be decided which went back, or was none. */
 function givenBack(bundle: OrderBundle): string | null {
-  const why = whyNotPrinted(bundle)
-  const refund = refundOf(bundle.order)
-  return why ?? (refund && `£${refund.amount.toFixed(2)} of its payment has been refunded.`)
+  const refund = refunded(bundle)
+  return whyNotPrinted(bundle) ?? (refund && `${refund}.`)
+}
+
+/** A print that somebody may want to stop, since money of it was given back in Medusa's admin. */
+function printedAllTheSame(bundle: OrderBundle): string | null {
+  const refund = isCancellable(bundle) ? refunded(bundle) : null
+  return refund && `${refund}, and it is with the printer: cancel its print if it is not to be made.`
 }
 
 const OPEN = new Set(['pending_admin_approval', 'adjustment_requested', 'fulfillment_failed'])
@@ -103,6 +115,7 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
     ...[...standing(disputes), ...sentBack(disputes)].map(sayDispute),
     ofState(bundle, hours, now),
     printedForNothing(bundle),
+    printedAllTheSame(bundle),
     ...oddities(bundle),
     open ? lapse(bundle, now) : null,
     issues.length > 0 ? `Prodigi reports: ${issues.map(({ says }) => says).join('; ')}` : null,

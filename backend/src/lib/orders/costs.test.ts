@@ -25,6 +25,35 @@ describe('cost and margin', () => {
     const submission = submissionRow({ cost: null })
     expect(costsOf(bundleOf({ submission }), quote, false).cost.from).toBe('quote')
   })
+  it('count what was refunded as not earned, nor its VAT as owed', () => {
+    const after = (amount: number) =>
+      bundleOf({
+        order: {
+          payment_collections: [
+            {
+              payments: [
+                {
+                  id: 'pay_1',
+                  amount: 29.8,
+                  captures: [{ id: 'capt_1', amount: 29.8 }],
+                  refunds: [{ id: 'ref_1', amount }],
+                },
+              ],
+            },
+          ],
+          transactions: [{ reference: 'refund', reference_id: 'ref_1' }],
+        },
+      })
+    // £14.90 of £29.80 is left, and of it £2.49 VAT; the print costs £8.40.
+    expect(costsOf(after(14.9), quote, true).margin).toEqual({ amount: 4.02, percent: 32.4, reason: null })
+    expect(costsOf(after(14.9), quote, false).margin).toMatchObject({ amount: 6.5 })
+    for (const vatRegistered of [true, false])
+      expect(costsOf(after(29.8), quote, vatRegistered).margin).toEqual({
+        amount: -8.4,
+        percent: null,
+        reason: 'All that was paid for this order was refunded.',
+      })
+  })
   it('say why they are not known', () => {
     const why = (reason: string) => ({
       cost: { amount: null, from: null, reason },

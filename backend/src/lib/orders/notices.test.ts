@@ -22,6 +22,7 @@ const notice = (
   reason: null,
   lapsesAt: null,
   issues: null,
+  stopped: false,
 })
 
 describe('what administrators are mailed', () => {
@@ -37,7 +38,7 @@ describe('what administrators are mailed', () => {
       {
         template: 'admin-print-failed',
         key: 'order_2:3',
-        data: { order: orders.get('order_2'), reason: 'Prodigi answered 500' },
+        data: { order: orders.get('order_2'), reason: 'Prodigi answered 500', stopped: false },
       },
       {
         template: 'admin-order-kept',
@@ -49,6 +50,13 @@ describe('what administrators are mailed', () => {
         key: 'order_1:24',
         data: { order: orders.get('order_1'), lapsesAt: '2026-11-23T09:00:00Z', hours: 24 },
       },
+    ])
+  })
+
+  it('tells a print that was stopped from one that was never taken', () => {
+    const stopped = { ...notice('order_1', 'failed', '5'), stopped: true }
+    expect(mailsOf([stopped], orders)).toMatchObject([
+      { template: 'admin-print-failed', key: 'order_1:5', data: { stopped: true } },
     ])
   })
 

@@ -17,6 +17,8 @@ interface Notice {
   mark: string
   reason: string | null
   lapsesAt: string | null
+  /** A print that failed after the printer had taken it. */
+  stopped: boolean
   /** What Prodigi reports of a print that it holds up. */
   issues: PrintIssue[] | null
 }
@@ -70,9 +72,14 @@ const DUE = `
            group by a.order_id) held
    where held.until > now() and held.until <= now() + interval '48 hours'`
 
+/** Whether a print that failed was taken before. An order may fail anew once its print was stopped: the last time counts. */
+const STOPPED = `d.kind = 'failed' and 'processed' = (select h.from_status from approval_history h
+   where h.order_id = d."orderId" and h.to_status = 'fulfillment_failed' and h.from_status <> h.to_status
+   order by h.created_at desc limit 1)`
+
 const due = (container: MedusaContainer) =>
   query(container)<Omit<Notice, 'lapsesAt'> & { lapsesAt: Date | null }>(
-    `select * from (${DUE}) d where not exists (
+    `select d.*, coalesce(${STOPPED}, false) as stopped from (${DUE}) d where not exists (
        select 1 from approval_notice n where n.order_id = d."orderId" and n.kind = d.kind and n.mark = d.mark)
      and exists (select 1 from checkout c join approval a on a.order_id = c.order_id and a.deleted_at is null
        join "order" o on o.id = c.order_id and o.deleted_at is null
@@ -114,7 +121,7 @@ async function named(container: MedusaContainer, orderIds: string[]): Promise<Ma
 
 /** A mail for each notice. */
 export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): AdminMail[] {
-  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt, issues }): AdminMail[] => {
+  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt, issues, stopped }): AdminMail[] => {
     const order = orders.get(orderId)
     if (!order) return []
     if (kind === 'new') return [{ template: 'admin-new-order', key: orderId, data: { order } }]
@@ -122,7 +129,11 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
     if (kind === 'changed') return [{ template: 'admin-order-changed', key, data: { order } }]
     if (kind === 'failed')
       return [
-        { template: 'admin-print-failed', key, data: { order, reason: reason ?? 'It is not known why' } },
+        {
+          template: 'admin-print-failed',
+          key,
+          data: { order, reason: reason ?? 'It is not known why', stopped },
+        },
       ]
     if (kind === 'held_up')
       return [{ template: 'admin-print-held-up', key, data: { order, issues: troublesOf(issues ?? []) } }]

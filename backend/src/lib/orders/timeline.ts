@@ -58,7 +58,8 @@ function stepsOf(facts: TimelineFacts): Omit<Step, 'current'>[] {
     {
       key: 'placed',
       title: 'Order Placed',
-      description: 'We have your order and payment',
+      // No word of the payment: it may only be held, or have been released again.
+      description: 'We have your order',
       done: true,
       at: facts.placedAt,
     },
