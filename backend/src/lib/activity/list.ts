@@ -47,7 +47,7 @@ function wanted({ q, kind, actor_id, outcome }: AdminActivityQuery): { where: st
     ...(outcome ? [['outcome = ?', [outcome]] satisfies [string, Value[]]] : []),
     ...(q
       ? [
-          ['(subject ilike ? or subject_ids @> to_jsonb(?::text))', [literally(q), q]] satisfies [
+          ['(subject ilike any(?) or subject_ids @> to_jsonb(?::text))', [literally(q), q]] satisfies [
             string,
             Value[],
           ],

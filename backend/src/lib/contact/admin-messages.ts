@@ -1,7 +1,7 @@
 import { CONTACT_CATEGORIES, type ContactCategory } from '@caseloom/contract'
 import { CONTACT_MODULE, type ContactMessageRow } from '@caseloom/contact'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { literally } from '../database/literally'
+import { oneHolds } from '../database/literally'
 import type { AdminMessage, AdminMessagesPage, AdminMessagesQuery } from './admin-page'
 import { referenceOf } from './reference'
 
@@ -37,7 +37,7 @@ export async function adminMessages(
   const filters: object[] = [
     ...(status ? [BY_STATE[status]] : []),
     ...(category ? [{ category }] : []),
-    ...(q ? [{ $or: SEARCHED.map((field) => ({ [field]: { $ilike: literally(q) } })) }] : []),
+    ...(q ? [oneHolds(SEARCHED, q)] : []),
   ]
   const [rows, count] = await scope
     .resolve(CONTACT_MODULE)

@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest'
-import { literally, wholeNames } from './literally'
+import { literally, oneHolds, wholeNames } from './literally'
 
 it('searches for what was typed, wildcards included', () => {
-  expect(literally('ada')).toBe('%ada%')
-  expect(literally('50%_off\\')).toBe('%50\\%\\_off\\\\%')
+  expect(literally('ada')).toEqual(['%ada%'])
+  expect(literally('50%_off\\')).toEqual(['%50\\%\\_off\\\\%'])
+})
+
+it('finds an apostrophe however it is written', () => {
+  const found = ["%o'brien%", '%o’brien%', '%o‘brien%', '%oʼbrien%']
+  for (const typed of ["o'brien", 'o’brien', 'o‘brien', 'oʼbrien']) expect(literally(typed)).toEqual(found)
+  expect(literally("D'Arcy ’n’ Co")).toContain("%D'Arcy 'n' Co%")
+})
+
+it('looks for each way of writing it in each column', () => {
+  expect(oneHolds(['title', 'prompt'], 'fox')).toEqual({
+    $or: [{ title: { $ilike: '%fox%' } }, { prompt: { $ilike: '%fox%' } }],
+  })
+  expect(oneHolds(['title', 'prompt'], 'fox’s').$or).toHaveLength(8)
 })
 
 it('or for whole names, be they written apart or with a hyphen', () => {

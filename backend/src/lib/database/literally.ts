@@ -1,7 +1,22 @@
 const plain = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
-/** What a person typed as the pattern of an `ilike`: found anywhere, and nothing in it is a wildcard. */
-export const literally = (words: string): string => `%${plain(words)}%`
+/** A keyboard writes another than a telephone or a copied page. */
+const APOSTROPHES = ["'", '’', '‘', 'ʼ']
+const APOSTROPHE = new RegExp(`[${APOSTROPHES.join('')}]`, 'gu')
+
+/**
+ * What a person typed as patterns, of which an `ilike any` finds one: anywhere, and nothing in it is a wildcard. It is one alone, or
+ * where it has an apostrophe one for each. A wildcard in its place would hide the letters beside it from an index of trigrams.
+ */
+export function literally(words: string): string[] {
+  const pattern = `%${plain(words)}%`
+  return [...new Set(APOSTROPHES.map((apostrophe) => pattern.replace(APOSTROPHE, apostrophe)))]
+}
+
+/** The same as a filter of Medusa's services: one of these columns holds it. */
+export const oneHolds = (columns: string[], words: string) => ({
+  $or: columns.flatMap((column) => literally(words).map((pattern) => ({ [column]: { $ilike: pattern } }))),
+})
 
 /** What stands between two names. */
 const BETWEEN = [' ', '-']

@@ -1,6 +1,6 @@
 import { AI_DESIGNS_MODULE, remarksOn } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { literally } from '../database/literally'
+import { oneHolds } from '../database/literally'
 import type { AdminDesign, AdminDesignsPage, AdminDesignsQuery } from './admin-page'
 import { openReports } from './open-reports'
 import { artworkUrl } from './present-design'
@@ -12,7 +12,7 @@ export async function adminDesigns(
   { limit, offset, q, status }: AdminDesignsQuery,
 ): Promise<AdminDesignsPage> {
   const designs = scope.resolve(AI_DESIGNS_MODULE)
-  const words = q ? { $or: ['title', 'prompt'].map((field) => ({ [field]: { $ilike: literally(q) } })) } : {}
+  const words = q ? oneHolds(['title', 'prompt'], q) : {}
   const reports = await openReports(scope)
   const set =
     status === 'reported'

@@ -74,11 +74,11 @@ function found(search: string): Condition {
   const words = literally(search)
   return [
     `a.order_id in (
-      select o.id from "order" o where ${ORDER_WORDS} ilike ? and o.deleted_at is null
+      select o.id from "order" o where ${ORDER_WORDS} ilike any(?) and o.deleted_at is null
       union all
-      ${NAMED} ${NAME_WORDS} ilike ?
+      ${NAMED} ${NAME_WORDS} ilike any(?)
       union all
-      select c.order_id from checkout c where c.stripe_session_id ilike ? and c.order_id is not null and c.deleted_at is null)`,
+      select c.order_id from checkout c where c.stripe_session_id ilike any(?) and c.order_id is not null and c.deleted_at is null)`,
     ...[words, words, words],
   ]
 }

@@ -3,7 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { env } from '../../env'
 import { PRODUCT_REVIEW_MODULE } from '../../modules/product_review'
 import type { ReviewRow } from '../../modules/product_review/types'
-import { literally } from '../database/literally'
+import { oneHolds } from '../database/literally'
 import type { AdminReview, AdminReviewsPage, AdminReviewsQuery, ReviewStanding } from './admin-page'
 
 const MOST_PRODUCTS = 200
@@ -58,9 +58,7 @@ export async function adminReviews(
     ...(env.DEMO_DATA ? [] : [{ sample: false }]),
     ...(product_id ? [{ product_id }] : []),
     ...(status ? [whereStanding[status]] : []),
-    ...(q
-      ? [{ $or: ['title', 'body', 'author'].map((field) => ({ [field]: { $ilike: literally(q) } })) }]
-      : []),
+    ...(q ? [oneHolds(['title', 'body', 'author'], q)] : []),
   ]
   const [rows, count] = await scope
     .resolve(PRODUCT_REVIEW_MODULE)

@@ -184,4 +184,9 @@ describe('a table of products', () => {
     const free = parseTable('Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,9\nprod_1,var_2,')
     expect(() => translateTable(free, context)).toThrow(/Row 3: There is no price/)
   })
+
+  it.each(['-3', "'-0.01"])('refuses the price %s', (price) => {
+    const table = parseTable(`Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,0\nprod_1,var_2,${price}`)
+    expect(() => translateTable(table, context)).toThrow('Row 3: A price can’t be below zero')
+  })
 })
