@@ -16,9 +16,9 @@ import { useAnswer } from '../lib/use-answer'
 const LOOK_AGAIN_MS = 2000
 
 /** What an order earns once its print is paid, or why that is not known. */
-function margin({ cost, margin: left }: AdminOrderDetail): string | null {
+function margin({ status, cost, margin: left }: AdminOrderDetail): string | null {
   if (cost.amount === null) return cost.reason
-  const charged = cost.from === 'quote' ? 'will cost' : 'costs'
+  const charged = status === 'processed' ? 'cost' : cost.from === 'quote' ? 'will cost' : 'costs'
   const rest = left.amount === null ? (left.reason ?? '') : `which leaves ${inPounds(left.amount)}`
   return `Printing and sending ${charged} ${inPounds(cost.amount)}, ${rest} (both without VAT).`
 }

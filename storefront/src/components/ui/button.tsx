@@ -6,7 +6,7 @@ import { Slot } from './slot'
 import { Spinner } from './spinner'
 
 const button = cva(
-  'inline-flex items-center justify-center gap-2 rounded-full font-semibold min-[22rem]:whitespace-nowrap transition-colors duration-200 ease-loom active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:opacity-75! aria-disabled:pointer-events-none aria-disabled:opacity-50',
+  'inline-flex select-none items-center justify-center gap-2 rounded-full font-semibold min-[22rem]:whitespace-nowrap transition-colors duration-200 ease-loom active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:opacity-75! aria-disabled:pointer-events-none aria-disabled:opacity-50',
   {
     variants: {
       variant: {

@@ -1,5 +1,6 @@
 import { customerOf, type AdminOrder } from '@caseloom/contract'
 import { createDataTableColumnHelper, Text } from '@medusajs/ui'
+import { TwoLines } from '../list/two-lines'
 import { Status } from './status'
 import { inPounds, moment } from './words'
 
@@ -9,27 +10,24 @@ export const columns = [
   column.accessor('orderNumber', { header: 'Order', cell: ({ getValue }) => `#${getValue()}` }),
   column.accessor('customerName', {
     header: 'Customer',
+    maxSize: 240,
     cell: ({ row: { original } }) => (
-      <div className="min-w-0 py-2">
-        <Text size="small" weight="plus" className="truncate">
-          {customerOf(original)}
-        </Text>
-        {original.customerName ? (
-          <Text size="small" className="text-ui-fg-subtle truncate">
-            {original.customerEmail}
-          </Text>
-        ) : null}
-      </div>
+      <TwoLines
+        strong
+        first={customerOf(original)}
+        second={original.customerName ? original.customerEmail : ''}
+      />
     ),
   }),
   column.accessor('cases', {
     header: 'Cases',
+    maxSize: 280,
     cell: ({ row: { original } }) => (
       <div className="flex min-w-0 items-center gap-3 py-2">
         {original.imageUrl ? (
           <img src={original.imageUrl} alt="" className="bg-ui-bg-subtle h-12 w-9 rounded object-contain" />
         ) : null}
-        <Text size="small" className="truncate">
+        <Text size="small" className="truncate" title={original.cases.join(', ')}>
           {original.cases.join(', ')}
         </Text>
       </div>

@@ -18,6 +18,8 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
   const [busy, setBusy] = useState<'published' | 'declined' | null>(null)
 
   const [declining, setDeclining] = useState(false)
+  // One that its owner renamed since waits again, though its row still holds who decided before.
+  const isDecided = design.publication !== 'pending'
 
   async function decide(publication: 'published' | 'declined', reason = '') {
     setBusy(publication)
@@ -59,8 +61,8 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
         <Text size="xsmall" className="text-ui-fg-muted mt-auto break-words">
           {design.author}, {design.drawn_by}
           {design.likes > 0 ? `, ${design.likes} ${design.likes === 1 ? 'like' : 'likes'}` : ''}
-          {design.reviewed_by ? ` · decided by ${design.reviewed_by}` : ''}
-          {design.review_reason ? `: ${design.review_reason}` : ''}
+          {isDecided && design.reviewed_by ? ` · decided by ${design.reviewed_by}` : ''}
+          {isDecided && design.review_reason ? `: ${design.review_reason}` : ''}
         </Text>
         <div className="flex flex-wrap gap-2 pt-1">
           {design.publication === 'published' && design.reports.length === 0 ? null : (

@@ -1,9 +1,9 @@
 import type { ParkedCheckout } from '@caseloom/contract'
 import { Button, Text } from '@medusajs/ui'
 import { useState } from 'react'
-import { inPounds, moment } from '../approvals/words'
+import { moment } from '../approvals/words'
 import { NoteDrawer } from './note-drawer'
-import { DECISIONS, type ParkedAction } from './words'
+import { DECISIONS, paidWords, type ParkedAction } from './words'
 
 /** One payment: whose it is, what happened, and the ways on. */
 export function ParkedRow({
@@ -16,13 +16,12 @@ export function ParkedRow({
   onRefused: () => void
 }) {
   const [asking, setAsking] = useState<ParkedAction | null>(null)
-  const { customer, lines, paid, paidAt, parkedAt, paymentUrl, reason, trouble } = parked
+  const { customer, lines, paidAt, parkedAt, paymentUrl, reason, trouble } = parked
   return (
     <li className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
       <div className="min-w-0 flex-1">
         <Text size="small" weight="plus" className="break-words">
-          {customer.name || customer.email}, {paid === null ? 'paid' : `${inPounds(paid)} paid`}{' '}
-          {moment(paidAt ?? parkedAt)}
+          {customer.name || customer.email}, {paidWords(parked)} {moment(paidAt ?? parkedAt)}
         </Text>
         <Text size="small" className="text-ui-fg-subtle break-words">
           {lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}

@@ -29,3 +29,9 @@ export const DECISIONS: Record<ParkedAction, Words> = {
     done: 'Dismissed',
   },
 }
+
+/** What was paid in all, in its own currency. Sums that differ are often of the goods alone, so that it says which it is. */
+export const paidWords = ({ paid, currency }: Pick<ParkedCheckout, 'paid' | 'currency'>): string =>
+  paid === null
+    ? 'paid'
+    : `${new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(paid)} paid with delivery`

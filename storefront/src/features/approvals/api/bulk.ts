@@ -20,9 +20,9 @@ export function useBulkDecision() {
   return useMutation({
     mutationFn: (body: BulkInput) => panelApi.call('bulkDecision', { body }),
     onSuccess: ({ results }, { action }) => {
-      const { done, goesOn, failed } = bulkWords(action, results)
-      if (done) toast.success(done)
-      if (goesOn) toast.success(goesOn)
+      const { done, goesOn, already, before, failed } = bulkWords(action, results)
+      for (const words of [done, goesOn]) if (words) toast.success(words)
+      for (const words of [already, before]) if (words) toast(words)
       if (failed) toast.error(failed)
     },
     onError: (error) => {

@@ -4,7 +4,7 @@ import { hasCode, messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { panelApi } from './panel-api'
-import { processedWords, rejectedWords } from '../lib/decision-words'
+import { processedWords, refusedWords, rejectedWords } from '../lib/decision-words'
 
 /** What an administrator looked at: where it has changed since, the decision is refused. */
 export interface Looked {
@@ -39,7 +39,7 @@ function useDecision<T>(
     onError: (error) => {
       if (isNoNews(error)) return
       const words = messageOf(error, failed)
-      toast.error(hasCode(error, 'conflict') ? `${words} The present state is shown.` : words)
+      toast.error(hasCode(error, 'conflict') ? refusedWords(words) : words)
     },
     // Whether it worked or somebody else was first: show what is true now.
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

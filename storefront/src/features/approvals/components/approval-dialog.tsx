@@ -8,13 +8,14 @@ import { Dotted } from '~/components/ui/dotted'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import type { ReturnFocus } from '~/components/ui/use-focus-return'
-import { messageOf } from '~/lib/api-errors'
+import { hasCode, messageOf } from '~/lib/api-errors'
 import { formatDateTime } from '~/lib/dates'
 import { shortReference } from '~/lib/short-reference'
 import { approvalQuery } from '../api/approvals'
 import { useProcessOrder } from '../api/decisions'
 import { useJustCame } from '../hooks/use-just-came'
 import type { Rejected } from '../hooks/use-kept-form'
+import { useTabChange } from '../hooks/use-tab-change'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
 import { STILL } from '../lib/still'
 import { AdjustmentNote } from './adjustments'
@@ -59,7 +60,10 @@ interface Decisions {
   onAsk: (order: AdminOrderDetail) => void
 }
 
-/** What can be done with it; nothing for a moment where it has taken the place of another order just now. */
+/**
+ * What can be done with it; nothing for a moment where it has taken the place of another order just now. What is off keeps the focus,
+ * which comes back to it from the question it asked.
+ */
 function Footer({
   order,
   stepped,
@@ -76,11 +80,11 @@ function Footer({
       {order.prodigi.canCancel ? <CancelPrintButton order={order} /> : null}
       {canDecide(order.status) || running ? (
         <>
-          <Button variant="danger" disabled={running} onClick={() => onReject(order)} {...still}>
+          <Button variant="danger" aria-disabled={running} onClick={() => onReject(order)} {...still}>
             Reject Order
           </Button>
           {order.cannotAsk === null ? (
-            <Button variant="outline" disabled={running} onClick={() => onAsk(order)} {...still}>
+            <Button variant="outline" aria-disabled={running} onClick={() => onAsk(order)} {...still}>
               Ask for a change
             </Button>
           ) : null}
@@ -102,6 +106,7 @@ interface ApprovalDialogProps extends Decisions {
 
 export function ApprovalDialog({ id, walkedTo, onStep, onClose, ...decisions }: ApprovalDialogProps) {
   const { data, error, refetch } = useQuery(approvalQuery(id))
+  const { open: openTab } = useTabChange()
   const [steppedTo, setSteppedTo] = useState<string | null>(null)
   return (
     <Dialog
@@ -143,7 +148,15 @@ export function ApprovalDialog({ id, walkedTo, onStep, onClose, ...decisions }: 
         {data ? (
           <Body order={data} />
         ) : error ? (
-          <ErrorState title="Failed to load order details" onRetry={() => void refetch()}>
+          <ErrorState
+            title="Failed to load order details"
+            {...(hasCode(error, 'not_found') ? {} : { onRetry: () => void refetch() })}
+            actions={
+              <Button variant="outline" onClick={() => openTab('all')}>
+                View all orders
+              </Button>
+            }
+          >
             {messageOf(error)}
           </ErrorState>
         ) : (

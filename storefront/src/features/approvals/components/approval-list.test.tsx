@@ -3,11 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hearToasts } from '~/lib/toast'
 import { makeAdminOrder } from '~/testing/make-admin-order'
 import { KEYS_OFF } from '../hooks/use-keys-on'
 import { ApprovalList } from './approval-list'
 
+const scrolled = vi.fn()
+beforeEach(() => {
+  scrolled.mockReset()
+  HTMLElement.prototype.scrollIntoView = scrolled
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const FIRST = makeAdminOrder({ id: 'order_a', orderNumber: 1 })
@@ -79,6 +85,10 @@ it('a decision on several keeps its question while they are decided, and names b
   await hand.click(within(dialog('Process 2 orders?')).getByRole('button', { name: 'Process 2 orders' }))
   await becomes({ ...FIRST, status: 'processing' }, SECOND)
   expect(within(dialog('Process 2 orders?')).getByText('#1 Ada Byron')).toBeTruthy()
+  expect(within(dialog('Process 2 orders?')).getByRole('status').textContent).toContain(
+    'It goes on if you close.',
+  )
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   await becomes()
   expect(dialog('Process 2 orders?')).toBeTruthy()
   await becomes(FIRST)
@@ -87,8 +97,28 @@ it('a decision on several keeps its question while they are decided, and names b
     { id: 'order_b', ok: true, status: 'processed', message: '' },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('alert').textContent).toContain('Order #1: Prodigi did not take it.')
+  const box = screen.getByRole('alert')
+  expect(box.textContent).toContain('Order #1: Prodigi did not take it.')
+  expect(scrolled.mock.contexts).toEqual([box.parentElement])
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose order 1' }).checked).toBe(false)
+})
+
+it('what somebody else has decided just so meanwhile is not called a failure', async () => {
+  const said: string[] = []
+  const leave = hearToasts(({ kind, words }) => said.push(`${kind}: ${words}`))
+  said.splice(0)
+  const { hand, answers } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await hand.click(inBar('Process'))
+  await hand.click(within(dialog('Process 2 orders?')).getByRole('button', { name: 'Process 2 orders' }))
+  answers([
+    { id: 'order_a', ok: false, status: 'processing', message: 'This order is being processed already' },
+    { id: 'order_b', ok: true, status: 'processed', message: '' },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(said).toEqual(['success: 1 order processed', 'blank: 1 order being processed already'])
+  leave()
 })
 
 it('where the shop fails the question stays for another try, and one that was closed can be asked again', async () => {
@@ -100,7 +130,7 @@ it('where the shop fails the question stays for another try, and one that was cl
   await becomes({ ...FIRST, status: 'processing' }, SECOND)
   fails()
   await hand.click(await waitFor(press))
-  await hand.click(screen.getByRole('button', { name: 'Cancel' }))
+  await hand.click(screen.getByText('Close'))
   fails()
   await waitFor(() => expect(inBar('Process').hasAttribute('aria-disabled')).toBe(false))
   await hand.click(inBar('Process'))
@@ -129,8 +159,6 @@ it('an order that was chosen, left and came back is not chosen', async () => {
 })
 
 it('a turned page is read from its top, and says so while it is on its way', async () => {
-  const scrolled = vi.fn()
-  HTMLElement.prototype.scrollIntoView = scrolled
   const { shop, hand } = panel(
     ...Array.from({ length: 30 }, (_, at) => makeAdminOrder({ id: `order_${at}`, orderNumber: at + 1 })),
   )

@@ -22,7 +22,7 @@ import { useTabChange } from '../hooks/use-tab-change'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { canDecide } from '../lib/approval-status'
 import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
-import { isNarrowed, isShort } from '../lib/list-wish'
+import { isNarrowed, whyNone } from '../lib/list-wish'
 import type { NotDone } from '../lib/not-done'
 import { ApprovalRow } from './approval-row'
 import { BulkBar } from './bulk-bar'
@@ -124,9 +124,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
               </>
             }
           >
-            {isShort(wish.search)
-              ? 'One or two letters find a whole name, such as Ng; three find parts of it, too.'
-              : 'Search for other words, or choose other days.'}
+            {whyNone(wish)}
           </EmptyState>
         ) : orders.length === 0 ? (
           <EmptyState title={empty.title}>{empty.text}</EmptyState>

@@ -9,6 +9,7 @@ import { useProcessOrder } from '../api/decisions'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
 import { printWords } from '../lib/print-words'
 import { STILL } from '../lib/still'
+import { Remarks } from './remarks'
 
 interface ApprovalRowProps {
   order: AdminOrder
@@ -86,13 +87,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
                 {order.shippingMethod}
               </Dotted>
             </p>
-            {decidable
-              ? order.remarks.map((sentence) => (
-                  <p key={sentence} className="mt-1 break-words text-warn">
-                    {sentence}
-                  </p>
-                ))
-              : null}
+            {decidable ? <Remarks remarks={order.remarks} /> : null}
             {order.attention.map((sentence) => (
               <p key={sentence} className="mt-1 font-semibold break-words text-warn">
                 {sentence}

@@ -6,6 +6,8 @@ import { Textarea } from '~/components/ui/textarea'
 import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { useAskAdjustment } from '../api/decisions'
 import { useKeptForm } from '../hooks/use-kept-form'
+import { OrderReminder } from './order-reminder'
+import { Remarks } from './remarks'
 
 const nameOf = ({ item, device, finish }: AdminOrderDetail['validItems'][number]) =>
   `${item.name}, ${device}, ${finish}`
@@ -37,7 +39,7 @@ export function AskDialog({
       size="sm"
       title="Ask for a change"
       returnFocus={returnFocus}
-      description="The customer gets a link to change the design. The payment and the place in the queue stay; if nothing comes in time, the order is cancelled and the payment is given back."
+      description={`Order #${order.orderNumber}. The customer gets a link to change the design. The payment and the place in the queue stay; if nothing comes in time, the order is cancelled and the payment is given back.`}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
@@ -57,7 +59,7 @@ export function AskDialog({
       }
     >
       {changeable.length > 1 ? (
-        <fieldset className="mb-4 grid gap-2">
+        <fieldset className="mb-4 grid gap-2 text-sm">
           <legend className="mb-2 text-sm font-semibold">Which items?</legend>
           {changeable.map((line) => (
             <span key={line.id} className="flex items-center gap-3">
@@ -73,8 +75,16 @@ export function AskDialog({
               />
             </span>
           ))}
+          <Remarks remarks={order.remarks} />
         </fieldset>
-      ) : null}
+      ) : (
+        changeable.map((line) => (
+          <OrderReminder
+            key={line.id}
+            order={{ imageUrl: line.imageUrl, cases: [nameOf(line)], remarks: order.remarks }}
+          />
+        ))
+      )}
       <Textarea
         label="What should be changed?"
         maxLength={1000}

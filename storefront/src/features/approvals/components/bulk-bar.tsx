@@ -56,7 +56,7 @@ export function BulkBar({ orders, onClear, onAnswer, top }: BulkBarProps) {
         onSuccess: ({ results }) => {
           setAsking(null)
           setHeld(null)
-          onAnswer(notDone(results, decided))
+          onAnswer(notDone(decision.action, results, decided))
         },
       },
     )

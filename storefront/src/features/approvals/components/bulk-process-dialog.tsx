@@ -6,6 +6,7 @@ import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { formatMoney } from '~/lib/money'
 import { orderCount } from '../lib/order-count'
 import { totalOf } from '../lib/total-of'
+import { GoesOn } from './goes-on'
 
 interface BulkProcessDialogProps {
   orders: AdminOrder[]
@@ -39,7 +40,7 @@ export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocu
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {none ? 'Close' : 'Cancel'}
+            {none || busy ? 'Close' : 'Cancel'}
           </Button>
           {none ? null : (
             <Button busy={busy} onClick={() => onProcess(processed)}>
@@ -76,6 +77,7 @@ export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocu
           </ul>
         </Alert>
       ) : null}
+      {busy ? <GoesOn /> : null}
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { capitalised } from '~/lib/capitalised'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { useProcessDisputed } from '../api/decisions'
+import { GoesOn } from './goes-on'
 
 function answerBy({ kind, respondBy, lost }: Dispute): string {
   if (respondBy) return `${formatDateTime(respondBy)}, in Stripe`
@@ -65,7 +66,7 @@ export function DisputedDialog({
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Leave it
+            {process.isPending ? 'Close' : 'Leave it'}
           </Button>
           <Button
             variant="danger"
@@ -92,6 +93,7 @@ export function DisputedDialog({
           onChange={(event) => setSure(event.target.checked)}
         />
       </div>
+      {process.isPending ? <GoesOn /> : null}
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { formatMoney } from '~/lib/money'
 import { isUnderWay, type ParkedAction } from '../api/parked'
 import { noteId, useKept } from '../hooks/use-kept-form'
 import { useViewedOrder } from '../hooks/use-viewed-order'
+import { moneyIn } from '../lib/money-in'
 import { DECISIONS, ParkedDecision } from './parked-decision'
 
 const STATES: Record<ParkedCheckout['state'], { label: string; tone: Tone }> = {
@@ -68,9 +69,9 @@ export function ParkedCard({ parked }: { parked: ParkedCheckout }) {
         </div>
         <p className="text-sm text-ink-soft sm:text-right">
           <strong className="block font-display text-lg text-ink tabular-nums">
-            {parked.paid === null ? 'Unknown' : formatMoney(parked.paid)}
+            {parked.paid === null ? 'Unknown' : moneyIn(parked.paid, parked.currency)}
           </strong>
-          paid · goods {formatMoney(parked.goods)}
+          paid with delivery · goods {formatMoney(parked.goods)}
         </p>
       </div>
       <Alert tone={state === 'open' ? 'warn' : 'note'}>

@@ -2,9 +2,9 @@ import type { ParkedCheckout } from '@caseloom/contract'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
-import { formatMoney } from '~/lib/money'
 import { useDecideParked, type ParkedAction } from '../api/parked'
 import { noteId, useKeptForm } from '../hooks/use-kept-form'
+import { moneyIn } from '../lib/money-in'
 
 interface Words {
   press: string
@@ -46,7 +46,7 @@ export function ParkedDecision({ parked, action, onClose }: ParkedDecisionProps)
       open
       size="sm"
       title={title}
-      description={says(parked.paid === null ? 'What was paid' : formatMoney(parked.paid))}
+      description={says(parked.paid === null ? 'What was paid' : moneyIn(parked.paid, parked.currency))}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

@@ -10,6 +10,25 @@ import { ParkedList } from './parked-list'
 
 afterEach(() => vi.unstubAllGlobals())
 
+it('a sum is said in the currency that it was paid in, and what it is of', async () => {
+  const parked = { ...makeParked(), paid: 9.1, goods: 9, currency: 'eur' }
+  stubShop([
+    ['/order/admin/parked', () => ({ items: [parked], total: 1, page: 1, limit: 10, hasMore: false })],
+  ])
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ParkedList />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect((await screen.findByText('€9.10')).parentElement?.textContent).toBe(
+    '€9.10paid with delivery · goods £9.00',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Give the money back' }))
+  expect(screen.getByRole('dialog').textContent).toContain('€9.10 goes back to the customer')
+})
+
 it('a turned page is read from its top', async () => {
   HTMLElement.prototype.scrollIntoView = vi.fn()
   const items: ParkedCheckout[] = [makeParked()]

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
 import type { ReturnFocus } from '~/components/ui/use-focus-return'
+import { GoesOn } from './goes-on'
 
 interface ReasonDialogProps {
   title: string
@@ -13,6 +15,8 @@ interface ReasonDialogProps {
   onReject: (reason: string) => void
   onClose: () => void
   returnFocus?: ReturnFocus | undefined
+  /** What is seen above the reason. */
+  children?: ReactNode
 }
 
 /** Asks why; without a reason nothing is rejected. */
@@ -25,6 +29,7 @@ export function ReasonDialog({
   onReject,
   onClose,
   returnFocus,
+  children,
 }: ReasonDialogProps) {
   return (
     <Dialog
@@ -39,7 +44,7 @@ export function ReasonDialog({
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {busy ? 'Close' : 'Cancel'}
           </Button>
           <Button
             variant="danger"
@@ -52,12 +57,14 @@ export function ReasonDialog({
         </>
       }
     >
+      {children}
       <Textarea
         label="Rejection Reason"
         maxLength={1000}
         value={reason}
         onChange={(event) => onReason(event.target.value)}
       />
+      {busy ? <GoesOn /> : null}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { hearToasts } from '~/lib/toast'
+import { makeAdminOrder } from '~/testing/make-admin-order'
 import { RejectDialog } from './reject-dialog'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,10 +25,7 @@ async function rejected(...answers: [status: number, code?: string][]) {
   const hand = userEvent.setup()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RejectDialog
-        order={{ id: 'order_1', orderNumber: 7, version: 3, contents: '0123456789abcdef' }}
-        onClose={onClose}
-      />
+      <RejectDialog order={makeAdminOrder()} onClose={onClose} />
     </QueryClientProvider>,
   )
   await hand.type(screen.getByRole('textbox', { name: 'Rejection Reason' }), WORDS)

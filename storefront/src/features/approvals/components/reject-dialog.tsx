@@ -1,6 +1,7 @@
 import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { useRejectOrder } from '../api/decisions'
 import { useKeptForm, type Rejected } from '../hooks/use-kept-form'
+import { OrderReminder } from './order-reminder'
 import { ReasonDialog } from './reason-dialog'
 
 interface RejectDialogProps {
@@ -22,6 +23,8 @@ export function RejectDialog({ order, onClose, returnFocus }: RejectDialogProps)
       onReject={(given) => reject.decide({ ...order, reason: given }, onClose)}
       onClose={onClose}
       returnFocus={returnFocus}
-    />
+    >
+      <OrderReminder order={order} />
+    </ReasonDialog>
   )
 }

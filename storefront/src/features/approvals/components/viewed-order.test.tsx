@@ -13,9 +13,10 @@ import { ViewedOrder } from './viewed-order'
 afterEach(() => vi.unstubAllGlobals())
 
 it.each(['Reject Order', 'Ask for a change'])(
-  '%s takes the place of the details: closed, what opened them has the focus',
+  '%s names the order and what the checks remarked; closed, the order is there, and the focus where it was',
   async (name) => {
-    stubShop([['/order/admin/pending/order_1', () => makeAdminDetail(makeAdminOrder())]])
+    const remarks = ['The picture may show nudity (45 %).']
+    stubShop([['/order/admin/pending/order_1', () => makeAdminDetail(makeAdminOrder({ remarks }))]])
     const hand = userEvent.setup()
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -27,10 +28,64 @@ it.each(['Reject Order', 'Ask for a change'])(
     )
     await hand.click(screen.getByRole('link', { name: 'View' }))
     await hand.click(await screen.findByRole('button', { name }))
-    await hand.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('dialog', { name })
+    expect(question.textContent).toContain('Order #7.')
+    expect(question.textContent).toContain('The picture may show nudity (45 %).')
+    await hand.keyboard('{Escape}')
+    await screen.findByRole('dialog', { name: 'Order Details' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
+    await hand.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View' })))
   },
 )
+
+it('a rejected order is still shown, and has the focus though its buttons are gone', async () => {
+  let order = makeAdminOrder()
+  stubShop([
+    ['/order/admin/pending/order_1', () => makeAdminDetail(order)],
+    [
+      '/order/admin/reject/order_1',
+      () => {
+        order = makeAdminOrder({ status: 'rejected' })
+        return { id: 'order_1', status: 'rejected' }
+      },
+    ],
+  ])
+  const hand = userEvent.setup()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/?order=order_1']}>
+        <ViewedOrder />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await hand.click(await screen.findByRole('button', { name: 'Reject Order' }))
+  await hand.type(screen.getByRole('textbox', { name: 'Rejection Reason' }), 'Too dark.')
+  await hand.click(screen.getByRole('button', { name: 'Reject Order' }))
+  const details = await screen.findByRole('dialog', { name: 'Order Details' })
+  await within(details).findByText('Rejected')
+  expect(within(details).queryByRole('button', { name: 'Reject Order' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(details))
+})
+
+it('of an order that there is not, the way to all of them is offered instead of another try', async () => {
+  vi.stubGlobal('fetch', async () => {
+    await Promise.resolve()
+    return Response.json({ success: false, error: 'Order not found', code: 'not_found' }, { status: 404 })
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/?order=order_x']}>
+        <ViewedOrder />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Order not found')
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'View all orders' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
 it('names the number by which a customer can be reached', async () => {
   stubShop([['/order/admin/pending/order_1', () => makeAdminDetail(makeAdminOrder())]])

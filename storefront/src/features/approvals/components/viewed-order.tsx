@@ -9,13 +9,12 @@ import { AskDialog } from './ask-dialog'
 import { DisputedDialog } from './disputed-dialog'
 import { RejectDialog } from './reject-dialog'
 
-/** The details of the order that the address names, over whichever tab is open. */
+/** The details of the order that the address names, over whichever tab is open, and over them what a decision asks. */
 export function ViewedOrder() {
   const { viewed, step, close } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [asking, setAsking] = useState<AdminOrderDetail | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
-  // What opened the details has the focus again after the question that took their place.
   const opener = useLastFocus()
   // After a walk from one order to the next it is the row of the last of them.
   const lastRef = useRef(viewed)
@@ -28,7 +27,8 @@ export function ViewedOrder() {
     row.scrollIntoView({ block: 'nearest' })
     return row
   }
-  const returnFocus = () => walkedTo() ?? opener()
+  // A question over the details leaves the focus to them, though the button that asked it is gone once the order is decided.
+  const returnFocus = () => document.querySelector<HTMLElement>('[role=dialog]') ?? walkedTo() ?? opener()
   // What was being typed when the session ran out is there again, whichever list it was opened from.
   const rejection = useKept('rejection')
   const wish = useKept('wish')
@@ -42,18 +42,9 @@ export function ViewedOrder() {
           walkedTo={walkedTo}
           onStep={step}
           onClose={close}
-          onReject={(order) => {
-            close()
-            setRejecting(order)
-          }}
-          onDisputed={(order) => {
-            close()
-            setDisputed(order)
-          }}
-          onAsk={(order) => {
-            close()
-            setAsking(order)
-          }}
+          onReject={setRejecting}
+          onDisputed={setDisputed}
+          onAsk={setAsking}
         />
       )}
       {rejecting === null ? null : (

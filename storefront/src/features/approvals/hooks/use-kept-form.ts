@@ -6,7 +6,7 @@ import { useWho } from '~/lib/who'
 import type { Looked } from '../api/decisions'
 import type { ParkedAction } from '../api/parked'
 
-export type Rejected = Looked & Pick<AdminOrder, 'orderNumber'>
+export type Rejected = Looked & Pick<AdminOrder, 'orderNumber' | 'imageUrl' | 'cases' | 'remarks'>
 
 /** What is typed into the panel's dialogs, and the order, orders or payment that it is about. */
 interface Forms {

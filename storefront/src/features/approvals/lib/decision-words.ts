@@ -13,17 +13,35 @@ export const rejectedWords = (status: string): string =>
     ? 'The order is being rejected: giving its payment back takes longer than usual, and goes on by itself.'
     : 'Order rejected successfully'
 
+/** Why a decision was refused, and that the order is shown as it is now. */
+export const refusedWords = (why: string): string =>
+  `${/[.!?]$/.test(why) ? why : `${why}.`} The present state is shown.`
+
 const DONE = { process: 'processed', reject: 'rejected' } as const
 const UNDER_WAY = { process: 'processing', reject: 'rejecting' } as const
+type Action = keyof typeof DONE
 
-/** What is said of one decision on several orders: what is done, what goes on, and what failed; null where there is none. */
-export function bulkWords(action: keyof typeof DONE, results: readonly BulkResult[]) {
-  const failed = results.filter(({ ok }) => !ok).length
-  const goesOn = results.filter(({ ok, status }) => ok && status === UNDER_WAY[action]).length
-  const done = results.length - failed - goesOn
+/** Whether an order was left alone since the same was decided elsewhere before: nothing has failed. */
+export const isDoneOtherwise = (action: Action, { ok, status }: BulkResult): boolean =>
+  !ok && (status === DONE[action] || status === UNDER_WAY[action])
+
+/**
+ * What is said of one decision on several orders: what is done, what goes on, what was decided elsewhere before, and what failed;
+ * null where there is none.
+ */
+export function bulkWords(action: Action, results: readonly BulkResult[]) {
+  const said = (fits: (result: BulkResult) => boolean, words: string) => {
+    const count = results.filter(fits).length
+    return count > 0 ? `${orderCount(count)} ${words}` : null
+  }
+  const isUnderWay = ({ status }: BulkResult) => status === UNDER_WAY[action]
+  const isOthers = (result: BulkResult) => isDoneOtherwise(action, result)
+  const done = DONE[action]
   return {
-    done: done > 0 ? `${orderCount(done)} ${DONE[action]}` : null,
-    goesOn: goesOn > 0 ? `${orderCount(goesOn)} being ${DONE[action]}, which goes on by itself` : null,
-    failed: failed > 0 ? `${orderCount(failed)} could not be ${DONE[action]}` : null,
+    done: said((result) => result.ok && !isUnderWay(result), done),
+    goesOn: said((result) => result.ok && isUnderWay(result), `being ${done}, which goes on by itself`),
+    already: said((result) => isOthers(result) && isUnderWay(result), `being ${done} already`),
+    before: said((result) => isOthers(result) && !isUnderWay(result), `${done} already`),
+    failed: said((result) => !result.ok && !isOthers(result), `could not be ${done}`),
   }
 }

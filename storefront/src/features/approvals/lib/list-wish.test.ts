@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTab, isNarrowed, isShort, readWish, writeWish } from './list-wish'
+import { inTab, isNarrowed, isShort, readWish, whyNone, writeWish } from './list-wish'
 
 const read = (query: string) => readWish(new URLSearchParams(query))
 const write = (query: string, change: Parameters<typeof writeWish>[1]) =>
@@ -35,4 +35,11 @@ test('another tab has the same words, days and order of the list, from its first
 
 test('one or two letters are few; an order’s number is not', () => {
   expect(['x', 'Ng', 'a1', 'Ngo', '12', '#1', ''].filter(isShort)).toEqual(['x', 'Ng', 'a1'])
+})
+
+test('an empty list is explained by days the wrong way round before anything else', () => {
+  expect(whyNone(read('from=2026-11-22&to=2026-11-21&q=Ng'))).toContain('is a later day than')
+  expect(whyNone(read('from=2026-11-22&to=2026-11-22'))).toContain('other days')
+  expect(whyNone(read('from=2026-11-22&to=2026-11-22'))).not.toContain('is a later day than')
+  expect(whyNone(read('from=2026-11-22&q=Ng'))).toContain('One or two letters')
 })

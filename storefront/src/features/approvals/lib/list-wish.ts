@@ -49,3 +49,12 @@ export const isNarrowed = ({ search, from, to }: ListWish): boolean =>
 
 /** So short a search finds whole names alone; digits are an order's number. */
 export const isShort = (search: string): boolean => /^(?!#?\d+$).{1,2}$/u.test(search)
+
+/** What to try where a narrowed list is empty. */
+export function whyNone(wish: ListWish): string {
+  if (wish.from && wish.to && wish.from > wish.to)
+    return '‘Ordered from’ is a later day than ‘Ordered until’. Choose other days.'
+  return isShort(wish.search)
+    ? 'One or two letters find a whole name, such as Ng; three find parts of it, too.'
+    : 'Search for other words, or choose other days.'
+}
