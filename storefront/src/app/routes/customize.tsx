@@ -124,11 +124,14 @@ function toCart() {
   }
 }
 
+/** The design of the line that was to be changed can't be had: what is made next is a case of its own. */
+const leaveOff = () => useCartStore.setState({ editing: null })
+
 const toTheTop = () => window.scrollTo({ top: 0, behavior: scrollBehaviour() })
 
 function Customize() {
   const cases = useInfiniteQuery(casesQuery())
-  const { restored, held, others, linked, product, link, onRetry } = useDraft()
+  const { restored, held, others, linked, product, link, onRetry } = useDraft(leaveOff)
   const who = useWho()
   // Its phone and finish are no other picture's.
   const changing = useEditedLine(link.awaited ? undefined : product)

@@ -23,16 +23,17 @@ const DESIGN = {
   own: true,
   aiGenerated: true,
 }
-const failure = () => Response.json({ success: false, code: 'not_ready', message: 'No' }, { status: 503 })
+const failure = (code = 'not_ready', status = 503) =>
+  Response.json({ success: false, code, message: 'No' }, { status })
 
 /** The studio with an earlier draft, while a line of the cart is to be changed whose design does not come at first. */
-function edit(line = { device: 'iPhone 16 Pro' }, draft: Partial<StudioDraft> = {}) {
+function edit(line = { device: 'iPhone 16 Pro' }, draft: Partial<StudioDraft> = {}, refuse = failure) {
   Element.prototype.scrollIntoView = () => undefined
   let down = true
   vi.stubGlobal('fetch', async (url: string) => {
     await Promise.resolve()
     if (url.endsWith('/designs/d1'))
-      return down ? failure() : Response.json({ success: true, data: { ...DESIGN, enhancedPrompt: '' } })
+      return down ? refuse() : Response.json({ success: true, data: { ...DESIGN, enhancedPrompt: '' } })
     if (url.endsWith('/products/1')) return Response.json({ success: true, data: PRODUCT })
     return failure()
   })
@@ -77,6 +78,15 @@ it('and is, once both are to be kept', async () => {
   await screen.findByText('Your design did not load')
   await userEvent.click(screen.getByText('Keep both'))
   expect(addToCart()).toBeTruthy()
+  expect(useStudioStore.getState()).toMatchObject({ device: 'iPhone 16', selectedId: 'v1' })
+})
+
+it('a line whose design is gone is not being changed any more', async () => {
+  edit(undefined, undefined, () => failure('not_found', 404))
+  expect(await screen.findByText(/^You are changing/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(/^You are changing/)).toBeNull())
+  expect(useCartStore.getState()).toMatchObject({ editing: null, items: [{ device: 'iPhone 16 Pro' }] })
+  // The earlier draft stays on its own phone.
   expect(useStudioStore.getState()).toMatchObject({ device: 'iPhone 16', selectedId: 'v1' })
 })
 

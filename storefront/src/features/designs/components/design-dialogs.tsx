@@ -172,8 +172,8 @@ export function DeleteDialog({ design, membership, onClose, onDeleted, returnFoc
     >
       <p>
         It leaves your designs{design.publication === 'published' ? ' and the gallery' : ''} for good. Cases
-        in your cart and in your orders keep their picture, but one in your cart can’t be edited any more. You
-        can still download it from an order.
+        in your cart and in your orders keep their picture, but you may no longer be able to edit one in your
+        cart. You can still download it from an order.
       </p>
       {atStake ? <p className="mt-4 font-semibold">{atStake}</p> : null}
       {error ? (

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '~/components/ui/badge'
 import { Dialog } from '~/components/ui/dialog'
+import { Dotted } from '~/components/ui/dotted'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
 import { formatDateTime } from '~/lib/dates'
@@ -74,18 +75,26 @@ export function OrderDetailsDialog({
   onInvoice?: (() => void) | undefined
 }) {
   const { data, error, refetch } = useQuery(orderQuery(id))
-  const reference = data ? `Order #${shortReference(data.sessionId ?? data.id)}` : undefined
   return (
     <Dialog
       open
       size="lg"
       title="Order Details"
-      description={reference}
+      description={
+        data ? (
+          <Dotted>
+            <span>Order #{data.orderNumber}</span>
+            <span className="text-xs" title={data.sessionId ?? data.id}>
+              Reference {shortReference(data.sessionId ?? data.id)}
+            </span>
+          </Dotted>
+        ) : undefined
+      }
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
     >
-      <div className="max-h-[80vh] overflow-y-auto">
+      <div className="-mx-3 max-h-[80vh] overflow-y-auto px-3">
         {data ? (
           <Body
             order={data}

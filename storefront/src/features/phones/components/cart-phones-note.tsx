@@ -9,7 +9,7 @@ function Answer({ onPress, children }: { onPress: () => void; children: string }
     <button
       type="button"
       onClick={onPress}
-      className="-my-2 py-2 font-semibold whitespace-nowrap underline underline-offset-4"
+      className="-my-2 py-2 font-semibold not-last:mr-3 whitespace-nowrap underline underline-offset-4"
     >
       {children}
     </button>
@@ -42,8 +42,7 @@ export function CartPhonesNote({ lines }: { lines: readonly PhoneLine[] }) {
                   }}
                 >
                   Yes
-                </Answer>
-                <span aria-hidden="true"> · </span>
+                </Answer>{' '}
               </>
             ) : null}
             {check ? <Answer onPress={() => setOpen(true)}>Check my phone</Answer> : null}

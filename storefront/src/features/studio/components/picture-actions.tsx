@@ -66,7 +66,7 @@ export function PictureActions({
     <div
       role="group"
       aria-label="The chosen picture"
-      className="-mx-1 grid grid-cols-4 low:col-start-2 low:row-start-1 low:mx-0 low:mt-6 low:grid-cols-1 low:content-start"
+      className="-mx-1 grid grid-cols-4 low:col-start-2 low:row-start-1 low:mx-0 low:mt-6 low:grid-cols-1 low:content-start low:gap-y-2"
     >
       <Action label={kept ? 'Kept' : 'Keep'} pressed={hearted} disabled={!canKeep} onClick={onKeep}>
         <Heart size={20} aria-hidden="true" fill={hearted ? 'currentColor' : 'none'} />

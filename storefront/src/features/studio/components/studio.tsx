@@ -64,7 +64,7 @@ const firstPictureOrWords = () =>
 
 /** In a low window each half of the preview scrolls by itself, and what orders the case stays in sight. */
 const PANE =
-  'xl:-m-1.5 xl:min-h-0 xl:overflow-x-hidden xl:overflow-y-auto xl:overscroll-contain xl:p-1.5 xl:fade-below'
+  'xl:-m-1.5 xl:min-h-0 xl:overflow-x-hidden xl:overflow-y-auto xl:overscroll-contain xl:p-1.5 xl:fade-below xl:[scrollbar-color:var(--color-line-strong)_transparent] xl:[scrollbar-width:thin]'
 
 export function Studio({
   restored,

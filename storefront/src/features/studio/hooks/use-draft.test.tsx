@@ -20,6 +20,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   told = []
+  onGone.mockReset()
   leave = hearToasts((each) => {
     told.push(each.words)
     said = each
@@ -31,6 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const onGone = vi.fn()
 function open(address: string, answer: (id: number, url: string) => Response) {
   vi.stubGlobal('fetch', async (url: string) => answer(Number(/products\/(\d+)/.exec(url)?.[1]), url))
   window.history.replaceState(null, '', address)
@@ -41,7 +43,7 @@ function open(address: string, answer: (id: number, url: string) => Response) {
       <BrowserRouter>{children}</BrowserRouter>
     </QueryClientProvider>
   )
-  return renderHook(() => useDraft(), { wrapper }).result
+  return renderHook(() => useDraft(onGone), { wrapper }).result
 }
 const product = (id: number) =>
   Response.json({ success: true, data: makeProduct({ id, name: `Case ${String(id)}` }) })
@@ -164,6 +166,38 @@ it('one to a design that is gone is not', async () => {
   await waitFor(() => expect(window.location.search).toBe('?product=1'))
   expect(said?.options.action).toBeUndefined()
   await waitFor(() => expect(draft.current.link).toEqual({ awaited: false, onRetry: undefined }))
+})
+
+/** A line of the cart whose design was deleted. */
+async function openDeleted() {
+  open('/customize?product=1&design=d1&recipe=r1', (id, url) =>
+    /designs|recipes/.test(url) ? failure('not_found', 404) : product(id),
+  )
+  await waitFor(() => expect(window.location.search).toBe('?product=1'))
+  await waitFor(() => expect(useStudioStore.getState().productId).toBe(1))
+  expect(told).toEqual(['That design is not here any more.'])
+}
+
+it('the case of a line whose design is gone is chosen without a word, and the line is left', async () => {
+  await openDeleted()
+  expect(onGone).toHaveBeenCalledTimes(1)
+})
+
+it('but not as long as its picture lies on the table', async () => {
+  const { variations, ...draft } = finishedDraft(1)
+  const drawn = variations.map((each) => ({ ...each, designId: 'd1' }))
+  useStudioStore.setState({ ...draft, variations: drawn })
+  await openDeleted()
+  expect(onGone).not.toHaveBeenCalled()
+  expect(useStudioStore.getState().variations).toMatchObject(drawn)
+})
+
+it('and what was laid out from the design itself can’t be had again', async () => {
+  const { variations, ...draft } = finishedDraft(1)
+  const designs = variations.map((each) => ({ ...each, designId: 'd1', origin: 'design' as const }))
+  useStudioStore.setState({ ...draft, variations: designs })
+  await openDeleted()
+  expect(onGone).toHaveBeenCalledTimes(1)
 })
 
 it('and it is given up for another picture, which no reload shall replace', async () => {

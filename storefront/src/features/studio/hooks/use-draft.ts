@@ -35,9 +35,9 @@ function useSoldChoice(product: Product | undefined): void {
 
 /**
  * Brings the draft back, drops what the shop no longer sells, and then takes up the product and the design of the
- * address. The product is that of the address, for the breadcrumb.
+ * address. The product is that of the address, for the breadcrumb. `onGone`: see {@link useLinkedDesign}.
  */
-export function useDraft() {
+export function useDraft(onGone?: () => void) {
   const [params] = useSearchParams()
   const asked = params.get(PRODUCT_PARAM)
   const { restored, held, taken: others } = useOwnTable()
@@ -47,10 +47,15 @@ export function useDraft() {
 
   // Before the address is taken up: Back brings its case along, with the phone that was chosen for it.
   useStudioHistory(restored)
-  const link = useLinkedDesign(restored, asked)
+  const link = useLinkedDesign(restored, asked, onGone)
   // With a whole case comes its product.
   const whole = params.has(RECIPE_PARAM) && link.onRetry === undefined
   const taken = useRef<string | null>(null)
+  // A case that comes with its design was chosen before, in the cart.
+  const brought = useRef<string | null>(null)
+  useEffect(() => {
+    if (link.awaited) brought.current = asked
+  }, [link.awaited, asked])
   const product = linked.data
   useEffect(() => {
     if (!restored || !product || !asked || whole || taken.current === asked) return
@@ -64,6 +69,7 @@ export function useDraft() {
       return
     }
     quietly(() => chooseProduct(product.id))
+    if (brought.current === asked) return
     toast.success(`${product.name} selected! Now choose your device.`, { id: 'product-selected' })
   }, [restored, product, asked, whole])
   useEffect(() => {

@@ -78,8 +78,21 @@ const isTaken = (now: StudioDraft, before: StudioDraft, drawing: string | null):
   now.selectedId !== before.selectedId &&
   (now.jobId === null || now.jobId !== drawing)
 
-/** Starts with the design that a link names, which is then said in the draft and no longer in the address. */
-export function useLinkedDesign(restored: boolean, product: string | null): LinkedDesign {
+/** A drawing or an upload outlives the design that was kept of it. */
+const isOnTable = (design: string): boolean =>
+  useStudioStore
+    .getState()
+    .variations.some(({ designId, origin }) => designId === design && origin !== 'design')
+
+/**
+ * Starts with the design that a link names, which is then said in the draft and no longer in the address. `onGone`: it can't
+ * be had, and nothing of it is on the table.
+ */
+export function useLinkedDesign(
+  restored: boolean,
+  product: string | null,
+  onGone: (() => void) | undefined,
+): LinkedDesign {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -115,6 +128,7 @@ export function useLinkedDesign(restored: boolean, product: string | null): Link
         if (left) return
         if (isGone(error)) {
           toast.error('That design is not here any more.', { id: TOLD })
+          if (design === null || !isOnTable(design)) onGone?.()
           done()
           return
         }
@@ -126,6 +140,6 @@ export function useLinkedDesign(restored: boolean, product: string | null): Link
     return () => {
       left = true
     }
-  }, [restored, link, missing, design, recipe, product, navigate, client])
+  }, [restored, link, missing, design, recipe, product, onGone, navigate, client])
   return { awaited: link !== null, onRetry: missing ? () => setFailed(null) : undefined }
 }
