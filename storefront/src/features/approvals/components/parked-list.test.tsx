@@ -10,11 +10,9 @@ import { ParkedList } from './parked-list'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a sum is said in the currency that it was paid in, and what it is of', async () => {
-  const parked = { ...makeParked(), paid: 9.1, goods: 9, currency: 'eur' }
-  stubShop([
-    ['/order/admin/parked', () => ({ items: [parked], total: 1, page: 1, limit: 10, hasMore: false })],
-  ])
+/** The list where the shop answers one page so. */
+function listOf(items: ParkedCheckout[], more: { total: number; hasMore: boolean }) {
+  stubShop([['/order/admin/parked', () => ({ items, page: 1, limit: 10, ...more })]])
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -22,6 +20,11 @@ it('a sum is said in the currency that it was paid in, and what it is of', async
       </MemoryRouter>
     </QueryClientProvider>,
   )
+}
+
+it('a sum is said in the currency that it was paid in, and what it is of', async () => {
+  const parked = { ...makeParked(), paid: 9.1, goods: 9, currency: 'eur' }
+  listOf([parked], { total: 1, hasMore: false })
   expect((await screen.findByText('€9.10')).parentElement?.textContent).toBe(
     '€9.10paid with delivery · goods £9.00',
   )
@@ -31,15 +34,7 @@ it('a sum is said in the currency that it was paid in, and what it is of', async
 
 it('a turned page is read from its top', async () => {
   HTMLElement.prototype.scrollIntoView = vi.fn()
-  const items: ParkedCheckout[] = [makeParked()]
-  stubShop([['/order/admin/parked', () => ({ items, total: 15, page: 1, limit: 10, hasMore: true })]])
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ParkedList />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  listOf([makeParked()], { total: 15, hasMore: true })
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Needs a person' }))
   expect(await screen.findByText('11 to 15 of 15')).toBeTruthy()

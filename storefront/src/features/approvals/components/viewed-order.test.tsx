@@ -12,6 +12,16 @@ import { ViewedOrder } from './viewed-order'
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** The order that the address names. */
+const open = (id: string, client = new QueryClient()) =>
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/?order=${id}`]}>
+        <ViewedOrder />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
 it.each(['Reject Order', 'Ask for a change'])(
   '%s names the order and what the checks remarked; closed, the order is there, and the focus where it was',
   async (name) => {
@@ -52,13 +62,7 @@ it('a rejected order is still shown, and has the focus though its buttons are go
     ],
   ])
   const hand = userEvent.setup()
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={['/?order=order_1']}>
-        <ViewedOrder />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  open('order_1')
   await hand.click(await screen.findByRole('button', { name: 'Reject Order' }))
   await hand.type(screen.getByRole('textbox', { name: 'Rejection Reason' }), 'Too dark.')
   await hand.click(screen.getByRole('button', { name: 'Reject Order' }))
@@ -73,14 +77,7 @@ it('of an order that there is not, the way to all of them is offered instead of 
     await Promise.resolve()
     return Response.json({ success: false, error: 'Order not found', code: 'not_found' }, { status: 404 })
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/?order=order_x']}>
-        <ViewedOrder />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  open('order_x', new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   await screen.findByText('Order not found')
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'View all orders' }))
@@ -89,13 +86,7 @@ it('of an order that there is not, the way to all of them is offered instead of 
 
 it('names the number by which a customer can be reached', async () => {
   stubShop([['/order/admin/pending/order_1', () => makeAdminDetail(makeAdminOrder())]])
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={['/?order=order_1']}>
-        <ViewedOrder />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  open('order_1')
   expect((await screen.findByText('Phone')).nextElementSibling?.textContent).toBe('+44 113 496 0123')
 })
 
