@@ -21,6 +21,7 @@ export const MORE = {
     'membership',
     'parked',
     'preview',
+    'prices-below-zero',
     'print-file',
     'promotion-limits',
     'swapped-file',

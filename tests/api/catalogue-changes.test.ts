@@ -5,7 +5,14 @@ import { addAddress, designedLine, guest, lineOf, newShopper } from '../support/
 import type { Line } from '../support/cart-cases'
 import { rows } from '../support/database'
 import { merchandiser, shopChannel, type MedusaAdmin } from '../support/medusa-admin'
-import { addVariant, ownProduct, type OwnProduct } from '../support/own-product'
+import {
+  addVariant,
+  firstVariant,
+  ownProduct,
+  saleList,
+  setPrice,
+  type OwnProduct,
+} from '../support/own-product'
 
 const stack = inject('stack')
 const api = guest(stack.backend)
@@ -32,11 +39,6 @@ const inList = async ({ handle, title }: OwnProduct) => {
   return found.every(Boolean) ? true : found.some(Boolean) ? 'in one of both' : false
 }
 const update = (product: OwnProduct, change: object) => admin.call('POST', `/products/${product.id}`, change)
-const firstVariant = ({ variants }: OwnProduct) => {
-  const [variant] = variants
-  if (!variant) throw new Error('The product has no variant')
-  return variant
-}
 const countStock = (product: OwnProduct) =>
   admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {
     manage_inventory: true,
@@ -51,21 +53,6 @@ const stockOf = async (product: OwnProduct, pieces: number) => {
   const levels = `/inventory-items/${variant.inventory_items[0]?.inventory_item_id}/location-levels`
   await admin.call('POST', levels, { location_id: place?.id, stocked_quantity: pieces })
   return (stocked_quantity: number) => admin.call('POST', `${levels}/${place?.id}`, { stocked_quantity })
-}
-const setPrice = (product: OwnProduct, amount: number) =>
-  admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {
-    prices: [{ currency_code: 'gbp', amount }],
-  })
-const saleList = async (product: OwnProduct, amount: number, fields: Record<string, unknown> = {}) => {
-  const { price_list } = await admin.call<{ price_list: { id: string } }>('POST', '/price-lists', {
-    title: `Sale ${randomBytes(4).toString('hex')}`,
-    description: 'For one test',
-    type: 'sale',
-    status: 'active',
-    prices: [{ currency_code: 'gbp', amount, variant_id: firstVariant(product).id }],
-    ...fields,
-  })
-  return price_list.id
 }
 const prices = ({ price, originalPrice }: Product) => [price, originalPrice]
 
@@ -129,7 +116,7 @@ describe('the next request shows', () => {
   it('a price, on the page and in the list', async () => {
     const product = await ownProduct(admin)
     for (let time = 1; time <= TIMES; time += 1) {
-      await setPrice(product, 20 + time / 2)
+      await setPrice(admin, product, 20 + time / 2)
       const [one, [listed]] = await Promise.all([
         shown(product),
         api.must('listProducts', { query: { search: product.title } }),
@@ -142,7 +129,7 @@ describe('the next request shows', () => {
     const product = await ownProduct(admin)
     for (let time = 0; time < TIMES; time += 1) {
       expect(prices(await shown(product))).toEqual([20, null])
-      const id = await saleList(product, 15)
+      const id = await saleList(admin, product, 15)
       expect(prices(await shown(product))).toEqual([15, 20])
       await admin.call('POST', `/price-lists/${id}`, { status: 'draft' })
       expect(prices(await shown(product))).toEqual([20, null])
@@ -156,7 +143,7 @@ describe('the next request shows', () => {
   it('a sale that begins and ends by the clock', async () => {
     const product = await ownProduct(admin)
     const begins = Date.now() + LASTS_MS
-    await saleList(product, 12, {
+    await saleList(admin, product, 12, {
       starts_at: new Date(begins).toISOString(),
       ends_at: new Date(begins + LASTS_MS).toISOString(),
     })
@@ -170,7 +157,7 @@ describe('the next request shows', () => {
 
   it('an override list as the price itself, without a saving', async () => {
     const product = await ownProduct(admin)
-    await saleList(product, 25, { type: 'override' })
+    await saleList(admin, product, 25, { type: 'override' })
     expect(prices(await shown(product))).toEqual([25, null])
   })
 
@@ -263,59 +250,9 @@ describe('the next request shows', () => {
     await expect.poll(offered).toEqual([true, true])
     await admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, { prices: [] })
     expect(await offered()).toEqual([false, true])
-    await setPrice(product, 20)
+    await setPrice(admin, product, 20)
     expect(await offered()).toEqual([true, true])
   })
-
-  // Guards: the app's middleware on Medusa's routes, and SELLABLE for what was written past it.
-  it('no price below zero: none is taken, and what has one is not for sale', async () => {
-    const product = await ownProduct(admin, {
-      variants: [
-        { device: 'iPhone 15', finish: 'Matte', price: 20 },
-        { device: 'Galaxy S24', finish: 'Gloss', price: 9 },
-      ],
-    })
-    const { id } = firstVariant(product)
-    const prices = [{ currency_code: 'gbp', amount: -3 }]
-    const sale = await saleList(product, 15)
-    const price = { currency_code: 'gbp', amount: -0.01, variant_id: id }
-    for (const write of [
-      () => setPrice(product, -3),
-      () => update(product, { variants: [{ id, prices }] }),
-      () => admin.call('POST', `/products/${product.id}/variants/batch`, { update: [{ id, prices }] }),
-      () => addVariant(admin, product, { device: 'iPhone 15', finish: 'Gloss', price: -3 }),
-      () => ownProduct(admin, { variants: [{ device: 'iPhone 15', finish: 'Matte', price: -3 }] }),
-      () => saleList(product, -3),
-      () => admin.call('POST', `/price-lists/${sale}/prices/batch`, { create: [price] }),
-    ])
-      await expect(write()).rejects.toThrow(/ 400: .*A price can’t be below zero/)
-    await setPrice(product, 0)
-    const { api: shopper } = await newShopper(stack.backend)
-    await addAddress(shopper)
-    const { line: drawn, designId } = await designedLine(shopper)
-    const design = { id: designId, title: drawn.customizations.designName ?? '' }
-    await expect.poll(async () => (await shown(product)).inStock).toBe(true)
-    const { line } = await lineOf(shopper, design, await shown(product), { device: 'iPhone 15' })
-    expect(line.price).toBe(0)
-
-    await rows(
-      stack.databaseUrl,
-      `update price p set amount = -3, raw_amount = '{"value": "-3", "precision": 20}'
-         from product_variant_price_set l where l.price_set_id = p.price_set_id and l.variant_id = $1`,
-      [id],
-    )
-    await update(product, { description: 'Seen anew' })
-    const seen = await shown(product)
-    expect([seen.price, seen.highestPrice]).toEqual([9, 9])
-    expect(await shopper.must('quoteCart', { body: { items: [line] } })).toMatchObject({
-      unavailable: [{ id: line.id }],
-      total: 0,
-    })
-    expect(await shopper.call('createCheckoutSession', { body: { items: [line] } })).toMatchObject({
-      ok: false,
-      code: 'configuration_not_found',
-    })
-  }, 120_000)
 
   it('whether there is stock, where the merchandiser counts it', async () => {
     const product = await ownProduct(admin)
@@ -420,7 +357,7 @@ describe('what a browser may keep', () => {
     })
     try {
       for (let amount = 21; amount <= 40; amount += 1) {
-        await setPrice(product, amount)
+        await setPrice(admin, product, amount)
         expect((await shown(product)).price).toBe(amount)
       }
     } finally {

@@ -48,3 +48,33 @@ export async function ownProduct(
   })
   return product
 }
+
+export function firstVariant({ variants }: OwnProduct) {
+  const [variant] = variants
+  if (!variant) throw new Error('The product has no variant')
+  return variant
+}
+
+/** Of its first variant, in pounds. */
+export const setPrice = (admin: MedusaAdmin, product: OwnProduct, amount: number) =>
+  admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {
+    prices: [{ currency_code: 'gbp', amount }],
+  })
+
+/** An active list with a price of its first variant, in pounds; answers its id. */
+export async function saleList(
+  admin: MedusaAdmin,
+  product: OwnProduct,
+  amount: number,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const { price_list } = await admin.call<{ price_list: { id: string } }>('POST', '/price-lists', {
+    title: `Sale ${randomBytes(4).toString('hex')}`,
+    description: 'For one test',
+    type: 'sale',
+    status: 'active',
+    prices: [{ currency_code: 'gbp', amount, variant_id: firstVariant(product).id }],
+    ...fields,
+  })
+  return price_list.id
+}

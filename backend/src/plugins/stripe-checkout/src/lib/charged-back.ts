@@ -20,7 +20,7 @@ export class PaymentDisputed extends MedusaError {
 }
 
 /** What Stripe answers where a refund is asked for of a payment whose money a bank has taken. */
-const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === 'charge_disputed'
+const isChargedBack = (error: unknown): boolean => (error as { code?: unknown }).code === 'charge_disputed'
 
 /** Pence of a payment that a bank has given its customer back for good. @throws PaymentDisputed while it has yet to decide */
 async function lostOf(stripe: Stripe, paymentIntent: string): Promise<number> {
@@ -45,7 +45,7 @@ export async function refundUnlessLost(
     await stripe.refunds.create(refund, options)
     return 0
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isChargedBack(error)) throw error
     const lost = await lostOf(stripe, refund.payment_intent)
     if (lost === 0) throw error
     const { idempotencyKey } = options
