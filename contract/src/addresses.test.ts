@@ -75,6 +75,10 @@ describe('an address', () => {
       postcode: 'Postcode is required',
       phone: 'Please enter a valid phone number',
     })
+    expect(faultsOf({ street: '1\u0007', postcode: '12345' })).toEqual({
+      street: 'Street holds characters that can’t be used',
+      postcode: 'Please enter a valid UK postcode',
+    })
     expect(faultsOf({ country: 'JP' })).toEqual({ country: 'Please choose a country' })
     expect(faultsOf({ country: 'DE' })).toEqual({ postcode: 'Please enter a valid German postcode' })
   })

@@ -37,20 +37,20 @@ const line = ({ required, called, most }: LineRule) =>
     .string(required)
     .trim()
     .max(most, `${called} can have ${most} characters at most`)
-    .refine((text) => !UNSEEN.test(text), {
-      error: `${called} holds characters that can’t be used`,
-      abort: true,
-    })
+    .refine((text) => !UNSEEN.test(text), `${called} holds characters that can’t be used`)
+
+/** Whether a line says something by such a sign. Of an empty one, and of signs that can’t be used, more is said already. */
+const says = (sign: RegExp) => (text: string) => text === '' || UNSEEN.test(text) || sign.test(text)
 
 /** One line in signs of any kind, of which one at least can be seen; or nothing. */
 export const lineOfSigns = (rule: LineRule) =>
-  line(rule).refine((text) => text === '' || SHOWS_SOMETHING.test(text), rule.required)
+  line(rule).refine(says(SHOWS_SOMETHING), rule.required)
 
 /** One line of text that a person entered. Runs of blanks become one. */
 export const lineOfText = (rule: LineRule) =>
   line(rule)
     .min(1, rule.required)
-    .refine((text) => text === '' || SAYS_SOMETHING.test(text), rule.required)
+    .refine(says(SAYS_SOMETHING), rule.required)
     .overwrite((text) => text.replace(/\s+/gu, ' '))
 
 const PHONE_FAULT = 'Please enter a valid phone number'
