@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { costsOf } from './costs'
-import { approvalRow, bundleOf, submissionRow } from './order-fixture'
+import { approvalRow, bundleOf, disputeRow, submissionRow } from './order-fixture'
 
 const waiting = { approval: approvalRow({ status: 'pending_admin_approval' }), submission: null }
 const quote = { cost: { amount: 9.45, currency: 'GBP' }, reason: null }
+const refunded = (amount: number, data: Record<string, unknown> | null = null) => ({
+  payment_collections: [
+    {
+      payments: [
+        {
+          id: 'pay_1',
+          amount: 29.8,
+          data,
+          captures: [{ id: 'capt_1', amount: 29.8 }],
+          refunds: [{ id: 'ref_1', amount }],
+        },
+      ],
+    },
+  ],
+  transactions: [{ reference: 'refund', reference_id: 'ref_1' }],
+})
 
 describe('cost and margin', () => {
   it('are reckoned from the quote, without VAT where the shop owes it', () => {
@@ -26,24 +42,7 @@ describe('cost and margin', () => {
     expect(costsOf(bundleOf({ submission }), quote, false).cost.from).toBe('quote')
   })
   it('count what was refunded as not earned, nor its VAT as owed', () => {
-    const after = (amount: number) =>
-      bundleOf({
-        order: {
-          payment_collections: [
-            {
-              payments: [
-                {
-                  id: 'pay_1',
-                  amount: 29.8,
-                  captures: [{ id: 'capt_1', amount: 29.8 }],
-                  refunds: [{ id: 'ref_1', amount }],
-                },
-              ],
-            },
-          ],
-          transactions: [{ reference: 'refund', reference_id: 'ref_1' }],
-        },
-      })
+    const after = (amount: number) => bundleOf({ order: refunded(amount) })
     // £14.90 of £29.80 is left, and of it £2.49 VAT; the print costs £8.40.
     expect(costsOf(after(14.9), quote, true).margin).toEqual({ amount: 4.02, percent: 32.4, reason: null })
     expect(costsOf(after(14.9), quote, false).margin).toMatchObject({ amount: 6.5 })
@@ -53,6 +52,28 @@ describe('cost and margin', () => {
         percent: null,
         reason: 'All that was paid for this order was refunded.',
       })
+  })
+  it('count what a bank gave back as not earned, once, also where a refund was booked with it', () => {
+    const lost = (pence: number, order = {}) =>
+      costsOf(
+        bundleOf({ order, disputes: [disputeRow({ status: 'lost', amount_pence: pence })] }),
+        quote,
+        false,
+      )
+    expect(lost(1490).margin).toEqual({ amount: 6.5, percent: 43.6, reason: null })
+    const whole = {
+      amount: -8.4,
+      percent: null,
+      reason: 'All that was paid for this order went back to the customer.',
+    }
+    expect(lost(2980).margin).toEqual(whole)
+    expect(lost(1490, refunded(14.9)).margin).toEqual(whole)
+    expect(lost(1490, refunded(29.8, { charged_back: 1490 })).margin).toEqual(whole)
+    expect(lost(1490, refunded(14.9, { charged_back: 1490 })).margin).toMatchObject({ amount: 6.5 })
+    const others = [{ status: 'won' }, { status: 'under_review' }, { kind: 'refund', status: 'lost' }]
+    expect(
+      costsOf(bundleOf({ disputes: others.map((part) => disputeRow(part)) }), quote, false).margin.amount,
+    ).toBe(21.4)
   })
   it('say why they are not known', () => {
     const why = (reason: string) => ({

@@ -1,21 +1,8 @@
-import type { DisputeRow } from '@caseloom/stripe-checkout'
 import { describe, expect, it } from 'vitest'
 import { isWithBank, presentDisputes, sayDispute, sentBack, whyNotGivenBack } from './disputes'
-import { rawOrder } from './order-fixture'
+import { disputeRow, rawOrder } from './order-fixture'
 import { shopOrderSchema } from './shop-order'
 
-const row = (part: Partial<DisputeRow> = {}): DisputeRow => ({
-  id: 'dp_1',
-  checkout_id: 'chk_1',
-  kind: 'dispute',
-  reason: 'product not received',
-  status: 'needs_response',
-  amount_pence: 2980,
-  respond_by: new Date('2026-12-01T23:59:00Z'),
-  opened_at: new Date('2026-11-22T09:00:00Z'),
-  closed_at: null,
-  ...part,
-})
 const CLOSED = new Date('2026-12-02T10:00:00Z')
 const orderWith = (payment: object) =>
   shopOrderSchema.parse(
@@ -29,7 +16,7 @@ const captured = orderWith({ captured_at: CLOSED, captures: [{ id: 'capt_1', amo
 
 describe('what a bank says against a payment', () => {
   it('carries amount, reason and deadline while it is open', () => {
-    expect(presentDisputes([row()])).toEqual([
+    expect(presentDisputes([disputeRow()])).toEqual([
       {
         kind: 'dispute',
         says: 'The customer’s bank disputes £29.80 of this payment (product not received). Answer it in Stripe by Tue 1 Dec 2026 at 23:59 (UK time).',
@@ -42,27 +29,33 @@ describe('what a bank says against a payment', () => {
   })
 
   it('stands once it is lost, without a deadline; what was won or withdrawn does not', () => {
-    const lost = row({ status: 'lost', closed_at: CLOSED })
-    const won = row({ id: 'dp_2', status: 'won', closed_at: CLOSED })
-    const over = row({ id: 'issfr_1', kind: 'warning', status: 'closed', closed_at: CLOSED })
+    const lost = disputeRow({ status: 'lost', closed_at: CLOSED })
+    const won = disputeRow({ id: 'dp_2', status: 'won', closed_at: CLOSED })
+    const over = disputeRow({ id: 'issfr_1', kind: 'warning', status: 'closed', closed_at: CLOSED })
     expect(presentDisputes([won, lost, over])).toMatchObject([{ lost: true, respondBy: null, amount: 29.8 }])
   })
 
   it('a refund that came back is nothing to wait for, and says what is to be done', () => {
-    const refund = row({ id: 're_1', kind: 'refund', status: 'failed', amount_pence: 150, closed_at: CLOSED })
+    const refund = disputeRow({
+      id: 're_1',
+      kind: 'refund',
+      status: 'failed',
+      amount_pence: 150,
+      closed_at: CLOSED,
+    })
     expect(presentDisputes([refund])).toEqual([])
-    expect(sentBack([row(), refund])).toEqual([refund])
+    expect(sentBack([disputeRow(), refund])).toEqual([refund])
     expect(sayDispute(refund)).toMatch(/^The refund of £1\.50 did not reach the customer/)
   })
 
   it('a warning names no amount and waits for no answer', () => {
-    const warning = row({ id: 'issfr_1', kind: 'warning', amount_pence: null, respond_by: null })
+    const warning = disputeRow({ id: 'issfr_1', kind: 'warning', amount_pence: null, respond_by: null })
     expect(presentDisputes([warning])).toMatchObject([{ kind: 'warning', amount: null, respondBy: null }])
   })
 
   it('names no deadline that nobody knows, and a warning’s fraud once', () => {
-    expect(sayDispute(row({ respond_by: null }))).toMatch(/Answer it in Stripe\.$/)
-    const warning = row({ kind: 'warning', reason: 'fraudulent' })
+    expect(sayDispute(disputeRow({ respond_by: null }))).toMatch(/Answer it in Stripe\.$/)
+    const warning = disputeRow({ kind: 'warning', reason: 'fraudulent' })
     expect(sayDispute(warning)).toBe('The bank warns that this payment may be fraud.')
     expect(sayDispute({ ...warning, closed_at: CLOSED })).toBe(
       'The bank’s fraud warning on this payment is closed.',
@@ -75,7 +68,7 @@ describe('what a bank says against a payment', () => {
 
 describe('money that a bank has taken', () => {
   it.each(['needs_response', 'under_review'])('can’t be given back until it is decided (%s)', (status) => {
-    const disputes = [row({ id: 'dp_2', status: 'won', closed_at: CLOSED }), row({ status })]
+    const disputes = [disputeRow({ id: 'dp_2', status: 'won', closed_at: CLOSED }), disputeRow({ status })]
     expect(whyNotGivenBack({ order: captured, disputes })).toBe(
       'The customer’s bank disputes £29.80 of this payment (product not received). Answer it in Stripe by Tue 1 Dec 2026 at 23:59 (UK time). Until that is decided, Stripe refunds nothing of it: to give the money back now, accept the dispute in Stripe.',
     )
@@ -83,22 +76,22 @@ describe('money that a bank has taken', () => {
 
   it('is no hindrance where it was only held, asked about or warned of, or where that is over', () => {
     const harmless = [
-      row({ status: 'warning_needs_response' }),
-      row({ status: 'lost', closed_at: CLOSED }),
-      row({ id: 'issfr_1', kind: 'warning', status: 'open' }),
-      row({ id: 're_1', kind: 'refund', status: 'failed' }),
+      disputeRow({ status: 'warning_needs_response' }),
+      disputeRow({ status: 'lost', closed_at: CLOSED }),
+      disputeRow({ id: 'issfr_1', kind: 'warning', status: 'open' }),
+      disputeRow({ id: 're_1', kind: 'refund', status: 'failed' }),
     ]
     expect(whyNotGivenBack({ order: captured, disputes: harmless })).toBeNull()
-    expect(whyNotGivenBack({ order: orderWith({}), disputes: [row()] })).toBeNull()
+    expect(whyNotGivenBack({ order: orderWith({}), disputes: [disputeRow()] })).toBeNull()
   })
 
   it('is with the bank until it is decided for the shop', () => {
     const states = ['needs_response', 'under_review', 'lost', 'won', 'warning_needs_response']
-    expect(states.filter((status) => isWithBank(row({ status })))).toEqual([
+    expect(states.filter((status) => isWithBank(disputeRow({ status })))).toEqual([
       'needs_response',
       'under_review',
       'lost',
     ])
-    expect(isWithBank(row({ kind: 'refund', status: 'lost' }))).toBe(false)
+    expect(isWithBank(disputeRow({ kind: 'refund', status: 'lost' }))).toBe(false)
   })
 })

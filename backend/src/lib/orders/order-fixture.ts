@@ -1,6 +1,6 @@
 import type { ApprovalRow } from '@caseloom/order-approval'
 import type { SubmissionRow } from '@caseloom/prodigi'
-import type { OrderBundle } from './bundle'
+import type { KeptDispute, OrderBundle } from './bundle'
 import { shopOrderSchema } from './shop-order'
 
 const PLACED = '2026-11-20T09:00:00.000Z'
@@ -114,6 +114,20 @@ export const submissionRow = (part: Partial<SubmissionRow> = {}): SubmissionRow 
   last_error: null,
   cancel_asked_by: null,
   withdrawn_at: null,
+  ...part,
+})
+
+export const disputeRow = (part: Partial<KeptDispute> = {}): KeptDispute => ({
+  id: 'dp_1',
+  checkout_id: 'chk_1',
+  kind: 'dispute',
+  reason: 'product not received',
+  status: 'needs_response',
+  amount_pence: 2980,
+  respond_by: new Date('2026-12-01T23:59:00Z'),
+  opened_at: new Date('2026-11-22T09:00:00Z'),
+  closed_at: null,
+  created_at: new Date('2026-11-22T09:00:05Z'),
   ...part,
 })
 
