@@ -70,10 +70,12 @@ describe('cost and margin', () => {
     expect(lost(1490, refunded(14.9)).margin).toEqual(whole)
     expect(lost(1490, refunded(29.8, { charged_back: 1490 })).margin).toEqual(whole)
     expect(lost(1490, refunded(14.9, { charged_back: 1490 })).margin).toMatchObject({ amount: 6.5 })
-    const others = [{ status: 'won' }, { status: 'under_review' }, { kind: 'refund', status: 'lost' }]
-    expect(
-      costsOf(bundleOf({ disputes: others.map((part) => disputeRow(part)) }), quote, false).margin.amount,
-    ).toBe(21.4)
+    const others = [
+      disputeRow({ status: 'won' }),
+      disputeRow({ status: 'under_review' }),
+      disputeRow({ kind: 'refund', status: 'lost' }),
+    ]
+    expect(costsOf(bundleOf({ disputes: others }), quote, false).margin.amount).toBe(21.4)
   })
   it('say why they are not known', () => {
     const why = (reason: string) => ({
