@@ -85,6 +85,45 @@ describe('a payment that a bank doubts', () => {
     expect((await seen(placed)).history.at(-1)?.reason).toContain('It was decided for the shop.')
   })
 
+  it('is counted and listed: a dispute until it is decided, a warning until somebody decides on it', async () => {
+    const [disputed, warned, shipped] = await Promise.all([
+      placedOrder(stack),
+      placedOrder(stack),
+      placedOrder(stack),
+    ])
+    const listed = async ({ orderId }: Placed) =>
+      (await admin.must('adminOrders', { query: { doubted: 'true', search: orderId } })).items.map(
+        ({ id, status }) => [id, status],
+      )
+    const isListed = (placed: Placed, status: string) =>
+      expect.poll(() => listed(placed), SOON).toEqual([[placed.orderId, status]])
+    const isGone = (placed: Placed) => expect.poll(() => listed(placed), SOON).toEqual([])
+    for (const placed of [disputed, shipped]) expect(await process(placed)).toMatchObject({ ok: true })
+    for (const placed of [disputed, shipped])
+      await expect.poll(async () => (await seen(placed)).status, SOON).toBe('processed')
+    for (const placed of [disputed, warned, shipped]) expect(await listed(placed)).toEqual([])
+
+    const dispute = await sandbox.dispute({ paymentIntent: await intentOf(disputed) })
+    const late = await sandbox.dispute({ paymentIntent: await intentOf(shipped), kind: 'warning' })
+    await sandbox.dispute({ paymentIntent: await intentOf(warned), kind: 'warning' })
+    await isListed(disputed, 'processed')
+    await isListed(shipped, 'processed')
+    await isListed(warned, 'pending_admin_approval')
+    const { items, total } = await admin.must('adminOrders', { query: { doubted: 'true' } })
+    expect(items.length).toBeGreaterThanOrEqual(3)
+    expect(total).toBeGreaterThanOrEqual(3)
+    expect((await admin.must('adminStats')).doubtedOrders).toBeGreaterThanOrEqual(3)
+
+    await sandbox.closeDispute(dispute, 'lost')
+    // As once the money was given back.
+    await sandbox.tamper('early_fraud_warnings', late, () => ({ actionable: false }))
+    expect(await process(warned, { despiteDispute: true })).toMatchObject({ ok: true })
+    for (const placed of [warned, disputed, shipped]) await isGone(placed)
+    // They still stand on the orders, for whoever looks at one.
+    expect((await seen(disputed)).disputes).toMatchObject([{ lost: true }])
+    expect((await seen(warned)).disputes).toMatchObject([{ kind: 'warning', lost: false }])
+  })
+
   // Guard: the job `look-for-disputes`; no event ever tells of these.
   it.each(['warning', 'dispute'] as const)(
     'is found though every event of it is lost (%s), and so is a dispute’s end',

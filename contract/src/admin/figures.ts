@@ -27,6 +27,8 @@ export const adminStatsSchema = z.object({
   failedOrders: z.number().int(),
   /** Processed ones whose print Prodigi holds up until somebody sees to it. */
   heldUpOrders: z.number().int(),
+  /** Those whose payment a bank disputes and has not decided on, or warns of while something can be done about it, whatever their status. */
+  doubtedOrders: z.number().int(),
   /** Payments that did not become an order by themselves and wait for somebody. */
   parkedPayments: z.number().int(),
   /** Orders that wait for a change by their customers. */

@@ -24,6 +24,8 @@ export const adminOrdersQuery = pageQuerySchema.extend({
   to: z.iso.date(DAY).optional(),
   /** Only processed ones whose print Prodigi holds up until somebody sees to it. */
   trouble: trueOrFalse.optional(),
+  /** Only those whose payment a bank disputes or warns of, as `doubtedOrders` of the stats counts them. */
+  doubted: trueOrFalse.optional(),
   sort: z.enum(['newest', 'oldest'], 'Orders are sorted by newest or oldest').default('newest'),
 })
 export const adminOrdersEndpoints = {

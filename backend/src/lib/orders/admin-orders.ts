@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { literally, wholeNames } from '../database/literally'
 import { query, type Sql, type Value } from '../database/sql'
 import { presentAdminOrder, toDomainStatus } from './admin-order'
+import { DOUBTED } from './doubted'
 import { HELD_UP } from './held-up'
 import { loadBundles } from './load-bundles'
 import { NAME_WORDS, ORDER_WORDS } from './order-words'
@@ -18,6 +19,8 @@ export interface AdminOrderQuery {
   to?: string | undefined
   /** Only those whose print is held up. */
   trouble?: 'true' | 'false' | undefined
+  /** Only those whose payment a bank doubts. */
+  doubted?: 'true' | 'false' | undefined
   sort?: 'newest' | 'oldest'
   page: number
   limit: number
@@ -83,10 +86,11 @@ function found(search: string): Condition {
   ]
 }
 
-function conditionsOf({ status, search, from, to, trouble }: AdminOrderQuery): Condition[] {
+function conditionsOf({ status, search, from, to, trouble, doubted }: AdminOrderQuery): Condition[] {
   return [
     ...(status?.length ? [['a.status = any(?)', status.map(toDomainStatus)] satisfies Condition] : []),
     ...(trouble === 'true' ? [[TROUBLED] satisfies Condition] : []),
+    ...(doubted === 'true' ? [[DOUBTED] satisfies Condition] : []),
     ...(search ? [found(search)] : []),
     ...(from ? [[`a.created_at >= (?::date)::timestamp at time zone ${UK}`, from] satisfies Condition] : []),
     ...(to ? [[`a.created_at < (?::date + 1)::timestamp at time zone ${UK}`, to] satisfies Condition] : []),

@@ -3,6 +3,7 @@ import { APPROVAL_STATUSES, type ApprovalStatus } from '@caseloom/order-approval
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
 import { SHOP_ORDERS, TROUBLED } from './admin-orders'
+import { DOUBTED } from './doubted'
 import { EVER, openSince, poundsOf } from './sales'
 
 /** Where nearly all orders end. They are too many to count at each look, and what is left of all once the others are counted. */
@@ -30,9 +31,12 @@ type Counts = Omit<AdminStats, 'providers' | 'lastUpdated' | 'parkedPayments'>
 export async function countOrders(scope: MedusaContainer): Promise<Counts> {
   const sql = query(scope)
   const since = await openSince(scope)
-  const [rows, [heldUp]] = await Promise.all([
+  const countOf = (condition: string) =>
+    sql<{ orders: number }>(`select count(*)::int as orders ${SHOP_ORDERS} and ${condition}`)
+  const [rows, [heldUp], [doubted]] = await Promise.all([
     sql<Row>(COUNTS, [since, since, since, since, OTHERS]),
-    sql<{ orders: number }>(`select count(*)::int as orders ${SHOP_ORDERS} and ${TROUBLED}`),
+    countOf(TROUBLED),
+    countOf(DOUBTED),
   ])
   const counted = new Map(rows.map(({ status, orders }) => [status, Number(orders)]))
   const count = (...wanted: ApprovalStatus[]) =>
@@ -47,6 +51,7 @@ export async function countOrders(scope: MedusaContainer): Promise<Counts> {
     cancelledOrders: count('cancelled'),
     failedOrders: count('fulfillment_failed'),
     heldUpOrders: heldUp?.orders ?? 0,
+    doubtedOrders: doubted?.orders ?? 0,
     adjustmentOrders: count('adjustment_requested'),
     totalCustomerOrders: total,
     revenue: poundsOf(rows[0]?.pence ?? '0'),

@@ -17,6 +17,7 @@ const STATS: AdminStats = {
   cancelledOrders: 0,
   failedOrders: 0,
   heldUpOrders: 3000,
+  doubtedOrders: 1,
   parkedPayments: 0,
   adjustmentOrders: 0,
   totalCustomerOrders: 1,
@@ -124,4 +125,19 @@ it('leads from what waits to all of it, the oldest first', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /3,000 ?prints are held up/ }))
   expect(here()).toBe('?tab=held&sort=oldest')
   expect(asked()).toContainEqual(expect.stringContaining('trouble=true'))
+})
+
+it('leads to the payments that a bank doubts, whatever became of their orders', async () => {
+  panel('dashboard')
+  const asked = asking()
+  await userEvent.click(await screen.findByRole('button', { name: /1 ?payment is doubted by its bank/ }))
+  expect(here()).toBe('?tab=doubted&sort=oldest')
+  expect(asked()).toContainEqual(expect.stringMatching(/^(?!.*status=).*doubted=true/))
+})
+
+it('counts what a tab lists beside its name, for windows without room for words', async () => {
+  panel('dashboard')
+  expect(await screen.findByRole('tab', { name: /^Held Up 3,000/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /^Pending 3/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /^In Doubt 1/ })).toBeTruthy()
 })

@@ -1,4 +1,3 @@
-import type { AdminStats } from '@caseloom/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   CircleAlert,
@@ -8,6 +7,7 @@ import {
   Clock,
   HandCoins,
   Hourglass,
+  Landmark,
   LayoutDashboard,
   List,
   LogOut,
@@ -34,12 +34,12 @@ import { useNewOrders } from '~/features/approvals/hooks/use-new-orders'
 import { useStaleError } from '~/features/approvals/hooks/use-stale-error'
 import { useTabChange } from '~/features/approvals/hooks/use-tab-change'
 import { APPROVAL_TABS, TAB_WORDS, type ApprovalTab } from '~/features/approvals/lib/approval-tabs'
+import { counted, figuresOf } from '~/features/approvals/lib/tab-figures'
 import { hasCode } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { signOut } from '../shell/sign-out'
 import { title } from '../document/title'
-import { formatCount } from '~/lib/numbers'
 
 export const meta = () => [{ title: title('Admin Control Panel') }, { name: 'robots', content: 'noindex' }]
 
@@ -49,27 +49,11 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
   waiting: Hourglass,
   failed: CircleAlert,
   held: CirclePause,
+  doubted: Landmark,
   processed: CircleCheck,
   rejected: CircleX,
   all: List,
 }
-/** Nothing is known yet: a zero would say that there are none. */
-const count = (orders: number | undefined): string => (orders === undefined ? '–' : formatCount(orders))
-const pendingWords = ({ pendingOrders, runningOrders }: Partial<AdminStats>): string =>
-  `${count(pendingOrders)} Pending${runningOrders ? `, ${count(runningOrders)} Under Way` : ''}`
-const described = (tab: ApprovalTab, stats: AdminStats | undefined): string =>
-  ({
-    pending: pendingWords(stats ?? {}),
-    waiting: `${count(stats?.adjustmentOrders)} Waiting`,
-    failed: `${count(stats?.failedOrders)} Failed`,
-    held: `${count(stats?.heldUpOrders)} Held Up`,
-    processed: `${count(stats?.processedOrders)} Completed`,
-    rejected: `${count(stats?.rejectedOrders)} Rejected, ${count(stats?.cancelledOrders)} Cancelled`,
-    all: `${count(stats?.totalCustomerOrders)} in All`,
-  })[tab]
-
-const parkedWords = (payments: number | undefined) =>
-  `${count(payments)} ${payments === 1 ? 'Payment' : 'Payments'}`
 
 function SignOut({ className, onLeave }: { className?: string; onLeave: () => void }) {
   return (
@@ -134,7 +118,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       return {
         value,
         label: TAB_WORDS[value].label,
-        description: described(value, stats.data),
+        ...figuresOf(value, stats.data),
         icon: <Icon size={18} aria-hidden="true" />,
         content: <ApprovalList tab={value} />,
       }
@@ -142,7 +126,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
     {
       value: 'parked',
       label: 'Needs a person',
-      description: parkedWords(stats.data?.parkedPayments),
+      ...figuresOf('parked', stats.data),
       icon: <HandCoins size={18} aria-hidden="true" />,
       content: <ParkedList />,
     },
@@ -171,7 +155,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
             className="flex flex-col-reverse justify-end rounded-lg border border-line bg-surface p-4 sm:p-5"
           >
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-display text-3xl font-bold tabular-nums">{count(value)}</dd>
+            <dd className="font-display text-3xl font-bold tabular-nums">{counted(value)}</dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,8 @@ export interface TabItem {
   value: string
   label: string
   description?: string
+  /** Of what it lists; stands beside the label where the description has no room. */
+  count?: string
   icon?: ReactNode
   content: ReactNode
 }
@@ -36,6 +38,8 @@ export function Tabs({
   const side = orientation === 'side'
   const upright = useWide(side)
   const listRef = useRef<HTMLDivElement>(null)
+  // A longer count makes a tab wider, and moves those behind it.
+  const widths = items.map(({ count }) => count?.length).join()
   // On a phone the list is wider than the window: the chosen one must be seen. The page itself stays where it is.
   useEffect(() => {
     const list = listRef.current
@@ -44,7 +48,7 @@ export function Tabs({
     const { left, width } = chosen.getBoundingClientRect()
     const { left: start, width: room } = list.getBoundingClientRect()
     list.scrollLeft += left - start - (room - width) / 2
-  }, [value])
+  }, [value, widths])
   return (
     <Radix.Root
       value={value}
@@ -79,6 +83,19 @@ export function Tabs({
               {item.icon ? <span className="max-sm:hidden">{item.icon}</span> : null}
               <span>
                 {item.label}
+                {item.count ? (
+                  <>
+                    {' '}
+                    <span
+                      className={cn(
+                        'ml-1 rounded-full bg-sunken px-1.5 py-0.5 text-xs text-ink tabular-nums',
+                        side && 'lg:hidden',
+                      )}
+                    >
+                      {item.count}
+                    </span>
+                  </>
+                ) : null}
                 {item.description ? (
                   <span className={cn('hidden text-xs font-normal text-ink-soft', side && 'lg:block')}>
                     {item.description}

@@ -1,5 +1,6 @@
 export { completeCheckout, type AfterOrder, type Completion } from './completion/complete-checkout'
 export { optionOrHeir } from './completion/option-or-heir'
+export { ALL_DAYS as DAYS_TO_DISPUTE } from './completion/days-back'
 export { drainInbox } from './completion/drain-inbox'
 export { lookForDisputes } from './completion/look-for-disputes'
 export type { AfterDispute, HeardOf } from './completion/take-dispute'

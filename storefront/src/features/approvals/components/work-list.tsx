@@ -11,7 +11,7 @@ interface WorkListProps {
 
 /** What waits for somebody, each with the way to it: of orders what has waited longest comes first; parked payments have an order of their own. */
 export function WorkList({ stats, onTab }: WorkListProps) {
-  const { pendingOrders, failedOrders, heldUpOrders, parkedPayments, oldestPendingAt } = stats
+  const { pendingOrders, failedOrders, heldUpOrders, doubtedOrders, parkedPayments, oldestPendingAt } = stats
   const work = [
     {
       tab: 'pending',
@@ -30,6 +30,12 @@ export function WorkList({ stats, onTab }: WorkListProps) {
       count: heldUpOrders,
       says: heldUpOrders === 1 ? 'print is held up' : 'prints are held up',
       more: 'Paid, and waiting at the print provider',
+    },
+    {
+      tab: 'doubted',
+      count: doubtedOrders,
+      says: doubtedOrders === 1 ? 'payment is doubted by its bank' : 'payments are doubted by their banks',
+      more: 'Disputed, or warned of as fraud',
     },
     {
       tab: 'parked',

@@ -1,6 +1,15 @@
 import type { ApprovalStatus } from './approval-status'
 
-export const APPROVAL_TABS = ['pending', 'waiting', 'failed', 'held', 'processed', 'rejected', 'all'] as const
+export const APPROVAL_TABS = [
+  'pending',
+  'waiting',
+  'failed',
+  'held',
+  'doubted',
+  'processed',
+  'rejected',
+  'all',
+] as const
 export type ApprovalTab = (typeof APPROVAL_TABS)[number]
 
 interface TabWords {
@@ -12,6 +21,8 @@ interface TabWords {
   statuses: readonly ApprovalStatus[] | 'all'
   /** Only those whose print is held up. */
   trouble?: boolean
+  /** Only those whose payment a bank doubts. */
+  doubted?: boolean
 }
 
 export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
@@ -43,6 +54,14 @@ export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
     empty: { title: 'No Print Is Held Up', text: 'The print provider goes on with every print.' },
     statuses: ['processed'],
     trouble: true,
+  },
+  doubted: {
+    label: 'In Doubt',
+    title: 'Payments in Doubt',
+    lead: 'Orders whose payment a bank disputes, or warns of as fraud: answer it in Stripe, or give the money back',
+    empty: { title: 'No Payment Is in Doubt', text: 'No bank disputes a payment or warns of one.' },
+    statuses: 'all',
+    doubted: true,
   },
   processed: {
     label: 'Processed',
