@@ -83,6 +83,6 @@ export const accountDataEndpoints = {
     summary: 'Erases the account; what tax law needs of its orders stays, without the person',
     body: deleteAccountBody,
     data: z.object({ deleted: z.literal(true) }),
-    errors: ['wrong_password', 'order_open', 'conflict'],
+    errors: ['wrong_password', 'order_open', 'conflict', 'provider_unavailable'],
   }),
 }

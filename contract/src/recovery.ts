@@ -112,7 +112,7 @@ export const recoveryEndpoints = {
     message: 'Password reset successful! Please log in with your new password.',
     body: resetPasswordBody,
     data: z.object({ reset: z.literal(true) }),
-    errors: ['link_invalid', 'link_expired'],
+    errors: ['link_invalid', 'link_expired', 'conflict'],
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -107,6 +107,65 @@ describe('a customer who is made an administrator', () => {
   })
 })
 
+describe('an account that somebody else may have opened', () => {
+  const confirm = async (browser: ApiClient, email: string) => {
+    await guest(backend).must('resendVerification', { body: { email } })
+    const { token } = await nextLink(stack, email, 'verify-email', 2)
+    await browser.must('verifyEmail', { query: { token, email } })
+  }
+  const join = (id: string) =>
+    rows(
+      databaseUrl,
+      `insert into customer_group_customer (id, customer_id, customer_group_id)
+       select 'cusgc_' || $1, $1, id from customer_group where name = 'Shop administrators' and deleted_at is null`,
+      [id],
+    )
+  const isAdmin = async (api: ApiClient) => (await api.must('getProfile')).isAdmin
+
+  it('is no administrator’s by a confirmed address, but by a password that the mailbox chose', async () => {
+    const { api: mallory, email, password, id } = await newShopper(backend)
+    await nextLink(stack, email, 'verify-email')
+    await join(id)
+    const ada = guest(backend)
+    await confirm(ada, email)
+    const again = await new ApiClient(backend).must('login', { body: { email, password } })
+    expect(again.user).toMatchObject({ emailVerified: true, isAdmin: false })
+    expect(await mallory.call('adminStats')).toMatchObject({ status: 403, code: 'forbidden' })
+    const next = 'a-different-password-1'
+    await mallory.must('changePassword', { body: { currentPassword: password, newPassword: next } })
+    expect(await isAdmin(mallory)).toBe(false)
+    // The command knows of the doubt, and mails the link that ends it.
+    const sandbox = { SANDBOX_SMTP_URL: stack.sandbox.smtp }
+    const said = await runScriptWith(sandbox, stack, 'make-administrator', email)
+    expect(said).toContain('by the link in the mail that was sent')
+    const { token } = await nextLink(stack, email, 'reset-password')
+    await ada.must('resetPassword', { body: { email, token, newPassword: PASSWORD } })
+    expect(await mallory.call('adminStats')).toMatchObject({ status: 401 })
+    const { user } = await ada.must('login', { body: { email, password: PASSWORD } })
+    expect(user?.isAdmin).toBe(true)
+  }, 240_000)
+
+  it('is theirs who confirm it where they opened it, or know its password where they confirmed it', async () => {
+    const [same, phone] = await Promise.all([newShopper(backend), newShopper(backend)])
+    for (const { email, id } of [same, phone]) {
+      await nextLink(stack, email, 'verify-email')
+      await join(id)
+    }
+    await confirm(same.api, same.email)
+    expect(await isAdmin(same.api)).toBe(true)
+    const telephone = guest(backend)
+    await confirm(telephone, phone.email)
+    expect(await isAdmin(phone.api)).toBe(false)
+    const { email, password } = phone
+    const { user } = await telephone.must('login', { body: { email, password } })
+    expect(user?.isAdmin).toBe(true)
+    expect(await isAdmin(phone.api)).toBe(true)
+    // It stays so, also where the telephone is forgotten.
+    await phone.api.must('signOutOthers')
+    expect(await isAdmin(phone.api)).toBe(true)
+  }, 120_000)
+})
+
 describe('users of Medusa’s admin', () => {
   const call = medusaAt(backend)
   const RESET = '/auth/user/emailpass/reset-password'

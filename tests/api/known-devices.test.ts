@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { newShopper } from '../support/actors'
 import { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
-import { mailsOf } from '../support/mailed-link'
+import { mailsOf, nextLink } from '../support/mailed-link'
 
 const stack = inject('stack')
 const { backend } = stack
@@ -60,6 +60,39 @@ describe('the browser of a sign-in', () => {
     )
     expect(await mailsOf(stack, email, 'new-sign-in')).toBe(1)
     expect(await devicesOf(id)).toHaveLength(2)
+  })
+
+  it('is forgotten where the owner shuts others out, and told of anew when it comes back', async () => {
+    const { api, email, password, id } = await newShopper(backend)
+    const intruder = new ApiClient(backend)
+    const comesIn = (given: string) => intruder.call('login', { body: { email, password: given } })
+    const told = () => mailsOf(stack, email, 'new-sign-in')
+    expect(await comesIn(password)).toMatchObject({ ok: true })
+    expect(await told()).toBe(1)
+
+    await api.must('signOutOthers')
+    expect(await devicesOf(id)).toHaveLength(1)
+    expect(await comesIn(password)).toMatchObject({ ok: true })
+    expect(await told()).toBe(2)
+
+    const [second, third] = ['the-second-password-2', 'the-third-password-3']
+    await api.must('changePassword', { body: { currentPassword: password, newPassword: second } })
+    expect(await devicesOf(id)).toHaveLength(1)
+    expect(await comesIn(second)).toMatchObject({ ok: true })
+    expect(await told()).toBe(3)
+
+    await api.must('forgotPassword', { body: { email } })
+    const { token } = await nextLink(stack, email, 'reset-password')
+    await api.must('resetPassword', { body: { email, token, newPassword: third } })
+    expect(await devicesOf(id)).toHaveLength(1)
+    // Counted as a stranger now: it does not go on guessing beside them.
+    for (let time = 0; time < 10; time += 1) await comesIn('a-wrong-one-1')
+    expect(await new ApiClient(backend).call('login', { body: { email, password: third } })).toMatchObject({
+      status: 429,
+    })
+    // The browser of the reset is known.
+    expect(await api.call('login', { body: { email, password: third } })).toMatchObject({ ok: true })
+    expect(await told()).toBe(3)
   })
 
   it('is known to one account alone, whoever else signs in there', async () => {

@@ -110,6 +110,29 @@ describe('a forgotten password', () => {
     expect(await signIn(email, NEW)).toMatchObject({ data: { user: { id, hasPassword: true } } })
   })
 
+  it('is not made for an address that opens Medusa’s admin, which is said before anything ends', async () => {
+    const { api, email, id, ...shopper } = await newShopper(backend)
+    await query(
+      `update auth_identity set app_metadata = '{"user_id": "user_of_medusa"}' where app_metadata->>'customer_id' = $1`,
+      [id],
+    )
+    const token = await resetLink({ email })
+    expect(await reset(email, token)).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      error: expect.stringContaining('back office') as string,
+    })
+    expect(await api.must('getProfile')).toMatchObject({ id, hasPassword: false })
+    expect(await mailsOf(stack, email, 'password-changed')).toBe(0)
+    // Should the login be theirs alone again, the link is as good as it was.
+    await query(
+      `update auth_identity set app_metadata = jsonb_build_object('customer_id', $1::text) where app_metadata->>'user_id' = 'user_of_medusa'`,
+      [id],
+    )
+    expect(await signIn(email, shopper.password)).toMatchObject({ status: 200 })
+    expect(await reset(email, token)).toMatchObject({ status: 200 })
+  })
+
   it('leaves no sign-in by the old password alive, however close it was', async () => {
     const shopper = await newShopper(backend)
     const { email, password } = shopper
@@ -127,6 +150,8 @@ describe('a forgotten password', () => {
     expect(await done).toMatchObject({ status: 200 })
     await Promise.all(comings)
     for (const api of late) expect(await api.call('getProfile')).toMatchObject({ status: 401 })
+    // Nor does the account know their browsers.
+    expect(await query('select 1 from known_device where customer_id = $1', [shopper.id])).toHaveLength(1)
     expect(await signIn(email, NEW)).toMatchObject({ status: 200 })
   })
 

@@ -227,7 +227,7 @@ describe('a limited promotion', () => {
 
 describe('a code that is guessed', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  const addressOf = (test: 0 | 1) => `198.51.100.${test * 100 + Math.floor(Math.random() * 100) + 1}`
+  const addressOf = (test: 0 | 1 | 2) => `198.51.100.${test * 80 + Math.floor(Math.random() * 80) + 1}`
   const TOO_MANY = /^You have tried many promo codes\. Please try again in \d+ minutes?\.$/
 
   it('is told of twenty times in ten minutes, also to many tries at once; the same one again counts once', async () => {
@@ -255,6 +255,19 @@ describe('a code that is guessed', () => {
     })
     expect(elsewhere).toMatchObject({ ok: true, data: { percent: 10 } })
   }, 120_000)
+
+  it('is not told of once more because the same one is asked for at the same time', async () => {
+    const headers = from(addressOf(2))
+    const ask = (code: string) => guest(backend).call('getPromotion', { params: { code }, headers })
+    await Promise.all(Array.from({ length: 20 }, (_one, n) => ask(`USEDUP${n}`)))
+    for (const code of ['SAVE10', 'TWICE1', 'TWICE2', 'CASELOOM20']) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => ask(code)))
+      expect(
+        answers.map(({ status }) => status),
+        code,
+      ).toEqual([429, 429, 429, 429, 429, 429])
+    }
+  }, 60_000)
 
   it('that is good counts never', async () => {
     const headers = from(addressOf(1))

@@ -254,5 +254,8 @@ describe('an account with two-step sign-in', () => {
       if (done.ok) expect(claimsOf(done.data.token)).toMatchObject({ auth_provider: 'oidc' })
     }
     expect(await person.api.must('getSecondFactor')).toMatchObject({ isOn: true })
+    // The password stayed, and so did the doubt about it.
+    const doubt = 'select verified_by from customer_security where customer_id = $1'
+    expect(await shop.sql(doubt, person.id)).toEqual([{ verified_by: 'another' }])
   })
 })

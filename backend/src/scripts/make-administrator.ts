@@ -50,7 +50,7 @@ async function join(container: MedusaContainer, customerId: string): Promise<voi
   await linkCustomersToCustomerGroupWorkflow(container).run({ input: { id: groupId, add: [customerId] } })
 }
 
-/** Their mailbox is theirs once they have used its link; a password that somebody else chose for them is gone then. */
+/** The account is theirs once they have used its link; a password that somebody else chose for them is gone then. */
 async function mailLink(container: MedusaContainer, email: string): Promise<void> {
   const security = container.resolve(ACCOUNT_SECURITY_MODULE)
   const id = await security.keepRequest({ purpose: 'reset', email, data: null })
@@ -110,7 +110,7 @@ async function mailed<T>(
 async function makeShopAdministrator(container: MedusaContainer, email: string): Promise<void> {
   const customerId = await accountOf(container, email)
   await join(container, customerId)
-  if (await container.resolve(ACCOUNT_SECURITY_MODULE).isEmailVerified(customerId)) {
+  if (await container.resolve(ACCOUNT_SECURITY_MODULE).isBeyondDoubt(customerId)) {
     say(`${email} is an administrator of the shop: ${env.PUBLIC_URL}/admin`)
     return
   }

@@ -55,23 +55,23 @@ async function compare(container: MedusaContainer) {
   return { seen, now, changes: changesBetween(seen, now) }
 }
 
-/** Those of them who have proved that their mailbox is theirs: until then somebody else may have it, and nobody is an administrator. */
-async function proven(container: MedusaContainer, customerIds: string[]): Promise<Set<string>> {
+/** Those of them whose account is theirs beyond doubt: until then somebody else may use it, and nobody is an administrator. */
+async function beyondDoubt(container: MedusaContainer, customerIds: string[]): Promise<Set<string>> {
   const rows = await container
     .resolve(ACCOUNT_SECURITY_MODULE)
     .listCustomerSecurities(
-      { customer_id: customerIds, email_verified_at: { $ne: null } },
+      { customer_id: customerIds, email_verified_at: { $ne: null }, verified_by: null },
       { select: ['customer_id'], take: null },
     )
   return new Set(rows.map(({ customer_id }) => customer_id))
 }
 
-/** Whom the shop writes to about its orders: the present administrators whose mailbox is theirs. */
+/** Whom the shop writes to about its orders: the present administrators whose account is theirs. */
 export async function mailedAdministrators(
   container: MedusaContainer,
 ): Promise<{ email: string; name: string }[]> {
   const now = await membersNow(container)
-  const own = await proven(
+  const own = await beyondDoubt(
     container,
     now.map(({ id }) => id),
   )
@@ -83,7 +83,7 @@ export async function mailedAdministrators(
 /** Whom a change is told, and by which name: the former and the new. */
 async function recipientsOf(container: MedusaContainer, seen: Seen[], now: Member[]) {
   const former = seen.filter((row) => row.is_member)
-  const own = await proven(container, [
+  const own = await beyondDoubt(container, [
     ...former.map(({ customer_id }) => customer_id),
     ...now.map(({ id }) => id),
   ])
@@ -107,7 +107,7 @@ async function note(container: MedusaContainer, { customerId, who, email, change
 
 /**
  * Compares the administrators with those that were last seen, and mails every one of them, the former and the new, of each
- * change, by whatever door it was made. Nothing goes to an address that its owner has not proved. The mails come before the note: a process that dies in between tells again, and the mails'
+ * change, by whatever door it was made. Nothing goes to whose account is in doubt. The mails come before the note: a process that dies in between tells again, and the mails'
  * keys make one of it.
  */
 export async function tellOfAdministrators(container: MedusaContainer): Promise<void> {

@@ -62,10 +62,3 @@ export async function makeLink(
   url.search = new URLSearchParams({ token, email }).toString()
   return { url: url.toString(), tokenHash }
 }
-
-/** Ends a customer's sign-ins, but for one where it is given. @returns how many were alive */
-export const endSessions = (
-  container: MedusaContainer,
-  customerId: string,
-  { except = null }: { except?: string | null } = {},
-): Promise<number> => container.resolve(ACCOUNT_SECURITY_MODULE).endSessions(customerId, except)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { failure } from '../http/fail'
-import { EMAILPASS } from './emailpass'
+import { EMAILPASS, readLogin } from './emailpass'
 import { oneByOne } from './second-factor/factor'
 
 /** What takes a changed password back. */
@@ -17,21 +17,41 @@ function assertDone({ success, error }: { success: boolean; error?: string }): v
 }
 
 const invalid = () => failure('link_invalid', 'This password reset link is invalid or has expired.')
+const OTHERS_LOGIN =
+  'This email address signs in to the shop’s back office too, with a password of its own, so your account here can’t be given another one. Please sign in the way you did so far, or write to us.'
 
-/** Ties a login to its account; one that belongs to somebody else, such as a user of Medusa's admin, is left alone. */
-async function tie(scope: MedusaContainer, authIdentityId: string, customerId: string): Promise<void> {
-  const auth = scope.resolve(Modules.AUTH)
-  const { app_metadata } = await auth.retrieveAuthIdentity(authIdentityId)
+/** Whether a login is the account's already. @throws conflict where it is somebody else's, such as a user's of Medusa's admin */
+async function isTied(scope: MedusaContainer, authIdentityId: string, customerId: string): Promise<boolean> {
+  const { app_metadata } = await scope.resolve(Modules.AUTH).retrieveAuthIdentity(authIdentityId)
   const present = Object.entries(app_metadata ?? {}).filter(([, value]) => value !== null)
-  if (present.some(([key, value]) => key === 'customer_id' && value === customerId)) return
-  if (present.length > 0) throw invalid()
-  await auth.updateAuthIdentities({ id: authIdentityId, app_metadata: { customer_id: customerId } })
+  if (present.some(([key, value]) => key === 'customer_id' && value === customerId)) return true
+  if (present.length > 0) throw failure('conflict', OTHERS_LOGIN)
+  return false
 }
 
-interface Credentials {
+/** Ties a login to its account; one that belongs to somebody else is left alone. */
+async function tie(scope: MedusaContainer, authIdentityId: string, customerId: string): Promise<void> {
+  if (await isTied(scope, authIdentityId, customerId)) return
+  await scope
+    .resolve(Modules.AUTH)
+    .updateAuthIdentities({ id: authIdentityId, app_metadata: { customer_id: customerId } })
+}
+
+interface Owner {
   customerId: string
   email: string
+}
+interface Credentials extends Owner {
   password: string
+}
+
+/** Whether the account may be given a password at all: asked before anything ends for the sake of one. @throws conflict */
+export async function assertMayHavePassword(
+  scope: MedusaContainer,
+  { customerId, email }: Owner,
+): Promise<void> {
+  const login = await readLogin(scope, email)
+  if (login?.auth_identity_id) await isTied(scope, login.auth_identity_id, customerId)
 }
 
 /**
@@ -49,7 +69,7 @@ async function setPasswordNow(
   const [customer] = await scope.resolve(Modules.CUSTOMER).listCustomers({ id: customerId })
   if (customer?.email !== email) throw invalid()
   const auth = scope.resolve(Modules.AUTH)
-  const [known] = await auth.listProviderIdentities({ provider: EMAILPASS, entity_id: email })
+  const known = await readLogin(scope, email)
   if (known?.auth_identity_id) {
     await tie(scope, known.auth_identity_id, customerId)
     assertDone(await auth.updateProvider(EMAILPASS, { entity_id: email, password }))

@@ -84,8 +84,10 @@ export async function openSession(
   proven: SignedIdentity,
   { remember, withFactor }: { remember: boolean; withFactor: boolean },
 ): Promise<OpenedSession> {
-  const { authIdentityId, customerId, provider } = proven
+  const { authIdentityId, customerId, provider, password } = proven
+  const security = call.scope.resolve(ACCOUNT_SECURITY_MODULE)
   noteActor({ actorId: customerId })
+  if (password && call.guestKeyHash !== null) await security.trustPassword(customerId, call.guestKeyHash)
   const user = await findUser(call.scope, customerId)
   const device = deviceOf(call, user)
   const { result } = await openSessionWorkflow(call.scope).run({
@@ -98,7 +100,8 @@ export async function openSession(
   })
   const { token, expiresAt, sessionId } = result
   if (!(await isStillGood(call.scope, proven, withFactor))) {
-    await call.scope.resolve(ACCOUNT_SECURITY_MODULE).revokeSession(sessionId)
+    await security.revokeSession(sessionId)
+    await security.forgetDevice(device)
     throw failure('invalid_credentials', INVALID_CREDENTIALS)
   }
   const claimed = await claimGuestWork(call.scope, device.keyHash, customerId)

@@ -4,7 +4,7 @@ import { query } from '../database/sql'
 import { SESSION_EXPIRED } from '../http/authenticate'
 import { failure } from '../http/fail'
 import { readMembership } from '../membership/read-membership'
-import { inAdminGroup } from './admin-group'
+import { beyondDoubt, inAdminGroup } from './admin-group'
 import { joinName } from './name'
 import { pictureUrl } from './picture'
 
@@ -16,7 +16,7 @@ interface UserRow {
   phone: string | null
   created_at: Date
   email_verified: boolean
-  in_admin_group: boolean
+  is_admin: boolean
   has_password: boolean
   picture_name: string | null
   newsletter: boolean
@@ -27,7 +27,7 @@ interface UserRow {
 const USER = `select c.id, c.email, c.first_name, c.last_name, c.phone, c.created_at, p.picture_name,
     s.email_verified_at is not null as email_verified,
     p.newsletter_at is not null and p.newsletter_left_at is null as newsletter,
-    ${inAdminGroup('c.id')} as in_admin_group,
+    ${beyondDoubt('s')} and ${inAdminGroup('c.id')} as is_admin,
     exists (
       select 1 from provider_identity i
       join auth_identity a on a.id = i.auth_identity_id and a.deleted_at is null
@@ -52,7 +52,7 @@ const toUser = (row: UserRow): Omit<User, 'membership'> => ({
   profilePicture: row.picture_name ? pictureUrl(row.picture_name) : null,
   createdAt: row.created_at.toISOString(),
   emailVerified: row.email_verified,
-  isAdmin: row.in_admin_group && row.email_verified,
+  isAdmin: row.is_admin,
   hasPassword: row.has_password,
   newsletter: row.newsletter,
   signIns: row.sign_ins,

@@ -3,7 +3,7 @@ import { getAuthContextFromJwtToken, type MedusaRequest } from '@medusajs/framew
 import { z } from 'zod'
 import { env } from '../../env'
 import { sessionLifetimeMs } from '../../modules/account_security/lifetimes'
-import { inAdminGroup } from '../accounts/admin-group'
+import { beyondDoubt, inAdminGroup } from '../accounts/admin-group'
 import { query } from '../database/sql'
 import { failure } from './fail'
 import { isFromElsewhere, NOT_OWN_PAGES } from './own-pages'
@@ -61,7 +61,7 @@ const CALLER = `select s.id as session_id, ends.at as ends_at, c.id, c.email, pe
   from login_session s
   join customer c on c.id = s.customer_id and c.deleted_at is null
   left join customer_security y on y.customer_id = c.id and y.deleted_at is null
-  cross join lateral (select y.email_verified_at is not null and ${inAdminGroup('c.id')} as is_admin) person
+  cross join lateral (select ${beyondDoubt('y')} and ${inAdminGroup('c.id')} as is_admin) person
   cross join lateral (select case when person.is_admin
     then least(s.expires_at, s.created_at + make_interval(secs => ?::int)) else s.expires_at end as at) ends
   where s.id = ? and s.customer_id = ? and s.revoked_at is null and ends.at > now() and s.deleted_at is null`

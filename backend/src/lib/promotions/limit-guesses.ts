@@ -41,8 +41,9 @@ function begun<T>(work: () => Promise<T>): () => Promise<T> {
 /**
  * Looks at a code, unless whoever asks has had many unknown ones: codes are not for finding out by trying. A customer is counted
  * with their network address, a guest by it alone, before the code is looked at, so that many tries at once cannot pass together; what is known is
- * given back, and the same wrong code, which a page may ask for again and again, counts once. A look that changes nothing may be
- * taken `beside` the count: nobody is told of it who may not know.
+ * given back, and the same wrong code, which a page may ask for again and again, counts once. That it was asked for is noted in one with
+ * the count, so that nobody takes a code that is being refused for one that was counted. A look that changes nothing may be taken
+ * `beside` the count: nobody is told of it who may not know.
  */
 export async function limitGuesses<T>(
   { scope, req, customer }: Guesser,
@@ -54,20 +55,21 @@ export async function limitGuesses<T>(
   const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
   const address = addressHash(clientAddress(req), env.FILE_SIGNING_SECRET)
   const who = customer?.id ?? address
-  const count = (...tries: [value: string, allowed: Rule][]) =>
-    security.countTries(tries.map(([value, allowed]) => ({ subject: subjectOf(value), rule: allowed })))
-  const first = await count([`${who} ${code.toUpperCase()}`, ONCE])
-  // This very code was unknown a moment ago: whoever asks learns nothing new.
-  if (!('attemptIds' in first)) return { answer: (await look()).answer }
-  const shared: [string, Rule][] = customer ? [[`customers of ${address}`, WRONG_CODES_OF_ADDRESS]] : []
-  const counted = await count([who, WRONG_CODES], ...shared)
-  if (!('attemptIds' in counted)) {
-    await security.forgiveAttempts(first.attemptIds)
-    return { waitSeconds: counted.waitSeconds, sentence: tooMany(counted.waitSeconds) }
+  const once = subjectOf(`${who} ${code.toUpperCase()}`)
+  const counted = await security.countTries([
+    { subject: once, rule: ONCE },
+    { subject: subjectOf(who), rule: WRONG_CODES },
+    ...(customer ? [{ subject: subjectOf(`customers of ${address}`), rule: WRONG_CODES_OF_ADDRESS }] : []),
+  ])
+  if ('attemptIds' in counted) {
+    const { answer, isUnknown } = await look()
+    if (!isUnknown) await security.forgiveAttempts(counted.attemptIds)
+    return { answer }
   }
-  const { answer, isUnknown } = await look()
-  if (!isUnknown) await security.forgiveAttempts([...first.attemptIds, ...counted.attemptIds])
-  return { answer }
+  const { waiting, waitSeconds } = counted
+  // This very code was unknown a moment ago: whoever asks learns nothing new.
+  if (waiting.includes(once)) return { answer: (await look()).answer }
+  return { waitSeconds, sentence: tooMany(waitSeconds) }
 }
 
 type Outcome<T> = { done: T } | { error: unknown }

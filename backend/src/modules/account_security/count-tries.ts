@@ -14,12 +14,13 @@ interface Row {
 
 /**
  * Counts a try against each subject BEFORE it is made. One call at a time may look at a subject, in whichever process, so that
- * parallel tries cannot pass together; a try that has to wait is not counted.
+ * parallel tries cannot pass together; a try that has to wait, for whichever of them, is not counted.
+ * @returns the seconds to wait, with the subjects that want it, or the ids to give back where the try turns out to be good
  */
 export async function countTries(
   tx: SqlEntityManager,
   counted: Counted[],
-): Promise<{ waitSeconds: number } | { attemptIds: string[] }> {
+): Promise<{ waitSeconds: number; waiting: string[] } | { attemptIds: string[] }> {
   const inOrder = [...counted].sort((a, b) => a.subject.localeCompare(b.subject))
   for (const { subject } of inOrder)
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [subject])
@@ -28,7 +29,7 @@ export async function countTries(
   if (!clock) throw new Error('The database does not tell the time')
   const now = new Date(clock.now)
   const passing: { subject: string; pause: number }[] = []
-  let wait = 0
+  const waits: { subject: string; ms: number }[] = []
   for (const { subject, rule } of inOrder) {
     const rows = await tx.execute<Row[]>(
       `select created_at, pause_seconds from account_attempt where subject = ? and deleted_at is null
@@ -39,10 +40,14 @@ export async function countTries(
       at: new Date(row.created_at),
       pauseSeconds: row.pause_seconds,
     }))
-    wait = Math.max(wait, waitMs(rule, past, now))
+    const ms = waitMs(rule, past, now)
+    if (ms > 0) waits.push({ subject, ms })
     passing.push({ subject, pause: pauseAfter(rule, past, now) })
   }
-  if (wait > 0) return { waitSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+  if (waits.length > 0) {
+    const longest = Math.max(...waits.map(({ ms }) => ms))
+    return { waitSeconds: Math.ceil(longest / 1000), waiting: waits.map(({ subject }) => subject) }
+  }
   const attemptIds: string[] = []
   for (const { subject, pause } of passing) {
     const id = generateEntityId(undefined, 'catt')

@@ -3,7 +3,7 @@ import AccountSecurityService from './service'
 
 export const ACCOUNT_SECURITY_MODULE = 'account_security'
 
-/** Members of this customer group with a verified address are the shop's administrators. */
+/** Members of this customer group are the shop's administrators once their account is theirs beyond doubt (`customer_security`). */
 export const ADMIN_GROUP = 'Shop administrators'
 
 declare module '@medusajs/framework/types' {

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { forgetOtherDevices } from './devices'
 
 export type LinkPurpose = 'verify' | 'reset'
 
@@ -57,12 +58,27 @@ export async function findLink(
 
 /** The address is proved and the link used up, in one. False where the link had been used, replaced or had expired. */
 export async function verifyByLink(tx: SqlEntityManager, id: string, browser: string): Promise<boolean> {
-  const [used] = await tx.execute<{ customer_id: string }[]>(
-    `update account_token set used_at = clock_timestamp(), updated_at = now() where id = ? and ${LIVE} returning customer_id`,
-    [id],
+  const [used] = await tx.execute<{ customer_id: string; own: boolean }[]>(
+    `update account_token t set used_at = clock_timestamp(), updated_at = now() where id = ? and ${LIVE}
+     returning customer_id, coalesce(guest_key_hash = ?, false) or exists (select 1 from known_device k
+       where k.customer_id = t.customer_id and k.key_hash = ? and k.known_at is not null and k.deleted_at is null) as own`,
+    [id, browser, browser],
   )
-  if (used) await markVerified(tx, used.customer_id, browser)
+  if (used) await markVerified(tx, used.customer_id, used.own ? null : browser)
   return Boolean(used)
+}
+
+/** The browser that proved the address has shown the password too: whoever has the mailbox chose it, and no doubt is left. */
+export async function trustPassword(
+  tx: SqlEntityManager,
+  customerId: string,
+  browser: string,
+): Promise<void> {
+  await tx.execute(
+    `update customer_security set verified_by = null, updated_at = now()
+     where customer_id = ? and verified_by = ? and deleted_at is null`,
+    [customerId, browser],
+  )
 }
 
 /** `browser` where a mailed link is all that proves the address: whoever clicked it may not know the password. */
@@ -135,9 +151,10 @@ export async function releaseLink(tx: SqlEntityManager, id: string): Promise<voi
 
 /**
  * The end of a reset, all or nothing: the link and every other one to a new password are used up, whoever signed in meanwhile
- * by the old password is out, and the address counts as proved, since the link came to it.
+ * by the old password is out, the account knows the browser of the reset alone, and the address counts as proved, since the link
+ * came to it.
  */
-export async function finishReset(tx: SqlEntityManager, id: string): Promise<void> {
+export async function finishReset(tx: SqlEntityManager, id: string, keyHash: string): Promise<void> {
   const [used] = await tx.execute<{ customer_id: string }[]>(
     `update account_token set used_at = clock_timestamp(), claimed_until = null, updated_at = now()
      where id = ? and used_at is null and deleted_at is null returning customer_id`,
@@ -146,6 +163,7 @@ export async function finishReset(tx: SqlEntityManager, id: string): Promise<voi
   if (!used) return
   await replaceLinks(tx, used.customer_id, 'reset')
   await endSessions(tx, used.customer_id, null)
+  await forgetOtherDevices(tx, { customerId: used.customer_id, keyHash })
   await markVerified(tx, used.customer_id)
 }
 

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { InjectTransactionManager, MedusaContext, MedusaService } from '@medusajs/framework/utils'
 import { noteAdministrator, type AdministratorNote } from './administrators'
 import { countTries, type Counted } from './count-tries'
-import { isStrangeDevice, knowsDevice, rememberDevice, type Device } from './devices'
+import { forgetOtherDevices, knowsDevice, meetDevice, rememberDevice, type Device } from './devices'
 import { forgetOld } from './forget-old'
 import type { Subject } from './limits'
 import {
@@ -17,6 +17,7 @@ import {
   releaseLink,
   replaceLinks,
   tendAbandonedResets,
+  trustPassword,
   trustSession,
   verifyByLink,
   type LinkPurpose,
@@ -94,6 +95,17 @@ export default class AccountSecurityService extends MedusaService({
     return Boolean(row?.email_verified_at)
   }
 
+  /** Whether the mailbox is the customer's, and the password nobody else's choice. */
+  async isBeyondDoubt(customerId: string): Promise<boolean> {
+    const [row] = await this.listCustomerSecurities({ customer_id: customerId })
+    return Boolean(row?.email_verified_at) && row?.verified_by === null
+  }
+
+  @InjectTransactionManager()
+  async trustPassword(customerId: string, browser: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await trustPassword(manager(context), customerId, browser)
+  }
+
   /** Records that the customer proved the address; a second call changes nothing. */
   @InjectTransactionManager()
   async markEmailVerified(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
@@ -146,15 +158,30 @@ export default class AccountSecurityService extends MedusaService({
   }
 
   @InjectTransactionManager()
-  async finishReset(id: string, @MedusaContext() context: Tx = {}): Promise<void> {
-    await finishReset(manager(context), id)
+  async finishReset(id: string, keyHash: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await finishReset(manager(context), id, keyHash)
   }
 
-  /** After a changed password: other sign-ins end, and links to yet another one lead nowhere. */
+  /** After a changed password: other sign-ins end, other browsers are strange, and links to yet another one lead nowhere. */
   @InjectTransactionManager()
-  async finishChange(customerId: string, except: string, @MedusaContext() context: Tx = {}): Promise<void> {
-    await replaceLinks(manager(context), customerId, 'reset')
-    await endSessions(manager(context), customerId, except)
+  async finishChange(except: string, device: Device, @MedusaContext() context: Tx = {}): Promise<void> {
+    const tx = manager(context)
+    await replaceLinks(tx, device.customerId, 'reset')
+    await endSessions(tx, device.customerId, except)
+    await rememberDevice(tx, device)
+    await forgetOtherDevices(tx, device)
+  }
+
+  /** Ends every sign-in but one, whose browser alone stays known. @returns how many were alive */
+  @InjectTransactionManager()
+  async signOutOthers(
+    customerId: string,
+    { except, keyHash }: { except: string; keyHash: string | null },
+    @MedusaContext() context: Tx = {},
+  ): Promise<number> {
+    const tx = manager(context)
+    if (keyHash !== null) await forgetOtherDevices(tx, { customerId, keyHash })
+    return endSessions(tx, customerId, except)
   }
 
   @InjectTransactionManager()
@@ -188,16 +215,17 @@ export default class AccountSecurityService extends MedusaService({
   }
 
   @InjectTransactionManager()
-  async isStrangeDevice(
-    device: Pick<Device, 'customerId' | 'keyHash'>,
-    @MedusaContext() context: Tx = {},
-  ): Promise<boolean> {
-    return isStrangeDevice(manager(context), device)
+  async meetDevice(device: Device, @MedusaContext() context: Tx = {}): Promise<string | null> {
+    return meetDevice(manager(context), device)
   }
 
   @InjectTransactionManager()
   async rememberDevice(device: Device, @MedusaContext() context: Tx = {}): Promise<void> {
     await rememberDevice(manager(context), device)
+  }
+
+  async forgetDevice({ customerId, keyHash }: Pick<Device, 'customerId' | 'keyHash'>): Promise<void> {
+    await this.deleteKnownDevices({ customer_id: customerId, key_hash: keyHash })
   }
 
   @InjectTransactionManager()

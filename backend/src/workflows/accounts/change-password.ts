@@ -5,6 +5,7 @@ import {
   WorkflowResponse,
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
+import type { Device } from '../../modules/account_security/devices'
 import { endOtherSessionsStep, finishPasswordChangeStep } from './steps/end-sessions'
 import { setPasswordStep } from './steps/set-password'
 
@@ -13,21 +14,21 @@ interface ChangeInput {
   email: string
   name: string
   password: string
-  /** The sign-in that changes it, and stays. */
+  /** The sign-in that changes it, and stays, with its browser. */
   sessionId: string
+  device: Device
   /** Of this one change. */
   id: string
 }
 
 /**
- * Another password for somebody who gave the present one. Other sign-ins end before and after, and the mail is kept before the
- * change: wherever the process dies, nobody holds on to the account unnoticed.
+ * Another password for somebody who gave the present one. Other sign-ins end before and after, other browsers are forgotten, and
+ * the mail is kept before the change: wherever the process dies, nobody holds on to the account unnoticed.
  */
 export const changePasswordWorkflow = createWorkflow(
   'change-password',
   (input: WorkflowData<ChangeInput>) => {
-    const who = transform(input, ({ customerId, sessionId }) => ({ customerId, except: sessionId }))
-    endOtherSessionsStep(who)
+    endOtherSessionsStep({ customerId: input.customerId, except: input.sessionId })
     const mail = transform(input, ({ id, email, name }): MailRequest => ({
       dedupeKey: `password-changed:${id}`,
       to: email,
@@ -41,7 +42,7 @@ export const changePasswordWorkflow = createWorkflow(
       password,
     }))
     setPasswordStep(credentials)
-    finishPasswordChangeStep(who)
+    finishPasswordChangeStep({ except: input.sessionId, device: input.device })
     return new WorkflowResponse(input.id)
   },
 )

@@ -7,7 +7,7 @@ import {
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
 import type { Device } from '../../modules/account_security/devices'
-import { recogniseDeviceStep, rememberDeviceStep } from './steps/device'
+import { meetDeviceStep, rememberDeviceStep } from './steps/device'
 import { openLoginSessionStep, type OpenSessionInput } from './steps/open-login-session'
 
 interface SignInInput {
@@ -20,17 +20,20 @@ interface SignInInput {
 
 /**
  * Signs somebody in who proved who they are: one row, one token. A browser that the account does not know is told to its owner,
- * once, and before it is remembered or gets a token.
+ * once for as long as it stays known, and before it is remembered or gets a token.
  */
 export const openSessionWorkflow = createWorkflow('open-session', (input: WorkflowData<SignInInput>) => {
-  const isStrange = recogniseDeviceStep(input.device)
-  when('the browser is new to the account', isStrange, (strange) => strange).then(() => {
-    const mail = transform(input, ({ device, person, address }): MailRequest => ({
-      dedupeKey: `new-sign-in:${device.customerId}:${device.keyHash.slice(0, 32)}`,
-      to: person.email,
-      template: 'new-sign-in',
-      data: { name: person.name, when: new Date().toISOString(), device: device.label, address },
-    }))
+  const strange = meetDeviceStep(input.device)
+  when('the browser is new to the account', strange, (id) => id !== null).then(() => {
+    const mail = transform(
+      { input, strange },
+      ({ input: { device, person, address }, strange: id }): MailRequest => ({
+        dedupeKey: `new-sign-in:${id}`,
+        to: person.email,
+        template: 'new-sign-in',
+        data: { name: person.name, when: new Date().toISOString(), device: device.label, address },
+      }),
+    )
     enqueueMailWorkflow.runAsStep({ input: mail })
   })
   rememberDeviceStep(input.device)

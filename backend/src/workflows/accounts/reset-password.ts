@@ -7,7 +7,7 @@ import {
 } from '@medusajs/framework/workflows-sdk'
 import type { Device } from '../../modules/account_security/devices'
 import { claimResetLinkStep, finishResetStep } from './steps/reset-link'
-import { setPasswordStep } from './steps/set-password'
+import { assertMayHavePasswordStep, setPasswordStep } from './steps/set-password'
 
 interface ResetInput {
   linkId: string
@@ -24,6 +24,8 @@ interface ResetInput {
  * after by the job tend-accounts.
  */
 export const resetPasswordWorkflow = createWorkflow('reset-password', (input: WorkflowData<ResetInput>) => {
+  const owner = transform(input, ({ customerId, email }) => ({ customerId, email }))
+  assertMayHavePasswordStep(owner)
   claimResetLinkStep(input.linkId)
   const credentials = transform(input, ({ customerId, email, password }) => ({ customerId, email, password }))
   setPasswordStep(credentials)

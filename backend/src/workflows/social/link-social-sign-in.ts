@@ -16,6 +16,8 @@ export interface LinkInput {
   isNew: boolean
   /** The account's password may be a stranger's. */
   dropsPassword: boolean
+  /** It may be, and stays. */
+  keepsDoubt: boolean
 }
 
 /** Lets an identity at a provider open an account; the link comes last, so that it can be run again until it stands. */

@@ -34,7 +34,10 @@ export async function limitCodes<T>(call: CodeCall, customerId: string, look: ()
   const { scope, req, guestKeyHash } = call
   const security = scope.resolve(ACCOUNT_SECURITY_MODULE)
   const [known] = guestKeyHash
-    ? await security.listKnownDevices({ customer_id: customerId, key_hash: guestKeyHash }, { take: 1 })
+    ? await security.listKnownDevices(
+        { customer_id: customerId, key_hash: guestKeyHash, known_at: { $ne: null } },
+        { take: 1 },
+      )
     : []
   const own: Subject = known
     ? subjectOf('factor', `${customerId} ${guestKeyHash}`)

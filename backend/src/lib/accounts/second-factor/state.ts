@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../../env'
 import { ACCOUNT_SECURITY_MODULE } from '../../../modules/account_security'
 import { query } from '../../database/sql'
-import { inAdminGroup } from '../admin-group'
+import { beyondDoubt, inAdminGroup } from '../admin-group'
 import { findFactor } from './factor'
 
 const DAY_MS = 86_400_000
@@ -38,7 +38,7 @@ export async function askAdministrators(container: MedusaContainer): Promise<voi
   if (env.adminFactorDays === null) return
   await query(container)(
     `update customer_security s set factor_asked_at = now(), updated_at = now()
-     where s.factor_asked_at is null and s.email_verified_at is not null and s.deleted_at is null
+     where s.factor_asked_at is null and ${beyondDoubt('s')} and s.deleted_at is null
        and ${inAdminGroup('s.customer_id')}`,
   )
 }

@@ -5,6 +5,7 @@ import { linkSocialSignInWorkflow } from '../../../workflows/social/link-social-
 import { query } from '../../database/sql'
 import { failure } from '../../http/fail'
 import { whileRegistering } from '../registration-lock'
+import { findFactor } from '../second-factor/factor'
 import { personOf, type Person } from './person'
 import { hasStrangePassword } from './strange-password'
 
@@ -83,9 +84,12 @@ export async function accountOf(
     if (found?.reachable && !found.verified) throw taken()
     const isNew = !found?.reachable
     const customerId = found?.id ?? (await createCustomer(scope, email, person))
-    const dropsPassword = !isNew && (await hasStrangePassword(scope, customerId, guestKeyHash))
+    const isStrange = !isNew && (await hasStrangePassword(scope, customerId, guestKeyHash))
+    // A second factor stays, with the login that it hangs on: whoever has the mailbox alone would be past it.
+    const keepsDoubt = isStrange && (await findFactor(scope, customerId)) !== null
+    const dropsPassword = isStrange && !keepsDoubt
     await linkSocialSignInWorkflow(scope).run({
-      input: { authIdentityId: identity.id, customerId, email, provider, isNew, dropsPassword },
+      input: { authIdentityId: identity.id, customerId, email, provider, isNew, dropsPassword, keepsDoubt },
     })
     return { customerId, isNew }
   })

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { inTransaction, query } from '../../database/sql'
-import { findFactor } from '../second-factor/factor'
 
 /**
  * Whoever opens an account in a stranger's name and waits: the stranger proves the address by the mail, and comes later by a
@@ -9,19 +8,15 @@ import { findFactor } from '../second-factor/factor'
 const STRANGE = `select 1 from customer_security s
   where s.customer_id = ? and s.verified_by is not null and s.deleted_at is null and not exists (
     select 1 from known_device k
-    where k.customer_id = s.customer_id and k.key_hash in (s.verified_by, ?) and k.deleted_at is null)`
+    where k.customer_id = s.customer_id and k.key_hash = ? and k.known_at is not null and k.deleted_at is null)`
 
-/**
- * Whether neither the browser that proved the address, nor this one, was ever signed in to the account. A second factor stays in any
- * case: it goes with the login that it hangs on, and whoever has the mailbox alone would be past it.
- */
+/** Whether neither the browser that proved the address, nor this one, was ever signed in to the account. */
 export async function hasStrangePassword(
   scope: MedusaContainer,
   customerId: string,
   guestKeyHash: string | null,
 ): Promise<boolean> {
-  const isStrange = (await query(scope)(STRANGE, [customerId, guestKeyHash ?? ''])).length > 0
-  return isStrange && (await findFactor(scope, customerId)) === null
+  return (await query(scope)(STRANGE, [customerId, guestKeyHash ?? ''])).length > 0
 }
 
 const OWN = `select i.auth_identity_id from provider_identity i join auth_identity a on a.id = i.auth_identity_id

@@ -5,7 +5,10 @@ const CustomerSecurity = model.define('customer_security', {
   id: model.id({ prefix: 'csec' }).primaryKey(),
   customer_id: model.text().unique(),
   email_verified_at: model.dateTime().nullable(),
-  /** The browser that proved the address by a mailed link, as its guest key's hash; null where more than a link proved it. */
+  /**
+   * Doubt about the password: the browser that proved the address by a mailed link, as its guest key's hash, where it never showed that
+   * it knows the password; somebody else may have chosen it. Null where there is none.
+   */
   verified_by: model.text().nullable(),
   /** Since when an administrator has known that the panel wants a second factor. */
   factor_asked_at: model.dateTime().nullable(),

@@ -12,6 +12,8 @@ const KnownDevice = model
     label: model.text(),
     first_seen_at: model.dateTime(),
     last_seen_at: model.dateTime(),
+    /** Since when it is known: its owner was told of it before, where there was somebody to tell. */
+    known_at: model.dateTime().nullable(),
   })
   .indexes([
     { on: ['customer_id', 'key_hash'], unique: true },

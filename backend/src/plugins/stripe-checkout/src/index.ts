@@ -25,7 +25,8 @@ export type {
   ParkedAction,
   ParkedDecision,
 } from './modules/stripe-checkout/types'
-export { closeCheckouts } from './opening/close-checkouts'
+export { closeCheckouts, type Unsettled } from './opening/close-checkouts'
+export { offered } from './opening/offered'
 export { openCheckout } from './opening/open-checkout'
 export { PaidAlready, PaidMeanwhile } from './opening/paid-already'
 export { DELIVERY_ASKED } from './opening/shipping-choices'

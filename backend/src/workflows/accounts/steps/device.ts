@@ -2,11 +2,11 @@ import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { ACCOUNT_SECURITY_MODULE } from '../../../modules/account_security'
 import type { Device } from '../../../modules/account_security/devices'
 
-/** Whether the account has been opened from elsewhere, and never by this browser. */
-export const recogniseDeviceStep = createStep(
-  'recognise-device',
+/** Answers the browser's row where the account has been opened from elsewhere and never by it, else null. */
+export const meetDeviceStep = createStep(
+  'meet-device',
   async (device: Device, { container }) =>
-    new StepResponse(await container.resolve(ACCOUNT_SECURITY_MODULE).isStrangeDevice(device)),
+    new StepResponse(await container.resolve(ACCOUNT_SECURITY_MODULE).meetDevice(device)),
 )
 
 /** From now on the browser is known to the account. */

@@ -1,5 +1,6 @@
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { ACCOUNT_SECURITY_MODULE } from '../../../modules/account_security'
+import type { Device } from '../../../modules/account_security/devices'
 
 interface Input {
   customerId: string
@@ -13,11 +14,17 @@ export const endOtherSessionsStep = createStep(
     new StepResponse(await container.resolve(ACCOUNT_SECURITY_MODULE).endSessions(customerId, except)),
 )
 
+interface FinishInput {
+  except: string
+  /** The browser that changed it, which alone stays known. */
+  device: Device
+}
+
 /** Once more after it changed, for who came in by the old one meanwhile; mailed links to a new one lead nowhere now. */
 export const finishPasswordChangeStep = createStep(
   'finish-password-change',
-  async ({ customerId, except }: Input, { container }) => {
-    await container.resolve(ACCOUNT_SECURITY_MODULE).finishChange(customerId, except)
+  async ({ except, device }: FinishInput, { container }) => {
+    await container.resolve(ACCOUNT_SECURITY_MODULE).finishChange(except, device)
     return new StepResponse(undefined)
   },
 )

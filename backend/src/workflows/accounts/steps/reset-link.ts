@@ -31,7 +31,7 @@ export const finishResetStep = createStep(
     const security = container.resolve(ACCOUNT_SECURITY_MODULE)
     await security.rememberDevice(device)
     await security.clearAttempts({ kind: 'account', subject: device.account })
-    await security.finishReset(linkId)
+    await security.finishReset(linkId, device.keyHash)
     return new StepResponse(undefined)
   },
 )

@@ -1,5 +1,14 @@
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
-import { restorePassword, setPassword } from '../../../lib/accounts/set-password'
+import { assertMayHavePassword, restorePassword, setPassword } from '../../../lib/accounts/set-password'
+
+/** Comes before anything that a reset ends. */
+export const assertMayHavePasswordStep = createStep(
+  'assert-may-have-password',
+  async (owner: { customerId: string; email: string }, { container }) => {
+    await assertMayHavePassword(container, owner)
+    return new StepResponse(undefined)
+  },
+)
 
 /** Changes the password; undone, the former one is good again. */
 export const setPasswordStep = createStep(

@@ -1,11 +1,12 @@
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { ACCOUNT_SECURITY_MODULE } from '../../../modules/account_security'
+import type { LinkInput } from '../link-social-sign-in'
 
-/** The provider has verified the address that the account carries. Nothing is undone: it stays true. */
+/** The provider has verified the address that the account carries, and no password is left that may be a stranger's. Nothing is undone: it stays true. */
 export const trustEmailStep = createStep(
   'trust-email',
-  async ({ customerId }: { customerId: string }, { container }) => {
-    await container.resolve(ACCOUNT_SECURITY_MODULE).markEmailVerified(customerId)
+  async ({ customerId, keepsDoubt }: LinkInput, { container }) => {
+    if (!keepsDoubt) await container.resolve(ACCOUNT_SECURITY_MODULE).markEmailVerified(customerId)
     return new StepResponse(null)
   },
 )

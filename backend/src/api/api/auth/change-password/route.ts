@@ -5,6 +5,7 @@ import { mailName } from '../../../../lib/accounts/account-mails'
 import { checkCredentials } from '../../../../lib/accounts/credentials'
 import { limitTries } from '../../../../lib/accounts/limit'
 import { passwordFault } from '../../../../lib/accounts/password'
+import { deviceOf } from '../../../../lib/accounts/sign-in'
 import { findUser } from '../../../../lib/accounts/user'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
@@ -34,6 +35,7 @@ export const POST = route(endpoints.changePassword, async (call) => {
       name: mailName({ first_name: user.firstName }),
       password: body.newPassword,
       sessionId: customer.sessionId,
+      device: deviceOf(call, user),
     },
   })
   return { changed: true as const }

@@ -5,6 +5,7 @@ import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import type { MailTemplates } from '../types'
 import { isLate, linkEnd, VERIFY_HOURS } from './lifetimes'
+import { NotYou } from './not-you'
 
 export function verifyEmail({ name, verifyUrl }: MailTemplates['verify-email'], shop: Shop): MailPage {
   const late = isLate(shop, VERIFY_HOURS)
@@ -33,7 +34,7 @@ export function verifyEmail({ name, verifyUrl }: MailTemplates['verify-email'], 
             <Action label="Confirm your address" href={shopLink(verifyUrl, shop.links.home)} />
           </>
         )}
-        <Paragraph quiet>If you did not ask for this, there is nothing you need to do.</Paragraph>
+        <NotYou why="somebody opened an account with this address and asked for it" toConfirm />
       </>
     ),
   }

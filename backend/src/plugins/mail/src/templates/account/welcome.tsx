@@ -5,6 +5,7 @@ import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import type { MailTemplates } from '../types'
 import { isLate, linkEnd, VERIFY_HOURS } from './lifetimes'
+import { NotYou } from './not-you'
 
 function Confirm({ url, shop }: { url: string; shop: Shop }) {
   return (
@@ -54,13 +55,7 @@ export function welcome({ name, verifyUrl }: MailTemplates['welcome'], shop: Sho
         ) : (
           <Begin shop={shop} toConfirm={verifyUrl !== null} />
         )}
-        <Paragraph quiet>
-          You get this mail because somebody opened an account with this address. If it was not you,{' '}
-          {verifyUrl
-            ? 'do not confirm it, since whoever chose its password could use it in your name, and'
-            : null}{' '}
-          answer this mail to tell us.
-        </Paragraph>
+        <NotYou why="somebody opened an account with this address" toConfirm={verifyUrl !== null} />
       </>
     ),
   }
