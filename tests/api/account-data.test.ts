@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator, designedLine, guest, newShopper } from '../support/actors'
 import { openCheckout, placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { decideSomewhere } from '../support/decided-somewhere'
 import { publishedDesign } from '../support/gallery'
 import { knownPerson, namedShopper, type KnownPerson } from '../support/known-person'
 import { merchandiser } from '../support/medusa-admin'
@@ -135,6 +136,7 @@ describe('somebody who has done everything', () => {
 
   it('leaves no trace but what tax law needs', async () => {
     const { email, name, street, phone, password, api, id } = person
+    await decideSomewhere(databaseUrl, email)
     const needles = [email, name, street, phone]
     expect((await placesHolding(databaseUrl, needles)).length).toBeGreaterThan(20)
     const { profilePicture } = await api.must('getProfile')

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, guest, layOnCase, newShopper } from '../support/actors'
 import { hashesOf, linkToChange, ownDesign } from '../support/adjustment'
 import type { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
 import { publishedDesign } from '../support/gallery'
+import { holdingLock, waitingFor } from '../support/held-lock'
 import { namedShopper } from '../support/known-person'
 import { sandboxClient } from '../support/sandbox-client'
 import { placesHolding } from '../support/scan-database'
@@ -85,29 +85,6 @@ it('a design that its customer replaced goes with the account; the one that was 
   expect((await fetch(new URL(picture, backend))).status).toBe(200)
 }, 240_000)
 
-/** How many wait for a lock with a statement that names this. */
-const waiting = (name: string) =>
-  rows(
-    databaseUrl,
-    `select pid from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock' and query like '%${name}%'`,
-  )
-
-/** Begins something while this statement's locks are held by a connection of its own; answers what was begun, for it may still wait. */
-async function holding<T>(lock: string, begin: () => Promise<{ begun: T }>): Promise<T> {
-  const holder = new pg.Client(databaseUrl)
-  await holder.connect()
-  try {
-    await holder.query('begin')
-    await holder.query(lock)
-    const { begun } = await begin()
-    await holder.query('commit')
-    return begun
-  } finally {
-    await holder.end()
-  }
-}
-
 /** Somebody publishes a picture that another person lays on a case, without ordering it yet. */
 async function tookFromGallery(words: string) {
   const { owner, designId } = await publishedDesign(backend, words)
@@ -144,9 +121,9 @@ it('a picture that somebody keeps in the moment its author leaves stays with the
   // Not kept yet.
   await keepAs('art_none')
   const lock = `select id from artwork where id = '${picture.artwork_id}' for share`
-  const leaving = await holding(lock, async () => {
+  const leaving = await holdingLock(databaseUrl, lock, async () => {
     const begun = [leave()]
-    await expect.poll(() => waiting('artwork'), SOON).toHaveLength(1)
+    await expect.poll(() => waitingFor(databaseUrl, 'artwork'), SOON).toHaveLength(1)
     await keepAs(picture.artwork_id)
     return { begun }
   })
@@ -161,13 +138,17 @@ it('a picture that somebody keeps in the moment its author leaves stays with the
 it('whoever takes a design over while its author’s words are going gets none', async () => {
   const { leave, kept, designId } = await tookFromGallery('a heron that another person takes over too late')
   const late = guest(backend)
-  const [left, taken] = await holding('lock table generation_refusal in share mode', async () => {
-    const leaving = leave()
-    await expect.poll(() => waiting('delete from generation_refusal'), SOON).toHaveLength(1)
-    const taking = late.call('createDesign', { body: { designId } })
-    await expect.poll(() => waiting('from artwork'), SOON).toHaveLength(1)
-    return { begun: [leaving, taking] as const }
-  }).then((begun) => Promise.all(begun))
+  const [left, taken] = await holdingLock(
+    databaseUrl,
+    'lock table generation_refusal in share mode',
+    async () => {
+      const leaving = leave()
+      await expect.poll(() => waitingFor(databaseUrl, 'delete from generation_refusal'), SOON).toHaveLength(1)
+      const taking = late.call('createDesign', { body: { designId } })
+      await expect.poll(() => waitingFor(databaseUrl, 'from artwork'), SOON).toHaveLength(1)
+      return { begun: [leaving, taking] as const }
+    },
+  ).then((begun) => Promise.all(begun))
   expect(left).toEqual({ deleted: true })
   expect(taken).toMatchObject({ status: 404 })
   expect(

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quotaDataSchema } from '@caseloom/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { guest } from '../support/actors'
+import { guest, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { rows } from '../support/database'
 import { sandboxClient } from '../support/sandbox-client'
@@ -182,6 +182,38 @@ describe('an hour of one address', () => {
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(1500)
     expect(await ask(guest(backend), words(), from(someAddress()))).toMatchObject({ status: 202 })
   })
+
+  // Guard: COUNTS_FOR_ADDRESS, and the job that lets go of what no longer counts.
+  it('is not given back to who deletes the account, and the address is forgotten when it is over', async () => {
+    const address = someAddress()
+    const addressHash = await hashOf(address)
+    const { api, id, password } = await newShopper(backend)
+    await past(databaseUrl, 2000, { addressHash, minutesAgo: 30 })
+    await rows(
+      databaseUrl,
+      'update generation_job set owner_customer_id = $1, guest_key_hash = null where address_hash = $2',
+      [id, addressHash],
+    )
+    await api.must('deleteAccount', { body: { password } })
+    expect(await ask(guest(backend), words(), from(address))).toMatchObject({ status: 429 })
+    const named = () =>
+      rows(databaseUrl, `select id from generation_job where address_hash = $1 or owner_customer_id = $2`, [
+        addressHash,
+        id,
+      ])
+    const kept = await rows<{ prompt: string }>(
+      databaseUrl,
+      'select distinct prompt from generation_job where address_hash = $1',
+      [addressHash],
+    )
+    expect(kept).toEqual([{ prompt: '' }])
+    await rows(
+      databaseUrl,
+      `update generation_job set created_at = now() - interval '61 minutes' where address_hash = $1`,
+      [addressHash],
+    )
+    await expect.poll(named, { timeout: 90_000, interval: 1000 }).toEqual([])
+  }, 150_000)
 
   it('takes a /64 of IPv6 as one', async () => {
     const net = `2001:db8:${randomBytes(2).toString('hex')}:7`

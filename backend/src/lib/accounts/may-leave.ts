@@ -1,4 +1,3 @@
-import { closeCheckouts } from '@caseloom/stripe-checkout'
 import type { User } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ACCOUNT_SECURITY_MODULE } from '../../modules/account_security'
@@ -8,7 +7,7 @@ import type { Customer } from '../http/principal'
 import { inAdminGroup } from './admin-group'
 import { checkCredentials } from './credentials'
 import { normaliseEmail } from './email'
-import { openOrder } from './erasure/open-order'
+import { whatHolds } from './erasure/open-order'
 
 /** Who has no password has to have proved who they are within this time. */
 const FRESH_MS = 15 * 60_000
@@ -45,7 +44,7 @@ async function isInAdminGroup(scope: MedusaContainer, customerId: string): Promi
 }
 
 /**
- * Whether nothing holds the account: no order under way, and no payment page that could still become one.
+ * Whether nothing holds the account: no order under way, no payment page that could still become one, and no bank's word that is open.
  * @throws order_open or conflict
  */
 export async function assertMayLeave(scope: MedusaContainer, customerId: string): Promise<void> {
@@ -54,14 +53,6 @@ export async function assertMayLeave(scope: MedusaContainer, customerId: string)
       'conflict',
       'You are an administrator of the shop. Please have yourself removed from the administrators first.',
     )
-  const open = await openOrder(scope, customerId)
-  if (open) throw failure('order_open', open)
-  if (!(await closeCheckouts(scope, customerId)))
-    throw failure(
-      'order_open',
-      'A payment of yours is still being completed. Please try again in a few minutes.',
-    )
-  // Paid in the moment its page was closed.
-  const late = await openOrder(scope, customerId)
-  if (late) throw failure('order_open', late)
+  const held = await whatHolds(scope, customerId)
+  if (held) throw failure('order_open', held)
 }

@@ -24,6 +24,10 @@ interface FormerPicture {
   picture_name: string | null
 }
 
+/** SQL: when a deletion is taken up; null where it is done with. */
+const DUE_AT = `case when finished_at is null then coalesce(next_attempt_at, created_at + interval '20 seconds')
+  when look_again_at is not null then greatest(look_again_at, next_attempt_at) end`
+
 export default class CustomerProfileService extends MedusaService({
   CustomerProfile,
   ProfilePictureLoose: LoosePicture,
@@ -163,20 +167,53 @@ export default class CustomerProfileService extends MedusaService({
     return { id }
   }
 
-  /** Notes that an account has to go; a second time changes nothing. */
+  /** Notes that an account has to go; a second time changes nothing. @returns whether nothing can hold it any more */
   @InjectManager()
-  async openDeletion(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
-    await run(
+  async openDeletion(customerId: string, @MedusaContext() context: Tx = {}): Promise<{ isSure: boolean }> {
+    const [wish] = await run<{ is_sure: boolean }>(
       context,
       `insert into account_deletion (id, customer_id) values (?, ?)
-       on conflict (customer_id) where deleted_at is null do nothing`,
+       on conflict (customer_id) where deleted_at is null do update set updated_at = now()
+       returning sure_at is not null as is_sure`,
+      [generateEntityId(undefined, 'adel'), customerId],
+    )
+    return { isSure: wish?.is_sure === true }
+  }
+
+  /** From here on nothing brings the account back. */
+  @InjectManager()
+  async bindDeletion(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(
+      context,
+      `insert into account_deletion (id, customer_id, sure_at) values (?, ?, now())
+       on conflict (customer_id) where deleted_at is null do update
+         set sure_at = coalesce(account_deletion.sure_at, now()), updated_at = now()`,
       [generateEntityId(undefined, 'adel'), customerId],
     )
   }
 
+  /** Takes the wish back, where somebody else has not made sure of it meanwhile. */
+  @InjectManager()
+  async withdrawDeletion(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(context, 'delete from account_deletion where customer_id = ? and sure_at is null', [customerId])
+  }
+
+  /** Notes that all is erased. Ten minutes after the first time it is looked at once more, and then left alone. */
+  @InjectManager()
+  async finishDeletion(customerId: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await run(
+      context,
+      `update account_deletion set finished_at = coalesce(finished_at, now()), attempts = 0, next_attempt_at = null,
+         updated_at = now(), look_again_at = case when finished_at is null then now() + interval '10 minutes'
+           when look_again_at > now() then look_again_at end
+       where customer_id = ? and deleted_at is null`,
+      [customerId],
+    )
+  }
+
   /**
-   * Takes deletions that died underway or wait, the longest due first; whoever asked is still at it for twenty seconds. One that fails
-   * again is due in 15 s, doubling to a quarter of an hour, so that it keeps no other from its turn.
+   * Takes deletions that died underway, wait, or are to be looked at once more, the longest due first; whoever asked is still at it for
+   * twenty seconds. One that fails again is due in 15 s, doubling to a quarter of an hour, so that it keeps no other from its turn.
    * @returns the customers' ids
    */
   @InjectTransactionManager()
@@ -186,9 +223,7 @@ export default class CustomerProfileService extends MedusaService({
       `update account_deletion set attempts = attempts + 1, updated_at = now(),
          next_attempt_at = now() + make_interval(secs => least(900, 15 * power(2, least(attempts, 10))))
        where id in (select id from account_deletion
-         where finished_at is null and deleted_at is null
-           and coalesce(next_attempt_at, created_at + interval '20 seconds') <= now()
-         order by coalesce(next_attempt_at, created_at) limit ? for update skip locked)
+         where deleted_at is null and ${DUE_AT} <= now() order by ${DUE_AT} limit ? for update skip locked)
        returning customer_id`,
       [limit],
     )

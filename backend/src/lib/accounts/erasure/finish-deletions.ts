@@ -1,11 +1,10 @@
-import { closeCheckouts } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { CUSTOMER_PROFILE_MODULE } from '../../../modules/customer_profile'
 import { deleteAccountWorkflow } from '../../../workflows/accounts/delete-account'
 import { query } from '../../database/sql'
 import { asError } from '../../http/as-error'
-import { openOrder, openOrders } from './open-order'
+import { isHeld, whatHolds } from './open-order'
 import { emptyInboxes } from './orders'
 import { closeLogin } from './person'
 
@@ -24,7 +23,7 @@ const LET_IN = `${DELETED_ELSEWHERE} and (exists (select 1 from auth_identity i 
     or exists (select 1 from account_token t where t.customer_id = c.id))
   order by c.deleted_at limit ${ELSEWHERE_AT_ONCE}`
 
-const WITHOUT_ORDER = `${DELETED_ELSEWHERE} and not exists (select 1 ${openOrders('c.id')}) order by c.deleted_at`
+const FREE = `${DELETED_ELSEWHERE} and not ${isHeld('c.id')} order by c.deleted_at`
 
 /** Those of them who can go now: a parcel still needs its address. Nobody signs in to any of them any more. */
 async function deletedElsewhere(scope: MedusaContainer): Promise<string[]> {
@@ -32,16 +31,15 @@ async function deletedElsewhere(scope: MedusaContainer): Promise<string[]> {
   for (const { id } of await ask<{ id: string }>(LET_IN)) await closeLogin(scope, id)
   const ready: string[] = []
   // Whoever has to wait is passed over: a limit to those who are looked at would be used up by them.
-  for (const { id } of await ask<{ id: string }>(WITHOUT_ORDER)) {
+  for (const { id } of await ask<{ id: string }>(FREE)) {
     if (ready.length === ELSEWHERE_AT_ONCE) break
     await closeLogin(scope, id)
-    // An order may be paid in the moment its page is closed.
-    if ((await closeCheckouts(scope, id)) && !(await openOrder(scope, id))) ready.push(id)
+    if (!(await whatHolds(scope, id))) ready.push(id)
   }
   return ready
 }
 
-/** Finishes what died underway, or waited for a mail server. */
+/** Finishes what died underway or waited for a mail server, and looks once more at what is finished. */
 export async function finishDeletions(scope: MedusaContainer): Promise<void> {
   const due = await scope.resolve(CUSTOMER_PROFILE_MODULE).takeDueDeletions(AT_ONCE)
   const elsewhere = await deletedElsewhere(scope)

@@ -55,6 +55,27 @@ export async function forgetMails(sql: Sql, leaver: Leaver): Promise<void> {
 }
 
 /**
+ * Mails to a customer that tell whom they are for, or which message of theirs they acknowledge: such as what was written in the moment
+ * they left, when nothing is known any more of the address.
+ */
+const naming = (
+  key: string,
+) => `template in (select jsonb_array_elements_text(?::jsonb)) and template <> 'account-deleted'
+  and (split_part(${key}, ':', 2) = ? or split_part(${key}, ':', 3) = ?
+    or ${key} in (select 'contact-received:' || m.id from contact_message m where m.customer_id = ?))`
+
+/** Forgets those, too. Comes before the messages themselves go. */
+export async function forgetNamingMails(sql: Sql, customerId: string): Promise<void> {
+  const values = [JSON.stringify(CUSTOMER_MAILS), customerId, customerId, customerId]
+  await sql(`delete from mail_message where state = 'queued' and ${naming('dedupe_key')}`, values)
+  await sql(
+    `update mail_message set "to" = '', data = '{}', last_error = null where "to" <> '' and ${naming('dedupe_key')}`,
+    values,
+  )
+  await sql(`delete from notification where ${naming(`provider_data->>'dedupeKey'`)}`, values)
+}
+
+/**
  * What mails to the shop's administrators keep of one of them who leaves: the address in the names of what they were told, under which
  * nothing more is told now, and who it was that joined or went, in what the others were told and have.
  */

@@ -2,32 +2,9 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { lockCart } from '../../cart/cart-lock'
 import { inTransaction, type Sql } from '../../database/sql'
 import { scrubActivity } from './activity'
-import { personPattern, postcodeArea, scrubJson, scrubText, type Person } from './scrub'
+import { readPerson } from './person-of'
+import { personPattern, postcodeArea, scrubJson, scrubText } from './scrub'
 import { ADDRESSES, INBOXES, PLACES } from './tables'
-
-interface Known {
-  email: string | null
-  name: string | null
-  street: string | null
-  phone: string | null
-}
-
-/** All that is written anywhere of who the customer is. */
-const KNOWN = `
-  select email, trim(concat_ws(' ', first_name, last_name)) as name, null as street, phone from customer where id = ?
-  union select null, trim(concat_ws(' ', first_name, last_name)), address_1, phone from customer_address where customer_id = ?
-  union select o.email, trim(concat_ws(' ', a.first_name, a.last_name)), a.address_1, a.phone from "order" o
-    left join order_address a on a.id in (o.shipping_address_id, o.billing_address_id) where o.customer_id = ?
-  union select snapshot->>'email', trim(concat_ws(' ', snapshot->'address'->>'first_name', snapshot->'address'->>'last_name')),
-    snapshot->'address'->>'address_1', snapshot->'address'->>'phone' from checkout where customer_id = ?`
-
-async function personOf(sql: Sql, customerId: string): Promise<Person> {
-  const known = await sql<Known>(KNOWN, [customerId, customerId, customerId, customerId])
-  const all = (field: keyof Known) => [...new Set(known.flatMap((row) => row[field] || []))]
-  // A first name alone is a word like any other.
-  const names = all('name').filter((name) => name.includes(' '))
-  return { emails: all('email'), names, streets: all('street'), phones: all('phone') }
-}
 
 async function scrubPlaces(sql: Sql, customerId: string, pattern: RegExp | null): Promise<void> {
   for (const { table, column, json = false, where } of PLACES) {
@@ -98,8 +75,12 @@ const LINES = [
   ['cart_line_item', 'cart_id in (select k.id from cart k where k.customer_id = ?)'],
 ] as const
 
-/** Medusa keeps what a finished workflow was given and came to, such as the whole cart, for some days. */
-const FINISHED_WORKFLOWS = `delete from workflow_execution where state not in ('invoking', 'waiting_to_compensate', 'compensating')
+/**
+ * Medusa keeps what a finished workflow was given and came to, such as the whole cart, for some days. One that died stands as under way
+ * for ever: none of the shop's takes an hour.
+ */
+const PAST_WORKFLOWS = `delete from workflow_execution
+  where (state not in ('invoking', 'waiting_to_compensate', 'compensating') or updated_at < now() - interval '1 hour')
   and (transaction_id in (select k.id from cart k where k.customer_id = ?) or context::text like ? or execution::text like ?)`
 
 const CARTS_WITHOUT_ORDER = `select k.id from cart k where k.customer_id = ?
@@ -127,11 +108,11 @@ export async function emptyInboxes(sql: Sql, customerIds: string[]): Promise<voi
 /** What tax law needs of the orders stays: amounts, lines, country and area. All of it or nothing, so that it can be run again. */
 export function anonymiseOrders(scope: MedusaContainer, customerId: string): Promise<void> {
   return inTransaction(scope, async (sql) => {
-    const pattern = personPattern(await personOf(sql, customerId))
+    const pattern = personPattern(await readPerson(sql, customerId))
     await scrubPlaces(sql, customerId, pattern)
     await scrubActivity(sql, customerId, pattern)
     await nameLines(sql, customerId)
-    await sql(FINISHED_WORKFLOWS, [customerId, `%${customerId}%`, `%${customerId}%`])
+    await sql(PAST_WORKFLOWS, [customerId, `%${customerId}%`, `%${customerId}%`])
     await scrubAddresses(sql, customerId)
     await scrubCheckouts(sql, customerId)
     await scrubCarts(sql, customerId)

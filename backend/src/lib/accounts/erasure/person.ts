@@ -3,7 +3,7 @@ import { subjectOf, type LimitKind } from '../../../modules/account_security/lim
 import { inTransaction, query, type Sql } from '../../database/sql'
 import { OWN_MESSAGE } from '../proved-address'
 import { holdLeaver, type Leaver } from './leaver'
-import { farewellKey, forgetAdministrator, forgetMails } from './mails'
+import { farewellKey, forgetAdministrator, forgetMails, forgetNamingMails } from './mails'
 
 /** Rows that are nothing without their customer. */
 const OWN_TABLES = [
@@ -43,12 +43,18 @@ export function closeLogin(scope: MedusaContainer, customerId: string): Promise<
   })
 }
 
-/** Where somebody acted as an administrator of the shop, it stays known that one did. */
+/** Where somebody decided or answered as an administrator of the shop or a user of Medusa's admin, it stays known that one did. */
 const DECIDED = [
   ['approval', 'decided_by'],
   ['approval_history', 'by'],
+  ['approval_adjustment', 'asked_by'],
+  ['checkout', 'decided_by'],
+  ['prodigi_submission', 'cancel_asked_by'],
   ['product_review', 'hidden_by'],
   ['design', 'reviewed_by'],
+  ['membership_change', 'by'],
+  ['membership_member', 'held_by'],
+  ['contact_message', 'answered_by'],
 ] as const
 
 /** What names whoever leaves by their address alone. Whoever merely typed it has none of that, but for what their account left. */
@@ -79,6 +85,7 @@ export function erasePerson(scope: MedusaContainer, customerId: string): Promise
   return inTransaction(scope, async (sql) => {
     const leaver = await holdLeaver(sql, customerId)
     if (leaver) await forgetAddress(sql, leaver)
+    await forgetNamingMails(sql, customerId)
     // What Medusa counts for each customer that uses a promotion.
     await sql('delete from promotion_campaign_budget_usage where attribute_value = ?', [customerId])
     for (const table of OWN_TABLES) await sql(`delete from ${table} where customer_id = ?`, [customerId])

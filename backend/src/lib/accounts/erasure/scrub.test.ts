@@ -43,6 +43,13 @@ describe('what tells who somebody was', () => {
     })
   })
 
+  it('is no word of a machine’s', () => {
+    const street = personPattern({ emails: [], names: [], streets: ['rejected', 'pi_1'], phones: [] })
+    const kept = { id: 'pi_1', status: 'rejected', 'rejected by': ['rejected'] }
+    expect(scrubJson(kept, street)).toEqual(kept)
+    expect(scrubJson({ note: 'It lies in rejected.' }, street)).toEqual({ note: 'It lies in [erased].' })
+  })
+
   it('is nothing where nothing is known', () => {
     const none = personPattern({ emails: [], names: ['Bo'], streets: [''], phones: [] })
     expect(none).toBeNull()

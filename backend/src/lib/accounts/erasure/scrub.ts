@@ -35,9 +35,12 @@ export function personPattern({ emails, names, streets, phones }: Person): RegEx
 export const scrubText = (text: string, pattern: RegExp | null): string =>
   pattern ? text.replace(pattern, ERASED) : text
 
+/** A word of a machine's, such as a status, a code or an id: whatever street somebody says they live in, it is not about them. */
+const WORD = /^[a-z][\w.-]*$/i
+
 /** The same of anything that was kept as JSON. */
 export function scrubJson(value: unknown, pattern: RegExp | null): unknown {
-  if (typeof value === 'string') return scrubText(value, pattern)
+  if (typeof value === 'string') return WORD.test(value) ? value : scrubText(value, pattern)
   if (Array.isArray(value)) return value.map((one) => scrubJson(one, pattern))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { forgetCountedAddresses } from '../policy/address-hour'
 import { giveBackLost } from '../policy/budget'
 import { tidyJob } from './close-job'
 import { endUnserved } from './end-unserved'
@@ -24,5 +25,6 @@ export async function tendGeneration(container: MedusaContainer): Promise<void> 
        and j.finished_at < now() - interval '5 seconds' order by j.finished_at limit 500`,
   )
   for (const { id } of left) await tidyJob(container, id)
+  await forgetCountedAddresses(sql)
   await giveBackLost(container)
 }

@@ -4,6 +4,7 @@ import { removeFilesIfThere } from '../files/store-files'
 import { cancelJob } from '../generation/cancel-job'
 import { inTransaction, query, type Sql } from '../generation/sql'
 import { ownerKey } from '../modules/ai-designs/owner'
+import { COUNTS_FOR_ADDRESS } from '../policy/address-hour'
 import { removeRetired } from './forget-pictures'
 
 export interface EraseOwnerInput {
@@ -79,10 +80,11 @@ const TAKE_IN_JOBS = `update generation_job j set owner_customer_id = ?, guest_k
 
 /**
  * Whoever took a design over from the gallery keeps the picture, and a name of their own; what its author typed goes. A name that is
- * the author's, or the beginning of their words, was never theirs. Whoever takes one over now waits for the lock of its picture, and
- * then sees that the design is gone.
+ * the author's, or the beginning of their words, was never theirs. That it was declined is to be known where it is ordered. Whoever
+ * takes one over now waits for the lock of its picture, and then sees that the design is gone.
  */
 const FORGET_TAKEN_WORDS = `update design d set prompt = '', enhanced_prompt = '', updated_at = now(),
+    declined_at = coalesce(d.declined_at, s.declined_at),
     title = case when d.title = s.title
         or starts_with(lower(regexp_replace(trim(s.prompt), '[[:space:]]+', ' ', 'g')), lower(rtrim(d.title, '…')))
       then 'From the gallery' else d.title end
@@ -127,12 +129,13 @@ async function eraseRows(sql: Sql, { customerId, keptRecipes }: EraseOwnerInput)
     [customerId],
   )
   await sql(
-    `delete from generation_job j where j.owner_customer_id = ?
+    `delete from generation_job j where j.owner_customer_id = ? and not (${COUNTS_FOR_ADDRESS})
        and not exists (select 1 from generation_variation v where v.job_id = j.id)`,
     [customerId],
   )
   await sql(
-    `update generation_job set owner_customer_id = null, guest_key_hash = null, address_hash = null, prompt = '', keep_out = '',
+    `update generation_job set owner_customer_id = null, guest_key_hash = null, prompt = '', keep_out = '',
+       address_hash = case when ${COUNTS_FOR_ADDRESS} then address_hash end,
        flags = null, options_key = id, idempotency_key = null, error = null, updated_at = now()
      where owner_customer_id = ?`,
     [customerId],

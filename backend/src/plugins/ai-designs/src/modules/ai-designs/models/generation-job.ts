@@ -37,4 +37,9 @@ export const GenerationJob = model
   })
   .indexes([
     { name: 'IDX_generation_job_unfinished', on: ['created_at'], where: "status in ('queued', 'running')" },
+    {
+      name: 'IDX_generation_job_counted',
+      on: ['created_at'],
+      where: 'owner_customer_id is null and guest_key_hash is null and address_hash is not null',
+    },
   ])
