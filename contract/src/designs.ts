@@ -210,7 +210,8 @@ export const designEndpoints = {
     path: '/designs/{id}/report',
     tag: 'Designs',
     access: 'guest',
-    summary: 'Tells the administrators of an unsuitable published design; a second report changes nothing',
+    summary:
+      'Tells the administrators of an unsuitable published design; a second report counts where it was published anew since',
     message: 'Thank you. We will look at it.',
     params: designIdParams,
     body: reportDesignBody,

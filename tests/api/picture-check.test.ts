@@ -4,7 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backendDir } from '../../scripts/lib/paths.mjs'
-import { guest } from '../support/actors'
+import { administrator, guest } from '../support/actors'
+import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { follow } from '../support/event-stream'
 import { goodPicture } from '../support/hostile-files'
@@ -15,7 +16,7 @@ import { startStack, type RunningStack } from '../support/stack'
 const installed = existsSync(path.join(backendDir, 'picture-check', 'node_modules', 'nsfwjs'))
 const UNSEEN = {
   class: 'sexual',
-  severity: 'note',
+  severity: 'warn',
   says: expect.stringMatching(/^No checker was there/) as unknown,
 }
 /** Pebbles in the colour of skin: the classifier takes some heaps of them for the real thing, and doubts others. */
@@ -80,6 +81,15 @@ describe(`a picture that nsfwjs is to look at, ${installed ? 'installed' : 'not 
     const { jobId } = await api.must('createJob', { body: { prompt: 'a koi pond', count: 2 } })
     expect((await follow(api, jobId)).at(-1)).toMatchObject({ event: 'done', data: { succeeded: 2 } })
     expect(await flagsOf('j.id', jobId)).toEqual(installed ? [] : [UNSEEN, UNSEEN])
+  }, 120_000)
+
+  it('is looked at with its order, which goes with no others to print where nothing looked at it', async () => {
+    const { orderId } = await placedOrder(stack, { prompt: 'a koi pond at dawn' })
+    const admin = await administrator(stack.backend)
+    const { items } = await admin.must('adminOrders', { query: { search: orderId } })
+    expect(items).toMatchObject([
+      installed ? { remarks: [], lookFirst: false } : { remarks: [UNSEEN.says], lookFirst: true },
+    ])
   }, 120_000)
 
   it.runIf(installed)(

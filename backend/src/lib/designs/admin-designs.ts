@@ -1,10 +1,17 @@
 import { AI_DESIGNS_MODULE, remarksOn } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { oneHolds } from '../database/literally'
-import type { AdminDesign, AdminDesignsPage, AdminDesignsQuery } from './admin-page'
-import { openReports } from './open-reports'
+import type { AdminDesign, AdminDesignsPage, AdminDesignsQuery, Reviewable } from './admin-page'
+import { openReports, reportedDesigns } from './open-reports'
 import { artworkUrl } from './present-design'
 import { firstNames } from './show-designs'
+
+const LISTED: Record<AdminDesignsQuery['status'], Reviewable[]> = {
+  pending: ['pending'],
+  published: ['published'],
+  declined: ['declined'],
+  reported: ['published', 'pending'],
+}
 
 /** Designs offered to the gallery, those that wait longest first, else the latest decision first. */
 export async function adminDesigns(
@@ -13,11 +20,8 @@ export async function adminDesigns(
 ): Promise<AdminDesignsPage> {
   const designs = scope.resolve(AI_DESIGNS_MODULE)
   const words = q ? oneHolds(['title', 'prompt'], q) : {}
-  const reports = await openReports(scope)
-  const set =
-    status === 'reported'
-      ? { publication: 'published' as const, id: [...reports.keys()] }
-      : { publication: status }
+  const reported = await reportedDesigns(scope)
+  const set = { publication: LISTED[status], ...(status === 'reported' ? { id: reported } : {}) }
   const order = { updated_at: status === 'pending' ? 'ASC' : 'DESC', id: 'ASC' }
   const [[rows, count], [, waiting]] = await Promise.all([
     designs.listAndCountDesigns({ ...set, ...words }, { order, take: limit, skip: offset }),
@@ -29,8 +33,12 @@ export async function adminDesigns(
   )
   const tokens = new Map(artworks.map(({ id, token }) => [id, token]))
   const owners = [...new Set(rows.flatMap(({ owner_customer_id: id }) => (id ? [id] : [])))]
-  const [names, remarks] = await Promise.all([
+  const [names, reports, remarks] = await Promise.all([
     firstNames(scope, owners),
+    openReports(
+      scope,
+      rows.map(({ id }) => id),
+    ),
     remarksOn(
       scope,
       rows.map((row) => row.variation_id),
@@ -38,6 +46,7 @@ export async function adminDesigns(
   ])
   const shown = rows.map((row): AdminDesign => {
     const token = tokens.get(row.artwork_id) ?? ''
+    const open = reports.get(row.id)
     return {
       id: row.id,
       title: row.title,
@@ -46,14 +55,15 @@ export async function adminDesigns(
       image: artworkUrl(token, 'large'),
       thumbnail: artworkUrl(token, 'thumb'),
       drawn_by: row.drawn_by,
-      publication: status === 'reported' ? 'published' : status,
+      publication: row.publication,
       remarks: remarks.get(row.variation_id) ?? [],
-      reports: reports.get(row.id) ?? [],
+      reports: open?.reports ?? [],
+      reported_until: open?.until ?? null,
       likes: row.like_count,
       created_at: new Date(row.created_at).toISOString(),
       reviewed_by: row.reviewed_by,
       review_reason: row.review_reason,
     }
   })
-  return { designs: shown, count, limit, offset, waiting, reported: reports.size }
+  return { designs: shown, count, limit, offset, waiting, reported: reported.length }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { ModerationFlag, ReportReason } from '@caseloom/ai-designs'
+import type { DesignRow, ModerationFlag } from '@caseloom/ai-designs'
+import type { ReportCount } from './report-words'
 
 const REVIEWABLE = ['pending', 'published', 'declined'] as const
 export type Reviewable = (typeof REVIEWABLE)[number]
-/** What a list shows: a status, or what is published and somebody reported since it was last decided on. */
+/** What a list shows: a status, or what is published or waits and has reports that nobody who decided on it has read. */
 export const DESIGN_LISTS = [...REVIEWABLE, 'reported'] as const
 export type DesignList = (typeof DESIGN_LISTS)[number]
 
@@ -21,6 +22,8 @@ export const adminDesignBody = z.object({
   }),
   /** As it stood on the page. */
   title: z.string().max(200).optional(),
+  /** As on the page, so that what was reported since stays open; left out, all is taken for read. */
+  reported_until: z.iso.datetime('That is no moment').nullable().optional(),
   reason: z.string().trim().max(300, 'A reason has at most 300 characters').optional(),
 })
 
@@ -33,13 +36,16 @@ export interface AdminDesign {
   image: string
   thumbnail: string
   drawn_by: string
-  publication: Reviewable
+  publication: DesignRow['publication']
   /** What the checks of words and pictures remarked. */
   remarks: ModerationFlag[]
-  /** How many reported it for which reason, since it was last decided on. */
-  reports: { reason: ReportReason; count: number }[]
+  /** How many reported it for which reason, as far as nobody who decided on it has read that. */
+  reports: ReportCount[]
+  /** When the last of these reports was made; null where there is none. */
+  reported_until: string | null
   likes: number
   created_at: string
+  /** The last decision; one that waits again still has it. */
   reviewed_by: string | null
   review_reason: string | null
 }
@@ -50,6 +56,6 @@ export interface AdminDesignsPage {
   offset: number
   /** How many wait for a decision. */
   waiting: number
-  /** How many were reported. */
+  /** How many of those in the gallery or waiting were reported. */
   reported: number
 }

@@ -5,7 +5,7 @@ export const artworkUrl = (token: string, size: 'thumb' | 'large') =>
   `/api/files/artwork/${token}/${size}.webp`
 export const mockupUrl = (token: string) => `/api/files/mockup/${token}.webp`
 
-const isOwn = (design: ListedDesign, { customerId, guestKeyHash }: Owner) =>
+export const isOwn = (design: ListedDesign, { customerId, guestKeyHash }: Owner) =>
   design.owner_customer_id
     ? design.owner_customer_id === customerId
     : Boolean(design.guest_key_hash) && design.guest_key_hash === guestKeyHash

@@ -2,8 +2,10 @@ import { provenanceOf } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { wordsOf } from '../words-of'
 import type { LinePrint } from './admin-order'
+import { galleryRemarks } from './gallery-remarks'
 import { makePrint } from './print-file'
 import { printSkuOf } from './print-sku'
+import { hashesOf } from './remarks'
 import type { ShopOrder, ShopOrderLine } from './shop-order'
 
 /** The panel's pages may only show pictures of their own origin, which passes /api on. */
@@ -27,9 +29,17 @@ async function linePrint(scope: MedusaContainer, line: ShopOrderLine): Promise<L
   }
 }
 
-/** The print of every line, rendered where it is not yet; what cannot be printed says why in its warnings. */
+/**
+ * The print of every line, rendered where it is not yet. Its warnings say why it cannot be printed, and what the gallery's people think of
+ * its picture.
+ */
 export async function printsOf(scope: MedusaContainer, order: ShopOrder): Promise<Map<string, LinePrint>> {
+  const gallery = await galleryRemarks(scope, hashesOf(order))
   const prints = new Map<string, LinePrint>()
-  for (const line of order.items) prints.set(line.id, await linePrint(scope, line))
+  for (const line of order.items) {
+    const { warnings, ...print } = await linePrint(scope, line)
+    const remarks = gallery.get(line.metadata?.recipe_hash ?? '') ?? []
+    prints.set(line.id, { ...print, warnings: [...warnings, ...remarks] })
+  }
   return prints
 }

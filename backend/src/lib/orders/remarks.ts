@@ -1,6 +1,7 @@
 import type { ModerationFlag } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
+import { galleryRemarks } from './gallery-remarks'
 import type { ShopOrder } from './shop-order'
 
 interface Row {
@@ -17,7 +18,7 @@ const CHECKED = `select r.hash, r.quality, j.flags
   left join generation_job j on j.id = v.job_id
  where r.hash = any(?)`
 
-const hashesOf = ({ items }: ShopOrder) => items.flatMap(({ metadata }) => metadata?.recipe_hash ?? [])
+export const hashesOf = ({ items }: ShopOrder) => items.flatMap(({ metadata }) => metadata?.recipe_hash ?? [])
 
 /** What the checks of words and pictures ask a second look for. */
 export const askedFor = (flags: readonly ModerationFlag[]): string[] =>
@@ -32,11 +33,18 @@ export async function remarksOf(
   orders: readonly ShopOrder[],
 ): Promise<Map<string, string[]>> {
   const hashes = [...new Set(orders.flatMap(hashesOf))]
-  const rows = hashes.length > 0 ? await query(scope)<Row>(CHECKED, [hashes]) : []
+  const [rows, gallery] = await Promise.all([
+    hashes.length > 0 ? query(scope)<Row>(CHECKED, [hashes]) : [],
+    galleryRemarks(scope, hashes),
+  ])
   const byHash = new Map(
     rows.map(({ hash, quality, flags }) => [
       hash,
-      [...(quality === 'poor' ? ['Too small for a clear print.'] : []), ...askedFor(flags ?? [])],
+      [
+        ...(quality === 'poor' ? ['Too small for a clear print.'] : []),
+        ...askedFor(flags ?? []),
+        ...(gallery.get(hash) ?? []),
+      ],
     ]),
   )
   return new Map(

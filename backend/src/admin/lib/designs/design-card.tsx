@@ -1,31 +1,25 @@
 import { Button, Text, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { AdminDesign } from '../../../lib/designs/admin-page'
+import { reportWords } from '../../../lib/designs/report-words'
 import { adminFetch } from '../admin-fetch'
 import { DeclineDrawer } from './decline-drawer'
 import { DesignPrompt } from './design-prompt'
+import { lastDecision } from './last-decision'
 import { Remarks } from './remarks'
-
-const REASONS: Record<AdminDesign['reports'][number]['reason'], string> = {
-  offensive: 'offensive',
-  copied: 'a copy of somebody’s work',
-  personal: 'shows a person or private details',
-  other: 'something else',
-}
 
 /** One picture with its words, what the checks remarked, and the decision on it. */
 export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecided: () => void }) {
   const [busy, setBusy] = useState<'published' | 'declined' | null>(null)
-
   const [declining, setDeclining] = useState(false)
-  // One that its owner renamed since waits again, though its row still holds who decided before.
-  const isDecided = design.publication !== 'pending'
+  const decided = lastDecision(design)
 
   async function decide(publication: 'published' | 'declined', reason = '') {
     setBusy(publication)
     try {
+      const { id, title, reported_until } = design
       const why = reason ? { reason } : {}
-      await adminFetch(`/designs/${design.id}`, { publication, title: design.title, ...why })
+      await adminFetch(`/designs/${id}`, { publication, title, reported_until, ...why })
       toast.success(publication === 'published' ? 'It is in the gallery' : 'It stays out of the gallery')
       onDecided()
     } catch (error) {
@@ -55,14 +49,13 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
         <Remarks remarks={design.remarks} />
         {design.reports.length > 0 ? (
           <Text size="xsmall" className="text-ui-tag-orange-text break-words">
-            Reported: {design.reports.map(({ reason, count }) => `${REASONS[reason]} (${count})`).join(', ')}
+            Reported: {reportWords(design.reports)}
           </Text>
         ) : null}
         <Text size="xsmall" className="text-ui-fg-muted mt-auto break-words">
           {design.author}, {design.drawn_by}
           {design.likes > 0 ? `, ${design.likes} ${design.likes === 1 ? 'like' : 'likes'}` : ''}
-          {isDecided && design.reviewed_by ? ` · decided by ${design.reviewed_by}` : ''}
-          {isDecided && design.review_reason ? `: ${design.review_reason}` : ''}
+          {decided ? ` · ${decided}` : ''}
         </Text>
         <div className="flex flex-wrap gap-2 pt-1">
           {design.publication === 'published' && design.reports.length === 0 ? null : (

@@ -1,6 +1,6 @@
 import { AI_DESIGNS_MODULE, saveDesignWorkflow, titleOf, updateDesignWorkflow } from '@caseloom/ai-designs'
 import { endpoints } from '@caseloom/contract'
-import { assertOpen } from '../../../lib/designs/assert-open'
+import { assertOpen, assertOpenTo } from '../../../lib/designs/assert-open'
 import { designSet } from '../../../lib/designs/design-set'
 import { mayShare } from '../../../lib/designs/may-share'
 import { ownerOf } from '../../../lib/designs/owner-of'
@@ -36,6 +36,7 @@ export const POST = route(endpoints.createDesign, async (call) => {
   const { title, isPublic } = body
   mayShare(isPublic, customer)
   const owner = ownerOf(call)
+  if (body.designId) await assertOpenTo(scope, owner, body.designId)
   const name = title || (body.imageData && body.prompt && titleOf(body.prompt))
   const { result } = await saveDesignWorkflow(scope).run({
     input: { owner, source: await pictureToKeep(call, body), ...(name ? { title: name } : {}) },

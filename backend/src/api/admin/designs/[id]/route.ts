@@ -6,12 +6,13 @@ import { readInput } from '../../../../lib/http/admin-input'
 
 /** Publishes a design in the gallery, or keeps it out. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse<{ id: string }>) {
-  const { publication, reason, title } = readInput(adminDesignBody, req.body)
+  const { publication, reason, title, reported_until: readUntil } = readInput(adminDesignBody, req.body)
   const id = req.params.id ?? ''
   await reviewDesignWorkflow(req.scope).run({
     input: {
       ...{ id, publication, reason: reason || null, by: await actorEmail(req) },
       ...(title === undefined ? {} : { title }),
+      ...(readUntil === undefined ? {} : { readUntil }),
     },
   })
   res.json({ id })

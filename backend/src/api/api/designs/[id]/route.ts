@@ -1,5 +1,6 @@
 import { AI_DESIGNS_MODULE, deleteDesignWorkflow, updateDesignWorkflow } from '@caseloom/ai-designs'
 import { endpoints } from '@caseloom/contract'
+import { assertOpenTo } from '../../../../lib/designs/assert-open'
 import { mayShare } from '../../../../lib/designs/may-share'
 import { ownerOf } from '../../../../lib/designs/owner-of'
 import { showDesign } from '../../../../lib/designs/show-designs'
@@ -8,6 +9,7 @@ import { route } from '../../../../lib/http/route'
 export const GET = route(endpoints.getDesign, async (call) => {
   const { scope, params, res } = call
   const viewer = ownerOf(call)
+  await assertOpenTo(scope, viewer, params.id)
   const design = await scope.resolve(AI_DESIGNS_MODULE).visibleDesign(viewer, params.id)
   res.setHeader('Cache-Control', 'no-store')
   return showDesign(scope, design, viewer)

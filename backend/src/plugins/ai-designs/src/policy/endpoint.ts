@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import OpenAI, { APIError } from 'openai'
 import type { PolicyClass } from './verdict'
 
 const MODEL = 'omni-moderation-latest'
@@ -35,6 +35,10 @@ const CLASSES: readonly [category: string, ours: PolicyClass, mild: boolean][] =
 ]
 
 export const isLive = ({ apiKey, baseUrl }: EndpointSettings): boolean => Boolean(apiKey ?? baseUrl)
+
+/** Whether this failure says that a server of the shop's own, which draws, has no moderation at all. */
+export const hasNone = ({ baseUrl }: EndpointSettings, error: unknown): boolean =>
+  Boolean(baseUrl) && error instanceof APIError && [404, 405, 501].includes(Number(error.status))
 
 const clients = new Map<string, OpenAI>()
 function clientOf({ apiKey = 'none', baseUrl }: EndpointSettings): OpenAI {

@@ -32,10 +32,31 @@ describe('without a checker that answers', () => {
   })
 
   it('a picture passes and says to the administrator that nothing looked at it', async () => {
-    const unseen = [expect.objectContaining({ severity: 'note' })]
+    const unseen = [expect.objectContaining({ severity: 'warn' })]
     expect(await moderatePicture({}, await picture())).toEqual([])
     expect(await moderatePicture(DOWN, await picture())).toEqual(unseen)
     expect(await moderatePicture({ imageCheck: 'nsfwjs' }, await picture())).toEqual(unseen)
+  })
+})
+
+describe('a server that draws', () => {
+  const answering = async (status: number) => {
+    const server = createServer((_, response) => response.writeHead(status).end('{}')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    return { server, settings: { apiKey: 'sk-test', baseUrl: `http://127.0.0.1:${port}/v1` } }
+  }
+
+  it.each([
+    [404, 'has no moderation: nothing was to look, which is for the record', 'note'],
+    [500, 'fails at it: somebody has to look', 'warn'],
+  ])('and answers %i %s', async (status, _, severity) => {
+    const { server, settings } = await answering(status)
+    const flags = await moderatePicture(settings, await picture())
+    const checked = await moderatePicture({ ...settings, imageCheck: 'nsfwjs' }, await picture())
+    server.close()
+    expect(flags).toEqual([expect.objectContaining({ severity })])
+    expect(checked).toEqual([expect.objectContaining({ severity: 'warn' })])
   })
 })
 

@@ -15,9 +15,14 @@ export interface ReportDesignInput {
   reason: ReportReason
 }
 
-/** One statement that changes nothing the second time, so there is nothing to take back. */
-const NOTE = `insert into design_report (id, design_id, reporter, reason) values (?, ?, ?, ?)
-  on conflict (design_id, reporter) where deleted_at is null do nothing`
+/**
+ * One statement that changes nothing the second time, so there is nothing to take back. What was decided on is reported once more
+ * where the design was published anew since: it may have another name.
+ */
+const NOTE = `insert into design_report as r (id, design_id, reporter, reason) values (?, ?, ?, ?)
+  on conflict (design_id, reporter) where deleted_at is null do update
+    set reason = excluded.reason, resolved_at = null, created_at = now(), updated_at = now()
+  where r.resolved_at < (select published_at from design where id = r.design_id)`
 
 const reportDesignStep = createStep(
   'report-design',
@@ -32,7 +37,8 @@ const reportDesignStep = createStep(
 )
 
 /**
- * Notes that somebody finds a published design unsuitable; an administrator decides. Somebody's second report changes nothing.
+ * Notes that somebody finds a published design unsuitable; an administrator decides. Somebody's second report changes nothing
+ * before it is published anew.
  * @throws MedusaError with code `not_found`, or `conflict` where the design is their own
  */
 export const reportDesignWorkflow = createWorkflow('report-design', (input: ReportDesignInput) => {

@@ -20,6 +20,8 @@ export interface ReviewDesignInput {
   reason: string | null
   /** The name under which it was looked at; another one is looked at first. */
   title?: string
+  /** When the last report was made that was read, or null for none; those made since stay open. Left out, all were read. */
+  readUntil?: string | null
 }
 
 /**
@@ -29,6 +31,7 @@ export interface ReviewDesignInput {
 const DECIDE = `update design set publication = ?,
     news_at = case when publication <> ? then now() else news_at end,
     published_at = case ? when 'published' then coalesce(published_at, now()) end,
+    declined_at = case ? when 'declined' then now() end,
     reviewed_by = ?, review_reason = ?, updated_at = now()
   where id = ? and deleted_at is null and publication <> 'private' and title = coalesce(?::text, title)
   returning id`
@@ -48,8 +51,8 @@ const reviewDesignStep = createStep(
     const [before] = await designs.listDesigns({ id })
     if (!before) throw designError('not_found', 'Design not found')
     const decided = await query(container)(DECIDE, [
-      ...[publication, publication, publication, by, reason],
-      ...[id, title ?? null],
+      ...[publication, publication, publication, publication],
+      ...[by, reason, id, title ?? null],
     ])
     if (decided.length === 0) throw await changed(container, id)
     const { reviewed_by, review_reason, news_at } = before
@@ -58,6 +61,7 @@ const reviewDesignStep = createStep(
       {
         ...{ id, reviewed_by, review_reason, news_at },
         ...{ publication: before.publication, published_at: before.published_at },
+        declined_at: before.declined_at,
       },
     )
   },
@@ -66,15 +70,14 @@ const reviewDesignStep = createStep(
   },
 )
 
-/** Whoever decides on a design has read what was reported of it. */
+/** Whoever decides on a design has read what their page showed of its reports, and none that came since. */
+const RESOLVE = `update design_report set resolved_at = now(), updated_at = now()
+  where design_id = ? and resolved_at is null and deleted_at is null and created_at <= ?::timestamptz returning id`
+
 const resolveReportsStep = createStep(
   'resolve-reports',
-  async (id: string, { container }) => {
-    const resolved = await query(container)<{ id: string }>(
-      `update design_report set resolved_at = now(), updated_at = now()
-       where design_id = ? and resolved_at is null and deleted_at is null returning id`,
-      [id],
-    )
+  async ({ id, readUntil }: { id: string; readUntil: string | null }, { container }) => {
+    const resolved = readUntil ? await query(container)<{ id: string }>(RESOLVE, [id, readUntil]) : []
     return new StepResponse(
       resolved.length,
       resolved.map((report) => report.id),
@@ -94,7 +97,7 @@ const resolveReportsStep = createStep(
  */
 export const reviewDesignWorkflow = createWorkflow('review-design', (input: ReviewDesignInput) => {
   const reviewed = reviewDesignStep(input)
-  resolveReportsStep(input.id)
+  resolveReportsStep(transform(input, ({ id, readUntil = 'infinity' }) => ({ id, readUntil })))
   const data = transform({ input, reviewed }, ({ input: { publication }, reviewed: { id, customerId } }) => ({
     ...{ id, publication },
     customer_id: customerId,

@@ -4,7 +4,7 @@ import { model } from '@medusajs/framework/utils'
 export const REPORT_REASONS = ['offensive', 'copied', 'personal', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** Somebody reports a published design: once. */
+/** Somebody reports a published design: once, as long as it is not published anew. */
 export const DesignReport = model
   .define('design_report', {
     id: model.id({ prefix: 'drep' }).primaryKey(),
@@ -12,7 +12,7 @@ export const DesignReport = model
     /** A hash that tells two people apart and names neither. */
     reporter: model.text(),
     reason: model.enum([...REPORT_REASONS]),
-    /** When an administrator decided on the design after this. */
+    /** When an administrator who had read this decided on the design. */
     resolved_at: model.dateTime().nullable(),
   })
   .indexes([

@@ -23,6 +23,8 @@ export const Design = model
     is_public: model.boolean().default(false),
     publication: model.enum(['private', 'pending', 'published', 'declined']).default('private'),
     published_at: model.dateTime().nullable(),
+    /** When it was last kept out of the gallery, also where its owner has taken it back since; not where it was published after that. */
+    declined_at: model.dateTime().nullable(),
     reviewed_by: model.text().nullable(),
     review_reason: model.text().nullable(),
     /** When a decision was made of which its owner was not told yet. */
@@ -33,6 +35,8 @@ export const Design = model
     { name: 'IDX_design_deleted_artwork_id', on: ['artwork_id'], where: 'deleted_at is not null' },
     { name: 'IDX_design_to_review', on: ['publication', 'updated_at'], where: "publication <> 'private'" },
     { name: 'IDX_design_news_at', on: ['news_at'], where: 'news_at is not null' },
+    // What was decided on a picture is looked up for the orders of all who have it.
+    { name: 'IDX_design_original', on: ['variation_id'], where: 'source_design_id is null' },
     // Who leaves takes their words out of what others took from them.
     { name: 'IDX_design_source', on: ['source_design_id'], where: 'source_design_id is not null' },
     {
