@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { rows } from '../support/database'
 import { CART, drawerOf, guest, lines, test } from '../support/journey-cart'
+import { journeyStack } from '../support/journey-stack'
 import { DEVICE, preview } from '../support/journey-studio'
 
 const editOf = (page: Page, at: number) => page.getByRole('link', { name: /^Edit design of/ }).nth(at)
@@ -74,5 +76,39 @@ test('Edit design lays the case out as it is in the cart, and what is added take
     await expect(page.getByRole('heading', { level: 1, name: /^Make it yours/ })).toBeVisible()
     await expect(page.getByText(/^You are changing/)).toBeHidden()
   })
+  await page.context().close()
+})
+
+test('a case whose print has another size by now says so in the cart, and is laid out anew', async ({
+  browser,
+  designed,
+}) => {
+  const page = await guest(browser, designed)
+  const link = new URL((await editOf(page, 0).getAttribute('href')) ?? '', CART)
+  const widen = async (by: number) => {
+    const [now] = await rows<{ size: string }>(
+      journeyStack().databaseUrl,
+      `update print_spec s set width_px = width_px + $1 from recipe r where r.hash = $2 and s.variant_sku = r.sku
+       returning concat(s.width_px, ' × ', s.height_px, ' px') as size`,
+      [by, link.searchParams.get('recipe')],
+    )
+    return now?.size ?? ''
+  }
+  const refusal = lines(page)
+    .first()
+    .getByText(/is printed in another size now/)
+  const size = await widen(6)
+  try {
+    await page.reload()
+    await expect(refusal).toBeVisible()
+    await editOf(page, 0).click()
+    await laidOut(page)
+    await expect(preview(page).getByText(size)).toBeVisible()
+    await replace(page)
+    await expect(page.getByText('1 of 2 items ready for checkout')).toBeVisible()
+    await expect(refusal).toBeHidden()
+  } finally {
+    await widen(-6)
+  }
   await page.context().close()
 })

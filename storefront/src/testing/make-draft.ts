@@ -9,6 +9,14 @@ const picture = (id: string): KeptVariation => ({
   height: 1920,
 })
 
+/** One that prints blurred on every case. */
+export const smallPicture = (kind: Pick<KeptVariation, 'origin' | 'brought'>): KeptVariation => ({
+  ...picture('small'),
+  width: 240,
+  height: 400,
+  ...kind,
+})
+
 /** A draft that could be ordered, with two pictures to choose from: 'v1', chosen, and 'v2'. */
 export const finishedDraft = (productId: number): StudioDraft => ({
   ...EMPTY_DRAFT,

@@ -2,6 +2,7 @@ import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, type MedusaError } from '@medusajs/framework/utils'
 import { z } from 'zod'
+import type { PrintPixels } from '../../modules/device_catalog/types'
 import { failure } from '../http/fail'
 
 const recipesSchema = z.array(
@@ -11,6 +12,7 @@ const recipesSchema = z.array(
     sku: z.string(),
     mockup_token: z.string(),
     quality: z.string(),
+    template: z.object({ widthPx: z.number(), heightPx: z.number() }),
   }),
 )
 type Recipe = z.output<typeof recipesSchema>[number]
@@ -28,6 +30,8 @@ export interface OrderedRecipe {
   /** Drawn by a machine from the customer's words, and no picture of their own. */
   aiGenerated: boolean
   imageUrl: string
+  /** How large its print was when it was laid out. */
+  print: PrintPixels
 }
 export interface RecipeOwner {
   customerId: string | null
@@ -38,7 +42,7 @@ async function readRows(scope: MedusaContainer, hashes: string[]): Promise<Map<s
   if (hashes.length === 0) return new Map()
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'recipe',
-    fields: ['hash', 'design_id', 'sku', 'mockup_token', 'quality'],
+    fields: ['hash', 'design_id', 'sku', 'mockup_token', 'quality', 'template'],
     filters: { hash: [...new Set(hashes)] },
   })
   return new Map(recipesSchema.parse(data).map((recipe) => [recipe.hash, recipe]))
@@ -95,5 +99,6 @@ export function recipeOf(
     designName: design.title,
     aiGenerated: design.provider !== 'upload',
     imageUrl: `/api/files/mockup/${recipe.mockup_token}.webp`,
+    print: recipe.template,
   }
 }

@@ -73,6 +73,21 @@ const lostPicture = (name: string) =>
     `The picture on your ${name} is no longer there. Please make a new one in the studio.`,
   )
 
+const otherSize = (name: string) =>
+  failure(
+    'recipe_changed',
+    `Your ${name} is printed in another size now. Please open it in the studio again.`,
+  )
+
+/** Why a case can't be printed as it was laid out; null where it can. */
+function unprintable({ found, recipe }: ResolvedLine, lost: Set<string>): MedusaError | null {
+  if (lost.has(recipe.designId)) return lostPicture(found.productName)
+  const { widthPx, heightPx } = recipe.print
+  return widthPx === found.print.widthPx && heightPx === found.print.heightPx
+    ? null
+    : otherSize(found.productName)
+}
+
 /** Refuses the lines of which there are too few. */
 function withinStock(lines: (ResolvedLine | UnavailableLine)[]): (ResolvedLine | UnavailableLine)[] {
   const wanted = lines.filter(isAvailable)
@@ -86,9 +101,9 @@ function withinStock(lines: (ResolvedLine | UnavailableLine)[]): (ResolvedLine |
 }
 
 /**
- * The same, for what is to be paid: what is bought has to be printed, so a case whose picture is gone is none, and there
- * have to be as many of it as are wanted. A kept cart does not ask, since it drops what cannot be bought, and a lost file may
- * be put back, a quantity turned down.
+ * The same, for what is to be paid: what is bought has to be printed, so a case whose picture is gone or whose print has
+ * another size by now is none, and there have to be as many of it as are wanted. A kept cart does not ask, since it drops
+ * what cannot be bought, and a lost file may be put back, a case laid out anew, a quantity turned down.
  */
 export async function lookUpPrintable(
   scope: MedusaContainer,
@@ -100,11 +115,10 @@ export async function lookUpPrintable(
     scope,
     lines.filter(isAvailable).map(({ recipe }) => recipe.designId),
   )
-  const printable = lines.map((line) =>
-    isAvailable(line) && lost.has(line.recipe.designId)
-      ? { item: line.item, fault: lostPicture(line.found.productName) }
-      : line,
-  )
+  const printable = lines.map((line) => {
+    const fault = isAvailable(line) ? unprintable(line, lost) : null
+    return fault ? { item: line.item, fault } : line
+  })
   return withinStock(printable)
 }
 

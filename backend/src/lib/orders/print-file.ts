@@ -47,7 +47,7 @@ export async function makePrint(container: MedusaContainer, line: ShopOrderLine)
   if (file.widthPx !== spec.widthPx || file.heightPx !== spec.heightPx) {
     throw failure(
       'fulfillment_failed',
-      `The print file of ${line.title} is ${file.widthPx} by ${file.heightPx} pixels, but ${sku} needs ${spec.widthPx} by ${spec.heightPx}`,
+      `The print file of ${line.title} is ${file.widthPx} by ${file.heightPx} pixels, but ${sku} needs ${spec.widthPx} by ${spec.heightPx} now: ask for a change, so that it is laid out anew, or give the variant its former size`,
     )
   }
   return {

@@ -30,7 +30,7 @@ import {
   type PrintSpecRow,
 } from './print-spec-rows'
 import { giveNumbers } from './product-number-rows'
-import { SANDBOX_PRINT, type DeviceTemplate, type PrintSpec } from './types'
+import { pixelsOf, SANDBOX_PRINT, type DeviceTemplate, type PrintSpec } from './types'
 
 /** Code of the refusal where somebody else changed a device meanwhile. */
 export const DEVICE_CHANGED = 'device_changed'
@@ -87,8 +87,7 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
       finish: row.finish,
       prodigiSku: mapped ? row.prodigi_sku : null,
       prodigiAttributes: row.prodigi_attributes as Record<string, string>,
-      widthPx: row.width_px ?? SANDBOX_PRINT.widthPx,
-      heightPx: row.height_px ?? SANDBOX_PRINT.heightPx,
+      ...pixelsOf(row),
       dpi: row.dpi ?? SANDBOX_PRINT.dpi,
       sandboxOnly: !mapped,
       template: device.template as unknown as DeviceTemplate,

@@ -16,8 +16,14 @@ export interface DeviceTemplate {
   lenses: { x: number; y: number; radius: number }[]
 }
 
+/** How large a print is, in pixels. */
+export interface PrintPixels {
+  widthPx: number
+  heightPx: number
+}
+
 /** How one variant is printed. Sizes in pixels at `dpi`. */
-export interface PrintSpec {
+export interface PrintSpec extends PrintPixels {
   /** Our variant SKU. */
   sku: string
   line: string
@@ -26,8 +32,6 @@ export interface PrintSpec {
   /** Prodigi's SKU where the catalogue data has evidence for it and its print size, else null. */
   prodigiSku: string | null
   prodigiAttributes: Record<string, string>
-  widthPx: number
-  heightPx: number
   dpi: number
   /** True where no Prodigi SKU with a known print size exists: only the sandbox can print it. */
   sandboxOnly: boolean
@@ -38,3 +42,9 @@ export interface PrintSpec {
 
 /** The print area that the sandbox's own SKU has, for variants that Prodigi's data does not cover. */
 export const SANDBOX_PRINT = { sku: 'SANDBOX-PHONE-CASE', widthPx: 1260, heightPx: 2100, dpi: 300 } as const
+
+/** The size that the row of a print spec stands for. */
+export const pixelsOf = (row: { width_px: number | null; height_px: number | null }): PrintPixels => ({
+  widthPx: row.width_px ?? SANDBOX_PRINT.widthPx,
+  heightPx: row.height_px ?? SANDBOX_PRINT.heightPx,
+})

@@ -55,8 +55,8 @@ async function makeDesign(scope: MedusaContainer, { bundle, line }: OpenedLink, 
     guestKeyHash: owner.guestKeyHash ?? null,
   })
   if (made instanceof Error) throw made
-  const { hash: recipeHash, ...rest } = made
-  return { recipeHash, ...rest }
+  const { hash: recipeHash, designName, aiGenerated, imageUrl } = made
+  return { recipeHash, designId, designName, aiGenerated, imageUrl }
 }
 
 /**

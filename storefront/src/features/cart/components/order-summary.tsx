@@ -120,7 +120,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <p id="checkout-blocked" className="mt-2 text-sm text-bad">
           {short
             ? 'Please lower the quantity of what is short, or remove it, to go on.'
-            : 'Please remove what can’t be bought to go on.'}
+            : 'Please change or remove what can’t be bought to go on.'}
         </p>
       ) : null}
       <ul aria-label="Ways to pay" className="mt-4 flex min-h-7 flex-wrap justify-center gap-2">

@@ -2,14 +2,13 @@ import type { Adjustment, AdjustmentSent, PrintArea } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
-import { areaSize } from '~/components/case/placement'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useAgreement } from '../hooks/use-agreement'
 import { needsConsent, orderRefusal, printMark } from '../lib/print-quality'
-import { selectedVariation } from '../lib/studio-state'
+import { isDrawn, selectedVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { sendChange } from './api'
 
@@ -25,9 +24,7 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
   const client = useQueryClient()
   const variation = useStudioStore(selectedVariation)
   const mark = useStudioStore(
-    useShallow(({ placement }) =>
-      variation && area ? printMark(areaSize(area), variation, placement) : null,
-    ),
+    useShallow(({ placement }) => (variation && area ? printMark(area, variation, placement) : null)),
   )
   const [agreed, agree] = useAgreement(variation?.id ?? '')
   const send = useMutation({
@@ -39,7 +36,7 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
       if (hasCode(error, 'conflict')) void client.invalidateQueries({ queryKey: ['adjustment', token] })
     },
   })
-  const upload = variation?.origin === 'uploaded'
+  const upload = variation !== undefined && !isDrawn(variation)
   const refusal = mark && orderRefusal(mark, upload)
   const consent = mark !== null && needsConsent(mark, upload)
   const press = () => {

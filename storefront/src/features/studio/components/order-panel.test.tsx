@@ -19,6 +19,7 @@ function Panel({ subject = 'v1', mark }: { subject?: string; mark: PrintMark | n
         price={{ price: 21.5, originalPrice: null, highestPrice: 21.5 }}
         mark={mark}
         upload={false}
+        refused={null}
         adding={false}
         error={null}
         added={undefined}

@@ -19,6 +19,7 @@ export function OrderPanel({
   price,
   mark,
   upload,
+  refused,
   adding,
   error,
   added,
@@ -35,6 +36,8 @@ export function OrderPanel({
   mark: PrintMark | null
   /** The picture is the shopper's own. */
   upload: boolean
+  /** What the shop said of the picture when it was to be added; null where it took it. */
+  refused: string | null
   adding: boolean
   error: Error | null
   added: Preview | undefined
@@ -42,7 +45,7 @@ export function OrderPanel({
   onNew: () => void
 }) {
   const [agreed, agree] = useAgreement(subject)
-  const refusal = mark && orderRefusal(mark, upload)
+  const refusal = (mark && orderRefusal(mark, upload)) ?? refused
   const consent = mark !== null && needsConsent(mark, upload)
   return (
     <div className="border-t border-line-strong pt-3">

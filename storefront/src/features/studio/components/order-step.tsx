@@ -1,11 +1,10 @@
 import type { PrintArea, Product } from '@caseloom/contract'
 import { useShallow } from 'zustand/react/shallow'
-import { areaSize } from '~/components/case/placement'
 import { useAddToCart, type HandOver } from '../hooks/use-add-to-cart'
 import { useNewDesign } from '../hooks/use-new-design'
 import { choicePrice, findVariant } from '../lib/find-variant'
 import { printMark } from '../lib/print-quality'
-import { selectedVariation } from '../lib/studio-state'
+import { isDrawn, selectedVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { OrderPanel } from './order-panel'
 
@@ -22,11 +21,9 @@ export function OrderStep({
   const variation = useStudioStore(selectedVariation)
   const [device, finish] = useStudioStore(useShallow((draft) => [draft.device, draft.finish]))
   const mark = useStudioStore(
-    useShallow(({ placement }) =>
-      variation && area ? printMark(areaSize(area), variation, placement) : null,
-    ),
+    useShallow(({ placement }) => (variation && area ? printMark(area, variation, placement) : null)),
   )
-  const { add, adding, error, done } = useAddToCart(product, handOver)
+  const { add, adding, error, refused, done } = useAddToCart(product, handOver)
   const createNew = useNewDesign()
   return (
     <OrderPanel
@@ -35,7 +32,8 @@ export function OrderStep({
       choice={[device, finish].filter(Boolean).join(', ')}
       price={choicePrice(product, findVariant(product, device, finish))}
       mark={mark}
-      upload={variation?.origin === 'uploaded'}
+      upload={variation !== undefined && !isDrawn(variation)}
+      refused={refused}
       adding={adding}
       error={error}
       added={done}

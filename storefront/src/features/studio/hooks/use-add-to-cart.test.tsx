@@ -19,6 +19,7 @@ const PRODUCT = makeProduct({
 })
 
 const KEPT = { id: 'd1', title: 'A fox', imageUrl: '/d1.webp', aiGenerated: true }
+const PREVIEW = { previewUrl: '/p.webp', recipeHash: 'r1', warnings: [], effectiveDpi: 274, quality: 'sharp' }
 
 let said: Said[] = []
 let leave: () => void = () => undefined
@@ -33,16 +34,16 @@ afterEach(() => {
 })
 
 /** A studio whose shop prepares a case when it is told to: well, or not at all. */
-function studio(room = true) {
+function studio({ room = true, aiGenerated = true, preview = {} } = {}) {
   let answer: (well: boolean) => void = () => undefined
   const gate = new Promise<boolean>((resolve) => (answer = resolve))
   const previews: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.includes('/designs')) return Response.json({ success: true, data: KEPT })
+    if (url.includes('/designs')) return Response.json({ success: true, data: { ...KEPT, aiGenerated } })
     previews.push(url)
     if (!(await gate))
       return Response.json({ success: false, code: 'internal', message: 'No' }, { status: 500 })
-    return Response.json({ success: true, data: { previewUrl: '/p.webp', recipeHash: 'r1', warnings: [] } })
+    return Response.json({ success: true, data: { ...PREVIEW, ...preview } })
   })
   const client = makeQueryClient()
   const made: FinishedCase[] = []
@@ -110,7 +111,7 @@ it('a case that could not be prepared is told of wherever the shopper is', async
 })
 
 it('does not say so where the cart had no room for it', async () => {
-  const { show, made, answer } = studio(false)
+  const { show, made, answer } = studio({ room: false })
   const { result } = show()
   act(() => result.current.add())
   await answer()
@@ -127,4 +128,27 @@ it('says that it is in the cart until the case is another', async () => {
   await waitFor(() => expect(result.current.done).toMatchObject({ recipeHash: 'r1' }))
   act(() => useStudioStore.getState().place({ scale: 2 }))
   expect(result.current.done).toBeUndefined()
+})
+
+const blurred = { effectiveDpi: 64, quality: 'poor' }
+it('adds no own picture that the shop calls too small, and says so wherever the shopper is', async () => {
+  const { show, made, answer } = studio({ aiGenerated: false, preview: blurred })
+  const { result } = show()
+  act(() => result.current.add())
+  await answer()
+  const refused = expect.stringContaining('(64 dpi; we need 120)') as string
+  await waitFor(() => expect(result.current).toMatchObject({ adding: false, done: undefined, refused }))
+  expect(made).toEqual([])
+  expect(said.map(({ words }) => words)).toEqual([refused])
+  act(() => useStudioStore.getState().place({ scale: 0.5 }))
+  await waitFor(() => expect(result.current.refused).toBeNull())
+})
+
+it('adds a drawn one, which its shopper may have blurred', async () => {
+  const { show, made, answer } = studio({ preview: blurred })
+  const { result } = show()
+  act(() => result.current.add())
+  await answer()
+  await waitFor(() => expect(made).toHaveLength(1))
+  expect(result.current.refused).toBeNull()
 })

@@ -3,8 +3,10 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { refreshDesigns } from '~/lib/queries/designs'
 import { toast } from '~/lib/toast'
+import { printAreasKey } from '../api/get-print-area'
 import { prepareCase } from '../api/prepare-case'
 import { choicePrice, findVariant } from '../lib/find-variant'
+import { orderRefusal } from '../lib/print-quality'
 import { selectedVariation, type KeptVariation, type StudioDraft } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 
@@ -64,6 +66,15 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
       // A picture that is ordered is kept with the shopper's designs.
       useStudioStore.getState().markKept(variation.id, design.id)
       void refreshDesigns(client)
+      const refused = orderRefusal(
+        { dpi: preview.effectiveDpi, quality: preview.quality },
+        !design.aiGenerated,
+      )
+      if (refused) {
+        // The measures that the studio reckoned with may be of before.
+        void client.invalidateQueries({ queryKey: printAreasKey(product.id) })
+        return { done: null, refused }
+      }
       const { price, originalPrice } = choicePrice(product, variant)
       const taken = finished?.({
         product,
@@ -79,7 +90,10 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
         recipeHash: preview.recipeHash,
         previewUrl: preview.previewUrl,
       })
-      return taken ? preview : null
+      return { done: taken ? preview : null, refused }
+    },
+    onSuccess: ({ refused }) => {
+      if (refused) toast.error(refused)
     },
     onError: () => toast.error('Failed to add item to cart. Please try again.'),
   })
@@ -112,6 +126,8 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
     add,
     adding,
     error: ours ? error : null,
-    done: ours ? (data ?? undefined) : undefined,
+    /** Why the shop would not print it so: nothing was added. */
+    refused: ours ? (data?.refused ?? null) : null,
+    done: ours ? (data?.done ?? undefined) : undefined,
   }
 }

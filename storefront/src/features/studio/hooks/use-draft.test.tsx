@@ -4,10 +4,12 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { genericArea } from '~/components/case/generic-area'
 import { makeQueryClient } from '~/lib/query-client'
 import { hearToasts, type Said } from '~/lib/toast'
 import { finishedDraft } from '~/testing/make-draft'
 import { makeProduct } from '~/testing/make-product'
+import { printAreaQuery } from '../api/get-print-area'
 import { leaveStudio } from '../leave'
 import { draftOf, EMPTY_DRAFT } from '../lib/studio-state'
 import { useStudioStore } from '../store'
@@ -33,10 +35,9 @@ afterEach(() => {
 })
 
 const onGone = vi.fn()
-function open(address: string, answer: (id: number, url: string) => Response) {
+function open(address: string, answer: (id: number, url: string) => Response, client = makeQueryClient()) {
   vi.stubGlobal('fetch', async (url: string) => answer(Number(/products\/(\d+)/.exec(url)?.[1]), url))
   window.history.replaceState(null, '', address)
-  const client = makeQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -229,6 +230,17 @@ const DESIGN = {
 }
 const answered = (data: object) => Response.json({ success: true, data })
 const RECIPE = { designId: 'd1', sku: 'TOUGH-IPHONE-16-MATTE', placement: finishedDraft(1).placement }
+
+it('a case of the cart is measured anew: it may be printed in another size than when it was laid out', async () => {
+  const client = makeQueryClient()
+  const { queryKey } = printAreaQuery(1, 'iPhone 16', 'Matte')
+  client.setQueryData(queryKey, genericArea)
+  const answer = (id: number, url: string) =>
+    id ? product(id) : answered(url.includes('/recipes/') ? RECIPE : DESIGN)
+  open('/customize?product=1&design=d1&recipe=r1', answer, client)
+  await waitFor(() => expect(told).toEqual(['Your case is laid out as it is in your cart.']))
+  expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true })
+})
 
 it('a line’s design is laid on the table though its case was taken out of the shop', async () => {
   open('/customize?product=1&design=d1&recipe=r1', (_, url) =>

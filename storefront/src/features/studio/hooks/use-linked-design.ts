@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { getDesign, getRecipe } from '../api/designs'
+import { printAreasKey } from '../api/get-print-area'
 import { productQuery } from '~/lib/queries/product'
 import { choiceOf } from '../lib/find-variant'
 import { keptDesign, type StudioDraft } from '../lib/studio-state'
@@ -53,6 +54,8 @@ async function fetchWanted(client: QueryClient, wanted: Wanted): Promise<() => s
       return 'Your design is on the table. Choose a case for it.'
     }
   const { device, finish } = choiceOf(product, recipe.sku)
+  // It may be printed in another size than when it was laid out.
+  void client.invalidateQueries({ queryKey: printAreasKey(product.id) })
   return () => {
     layOut({ productId: product.id, device, finish, picture, placement: recipe.placement })
     return device && finish

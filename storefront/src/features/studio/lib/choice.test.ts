@@ -91,7 +91,7 @@ describe('prompts', () => {
 })
 
 describe('printMark', () => {
-  const area = { width: 1260, height: 2100 }
+  const area = { widthPx: 1260, heightPx: 2100, dpi: 300 }
   const artwork = { width: 1152, height: 1920 }
   it.each([
     [1, 274, 'Sharp'],
@@ -100,5 +100,19 @@ describe('printMark', () => {
     [4, 69, 'Will look blurred: make it smaller'],
   ])('at scale %s it is %s dpi', (scale, dpi, words) => {
     expect(printMark(area, artwork, { ...CENTRED, scale })).toMatchObject({ dpi, words })
+  })
+  it.each([
+    [150, 137, 'soft'],
+    [600, 549, 'sharp'],
+  ])('reckons with the %s dpi of the print', (dpi, found, quality) => {
+    expect(printMark({ ...area, dpi }, artwork, CENTRED)).toMatchObject({ dpi: found, quality })
+  })
+  it('counts what a coarse print takes in less, and says no more than it prints', () => {
+    const coarse = { ...area, dpi: 100 }
+    expect(printMark(coarse, artwork, { ...CENTRED, scale: 0.4 })).toMatchObject({
+      dpi: 100,
+      quality: 'good',
+    })
+    expect(printMark(coarse, artwork, CENTRED)).toMatchObject({ dpi: 91, quality: 'poor' })
   })
 })

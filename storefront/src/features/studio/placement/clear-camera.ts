@@ -1,12 +1,11 @@
 import type { Placement, PrintArea } from '@caseloom/contract'
 import { detailSums, type DetailMap } from '~/components/case/detail'
 import { areaSize, artworkBox, coversArea, type Size } from '~/components/case/placement'
+import { LEAST_DPI } from '~/components/case/print-dpi'
 
 const SCALES = [1, 1.06, 0.94, 1.14, 0.88, 1.25, 0.8, 1.4, 1.5, 1.6]
 const STEP = 0.04
 const REACH = 9
-/** Below this the print would be marked down for the sake of the camera. */
-const LEAST_DPI = 180
 /** A camera that is clear since the subject went over the edge is no gain. */
 const MOST_PUSHED_OFF = 0.1
 
@@ -41,7 +40,8 @@ export function clearOfCamera(
   if (before.lost === 0) return null
   const lossBefore = before.lost / before.printed
   const covered = coversArea(print, artwork, placement)
-  const leastDpi = Math.min(LEAST_DPI, area.dpi / artworkBox(print, artwork, placement).k)
+  // Below this the print would be marked down for the sake of the camera.
+  const leastDpi = Math.min(LEAST_DPI.good, area.dpi / artworkBox(print, artwork, placement).k)
   const goal = Math.min(lossBefore * 0.6, area.cameraCutout.width * area.cameraCutout.height * 0.5)
 
   const candidates: Candidate[] = []

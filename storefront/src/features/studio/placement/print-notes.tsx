@@ -29,7 +29,7 @@ export function PrintNotes({
   say: (words: string) => void
 }) {
   const [nothingNear, setNothingNear] = useState<Placement | null>(null)
-  const mark = printMark(areaSize(area), artwork, placement)
+  const mark = printMark(area, artwork, placement)
   const loss = facts ? cameraLoss(facts.detail, artwork, areaSize(area), placement, area.cameraCutout) : null
   const crowd = loss === null ? null : crowding(loss, area)
   const clear = () => {
