@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { guest, newShopper, type Shopper } from '../support/actors'
 import { rows } from '../support/database'
-import { merchandiser } from '../support/medusa-admin'
-import { ownProduct } from '../support/own-product'
+import { merchandiser, shopChannel } from '../support/medusa-admin'
+import { firstVariant, ownProduct } from '../support/own-product'
 
 const { backend, databaseUrl } = inject('stack')
 const of = (productId: string) => ({ productId })
@@ -52,6 +52,38 @@ describe('favourites', () => {
     const shopper = await newShopper(backend)
     const { id } = await shopper.api.must('getProduct', { params: { id: handle } })
     expect((await shopper.api.must('addFavourite', { params: of(handle) })).productIds).toEqual([id])
+  })
+
+  it('are those that the shop shows, in number as on their cards', async () => {
+    const admin = await merchandiser(backend)
+    const [elsewhere, unpriced, shown] = await Promise.all([1, 2, 3].map(() => ownProduct(admin)))
+    if (!elsewhere || !unpriced || !shown) throw new Error('The products were not made')
+    const { api } = await newShopper(backend)
+    for (const { handle } of [elsewhere, unpriced, shown])
+      await api.must('addFavourite', { params: of(handle) })
+    const { productIds: marked } = await api.must('listFavourites')
+    expect(marked).toHaveLength(3)
+    await admin.call('POST', `/products/${elsewhere.id}`, { sales_channels: [] })
+    const priced = `/products/${unpriced.id}/variants/${firstVariant(unpriced).id}`
+    await admin.call('POST', priced, { prices: [] })
+
+    const { productIds } = await api.must('listFavourites')
+    expect(productIds).toEqual(marked.slice(0, 1))
+    const cards = await api.must('listProductCards', { query: { ids: marked.join() } })
+    expect(cards.items.map(({ id }) => id)).toEqual(productIds)
+
+    const other = await newShopper(backend)
+    for (const { handle } of [elsewhere, unpriced])
+      expect(await other.api.call('addFavourite', { params: of(handle) })).toMatchObject({
+        ...{ status: 404, code: 'not_found', error: 'Product not found' },
+      })
+    expect((await other.api.must('mergeFavourites', { body: { productIds: marked } })).productIds).toEqual(
+      productIds,
+    )
+    const channel = await shopChannel(admin)
+    await admin.call('POST', `/sales-channels/${channel.id}/products`, { add: [elsewhere.id] })
+    expect(await listed(other)).toEqual(productIds)
+    expect((await api.must('listFavourites')).productIds).toEqual([marked[0], marked[2]])
   })
 
   it('count once, however many hearts are pressed at once', async () => {

@@ -6,6 +6,7 @@ import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { copiesOf } from '../support/copies'
 import { rows } from '../support/database'
+import { heldFor, lapse } from '../support/lapse'
 import { merchandiser } from '../support/medusa-admin'
 import { mailsAboutText, moneyOfOrder, paymentIdOf, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
@@ -26,14 +27,6 @@ const statusOf = async (placed: Placed) => (await admin.must('getPending', at(pl
 /** What nobody presses a button for is seen to each minute: all is brought about first, and waited for once. */
 describe('the job that tends approvals', () => {
   const A_MINUTE = { timeout: 100_000, interval: 500 }
-  /** As if Stripe had said so when it was paid. */
-  const heldFor = ({ orderId }: { orderId: string }, hours: number) =>
-    rows(
-      databaseUrl,
-      `update payment set data = data || jsonb_build_object('capture_before', extract(epoch from now() + make_interval(secs => $2))::bigint)
-        where payment_collection_id in (select payment_collection_id from order_payment_collection where order_id = $1)`,
-      [orderId, hours * 3600],
-    )
   const told = (key: string) => expect.poll(() => mailsAboutText(stack, key), A_MINUTE).toHaveLength(1)
   let old: Placed
   let urgent: Placed
@@ -55,30 +48,22 @@ describe('the job that tends approvals', () => {
     expect(await turnPicture(changed.shopper.api, link, 30)).toMatchObject({ ok: true })
     const waits = `update approval set created_at = now() - interval '30 hours' where order_id = $1`
     await rows(databaseUrl, waits, [old.orderId])
-    await heldFor(old, 40)
-    await heldFor(urgent, 10)
+    await heldFor(stack, old, 40)
+    await heldFor(stack, urgent, 10)
     await rows(
       databaseUrl,
       `update approval set status = 'fulfillment_failed', reason = 'No lab' where order_id = $1`,
       [urgent.orderId],
     )
-    // The time alone is no proof: Stripe is asked, and has let it go.
-    await heldFor(lapsed, -1)
     // Of as many as are looked at in one go, Stripe knows nothing.
     const unknown = await copiesOf(stack, urgent, 20, { pay: false })
     for (const copy of unknown) {
-      await heldFor(copy, -1)
+      await heldFor(stack, copy, -1)
       await rows(databaseUrl, `update checkout set stripe_session_id = 'cs_gone_' || id where id = $1`, [
         copy.checkoutId,
       ])
     }
-    const { id } = await moneyOfOrder(stack, lapsed)
-    const gone = await fetch(`${stack.sandbox.stripe}/v1/payment_intents/${id}/cancel`, {
-      method: 'POST',
-      // Another test sees to it that every change at Stripe has a key.
-      headers: { authorization: 'Bearer sk_test_caseloom_sandbox', 'idempotency-key': `lapse-${id}` },
-    })
-    if (!gone.ok) throw new Error(`Stripe answered ${gone.status}`)
+    await lapse(stack, lapsed)
     await sandbox.fault('prodigi', {
       operation: 'orders.create',
       kind: 'scenario',

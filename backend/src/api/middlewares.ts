@@ -39,6 +39,7 @@ import { hideFramework } from '../lib/http/hide-framework'
 import { keepListsShort } from '../lib/http/short-lists'
 import { ORDERS_IN_MEDUSA } from '../lib/orders/in-medusa/routes'
 import { checkUploads } from '../lib/images/check-uploads'
+import { PLACE_IN_MEDUSA } from '../lib/shop/place-in-medusa'
 import { limitAuthByAddress, limitCallsByAddress } from '../lib/limits/limit-calls'
 
 const METHODS: MiddlewareVerb[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -84,6 +85,7 @@ export default defineMiddlewares({
     { matcher: '/admin/customers/:id', methods: ['POST'], middlewares: [keepAccountEmail] },
     ...ORDERS_IN_MEDUSA,
     ...PRICES_IN_MEDUSA,
+    ...PLACE_IN_MEDUSA,
     // Reached by what no route took: files and documents have routes that the contract's table does not name.
     ...['/api', '/api/:rest(*)'].map((matcher) => ({ matcher, methods: METHODS, middlewares: [notFound] })),
     ...NATIVE_PREFIXES.map((matcher) => ({ matcher, middlewares: [closeNativeApi] })),

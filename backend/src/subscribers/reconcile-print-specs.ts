@@ -1,12 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
-import type { MedusaContainer } from '@medusajs/framework/types'
 import { ProductVariantWorkflowEvents, ProductWorkflowEvents } from '@medusajs/framework/utils'
 import { coalesce } from '../lib/printing/coalesce'
-import { reconcilePrintSpecsWorkflow } from '../workflows/devices/reconcile-print-specs'
+import { followVariants } from '../workflows/devices/follow-variants'
 
-const reconcile = coalesce(async (container: MedusaContainer) => {
-  await reconcilePrintSpecsWorkflow(container).run()
-})
+const reconcile = coalesce(followVariants)
 
 /** A variant was made, renamed or deleted, alone or with its product: its print spec goes with it. */
 export default async function reconcilePrintSpecs({ container }: SubscriberArgs) {

@@ -1,10 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { MedusaError } from '@medusajs/framework/utils'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
+import { pixelsOf, type PrintPixels } from '../../modules/device_catalog/types'
 import { query } from '../database/sql'
 import { failure } from '../http/fail'
+import { sellingPlace } from '../shop/selling-place'
 import { priceAll, quantityAsked, type PricedFor } from './price-cases'
-import { shownPrice, ukRegionId } from './pricing'
+import { shownPrice } from './pricing'
 import { SELLABLE, SELLABLE_JOINS } from './sellable'
 import { SOLD_HERE } from './sold-here'
 import { variantTitle } from './variant-title'
@@ -22,6 +24,8 @@ export interface FoundCase {
   originalPrice: number | null
   /** How many pieces there are; null where nobody counts them. */
   left: number | null
+  /** How large it is printed at present. */
+  print: PrintPixels
 }
 export interface WantedCase {
   /** Number or handle. */
@@ -43,6 +47,9 @@ interface Row {
   sellable: boolean | null
   /** How many there are, as PostgreSQL writes it. */
   pieces: string | null
+  /** Of its print spec. */
+  width_px: number | null
+  height_px: number | null
   /** Quantities from which it has another price. */
   tiers: number[] | null
 }
@@ -50,7 +57,7 @@ interface Row {
 /** Every product that is meant by number or handle, once for each of its variants that is meant by title. */
 const ROWS = `
   select p.id as product_id, p.handle, p.title as product, p.thumbnail, n.number, v.id as variant_id, v.title as variant,
-    v.sku, x.price_set_id, ${SELLABLE} as sellable, stock.pieces,
+    v.sku, x.price_set_id, ${SELLABLE} as sellable, stock.pieces, s.width_px, s.height_px,
     (select jsonb_agg(t.least) from price q cross join lateral (values (ceil(q.min_quantity)), (floor(q.max_quantity) + 1)) t (least)
      where q.price_set_id = x.price_set_id and q.deleted_at is null and t.least is not null) as tiers
   from product p
@@ -84,7 +91,7 @@ export async function findCases(
   wanted: WantedCase[],
   pricedFor: PricedFor | null = null,
 ): Promise<(FoundCase | MedusaError)[]> {
-  const [rows, regionId] = await Promise.all([readRows(scope, wanted), ukRegionId(scope)])
+  const [rows, { regionId }] = await Promise.all([readRows(scope, wanted), sellingPlace(scope)])
   const meant = wanted.map(({ productId, device, finish, quantity }) => {
     const number = isNumber(productId) ? Number(productId) : null
     const ofProduct = rows.filter((row) => number !== null && row.number === number)
@@ -122,6 +129,7 @@ export async function findCases(
       sku: row.sku,
       ...price,
       left: row.pieces === null ? null : Number(row.pieces),
+      print: pixelsOf(row),
     }
   })
 }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { sellingPlace } from '../shop/selling-place'
 import { priceRange, type PriceRange } from './price-range'
-import { CURRENCY, shownPrice, ukRegionId, type ShownPrice } from './pricing'
+import { CURRENCY, shownPrice, type ShownPrice } from './pricing'
 import { SELLABLE, SELLABLE_JOINS } from './sellable'
 
 interface AlikeRow {
@@ -53,7 +54,8 @@ const ALIKE = `
 
 /** Medusa's calculated prices of these price sets, by the sets' ids. */
 async function calculate(scope: MedusaContainer, priceSetIds: string[]): Promise<Map<string, ShownPrice>> {
-  const context = { currency_code: CURRENCY, region_id: await ukRegionId(scope) }
+  const { regionId } = await sellingPlace(scope)
+  const context = { currency_code: CURRENCY, region_id: regionId }
   const found = new Map<string, ShownPrice>()
   for (let start = 0; start < priceSetIds.length; start += SETS_AT_ONCE) {
     const sets = await scope

@@ -1,14 +1,4 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
-
 export const CURRENCY = 'gbp'
-
-/** The UK region's id: everything is priced there. */
-export async function ukRegionId(scope: MedusaContainer): Promise<string> {
-  const [region] = await scope.resolve(Modules.REGION).listRegions({ currency_code: CURRENCY }, { take: 1 })
-  if (!region) throw new Error('No region sells in pounds: run the seed')
-  return region.id
-}
 
 /** What Medusa calculated, in pounds. */
 export interface CalculatedPrice {

@@ -10,7 +10,7 @@ import { ChooseAgain, holdUse } from '../promotions/uses'
 import { refusalOf } from '../promotions/words'
 import { priceLines } from './quote-cart'
 import { presentPrice, type ResolvedLine } from './resolve-lines'
-import type { SellingPlace } from './selling-place'
+import type { SellingPlace } from '../shop/selling-place'
 
 export interface Charged {
   customer: Beneficiary

@@ -20,7 +20,7 @@ import { completeCheckout } from './complete-checkout'
 import { deliveryAddress } from './delivery-address'
 import { beneficiary } from './quote-cart'
 import { frozenLine, resolveLines } from './resolve-lines'
-import { sellingPlace } from './selling-place'
+import { sellingPlace } from '../shop/selling-place'
 import { wordsOf } from '../words-of'
 
 export interface CheckoutRequest {

@@ -18,7 +18,7 @@ import {
   type CartItem,
   type ResolvedLine,
 } from './resolve-lines'
-import { sellingPlace, type SellingPlace } from './selling-place'
+import { sellingPlace, type SellingPlace } from '../shop/selling-place'
 import { promotionCountry } from '../promotions/promotion-country'
 
 /** Who buys, as prices and promotions ask. */

@@ -1,45 +1,39 @@
 import type { Favourites } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules, ProductStatus } from '@medusajs/framework/utils'
-import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { FAVOURITES_MODULE } from '../../modules/favourites'
-
-/** Those of some products that the shop shows. */
-async function shownOf(scope: MedusaContainer, productIds: string[]): Promise<Set<string>> {
-  if (productIds.length === 0) return new Set()
-  const products = await scope
-    .resolve(Modules.PRODUCT)
-    .listProducts(
-      { id: productIds, status: ProductStatus.PUBLISHED },
-      { select: ['id'], take: productIds.length },
-    )
-  return new Set(products.map(({ id }) => id))
-}
+import { catalogueIndex, findEntry } from '../catalogue/catalogue-index'
+import { failure } from '../http/fail'
 
 /** Numbers of what a customer has marked, latest first; what the shop no longer shows is left out. */
 export async function favouritesOf(scope: MedusaContainer, customerId: string): Promise<Favourites> {
-  const marked = await scope.resolve(FAVOURITES_MODULE).productIdsOf(customerId)
-  const shown = await shownOf(scope, marked)
-  const ids = marked.filter((id) => shown.has(id))
-  const numbers = ids.length > 0 ? await scope.resolve(DEVICE_CATALOG_MODULE).numbersOf(ids) : new Map()
-  return { productIds: ids.flatMap((id) => (numbers.get(id) as number | undefined) ?? []) }
+  const [marked, { entries }] = await Promise.all([
+    scope.resolve(FAVOURITES_MODULE).productIdsOf(customerId),
+    catalogueIndex(scope),
+  ])
+  const wanted = new Set(marked)
+  const numberOf = new Map(entries.filter(({ id }) => wanted.has(id)).map(({ id, number }) => [id, number]))
+  return { productIds: marked.flatMap((id) => numberOf.get(id) ?? []) }
 }
 
-/** Marks products by their numbers, the first as the latest; unknown ones are passed over. */
+/** Marks a product that the shop shows, by its number or handle. @throws failure `not_found` */
+export async function markShown(
+  scope: MedusaContainer,
+  customerId: string,
+  idOrHandle: string,
+): Promise<void> {
+  const entry = findEntry(await catalogueIndex(scope), idOrHandle)
+  if (!entry) throw failure('not_found', 'Product not found')
+  await scope.resolve(FAVOURITES_MODULE).mark(customerId, [entry.id])
+}
+
+/** Marks products by their numbers, the first as the latest; what the shop does not show is passed over. */
 export async function markNumbers(
   scope: MedusaContainer,
   customerId: string,
   numbers: number[],
 ): Promise<void> {
   if (numbers.length === 0) return
-  const rows = await scope
-    .resolve(DEVICE_CATALOG_MODULE)
-    .listProductNumbers({ number: [...new Set(numbers)] }, { take: null })
-  const idOf = new Map(rows.map(({ number, product_id }) => [number, product_id]))
-  const ids = [...new Set(numbers)].flatMap((number) => idOf.get(number) ?? [])
-  const shown = await shownOf(scope, ids)
-  await scope.resolve(FAVOURITES_MODULE).mark(
-    customerId,
-    ids.filter((id) => shown.has(id)),
-  )
+  const { byNumber } = await catalogueIndex(scope)
+  const ids = [...new Set(numbers)].flatMap((number) => byNumber.get(number)?.id ?? [])
+  await scope.resolve(FAVOURITES_MODULE).mark(customerId, ids)
 }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { env } from '../../env'
 import { hasAdministrator } from '../accounts/admin-group'
 import { query } from '../database/sql'
+import { findSellingPlace } from '../shop/selling-place'
 import { accepts, type Trouble } from './accepts'
 import { askedLately } from './asked-lately'
 import { bucketFault } from './bucket-fault'
@@ -194,6 +195,17 @@ const checkPeople = (scope: MedusaContainer): Promise<Check[]> =>
     ? Promise.resolve([])
     : Promise.all([check('administrators', false, () => somebodyDecides(scope))])
 
+const NOWHERE = 'No region sells in pounds: Medusa’s admin has to have one, with its currency GBP'
+const NET =
+  'Medusa adds VAT to prices that include it: turn on Tax inclusive pricing, for GBP and for the region'
+
+/** Medusa's admin is kept from it; a script, or the database itself, is not. */
+async function sellsAsShown(scope: MedusaContainer): Promise<void> {
+  const place = await findSellingPlace(scope)
+  if (!place) throw new Silence(NOWHERE)
+  if (!place.vatIncluded) throw new Silence(NET)
+}
+
 let asking: Promise<Check[]> | null = null
 
 async function ask(scope: MedusaContainer): Promise<Check[]> {
@@ -203,6 +215,7 @@ async function ask(scope: MedusaContainer): Promise<Check[]> {
     checkMail(scope),
     checkProviders(scope),
     checkPeople(scope),
+    check('prices', false, () => sellsAsShown(scope)),
     check('database-room', false, () => databaseHasRoom(scope)),
     check('jobs', false, () => jobsRun(scope)),
     check('clock', false, () => clocksAgree(scope)),

@@ -7,7 +7,7 @@ import { loadBundle } from './load-bundles'
 import { mailOrder } from './mail-order'
 import { chargedBackOf, refundedBefore, refundOf } from './order-payment'
 import { putBackInCart } from './put-back-in-cart'
-import { pounds } from './shop-order'
+import { pounds, type ShopOrderLine } from './shop-order'
 
 const greeted = ({ order }: OrderBundle, carrierTakes: string | null = null) => ({
   name: order.shipping_address?.first_name ?? '',
@@ -92,16 +92,19 @@ export async function sendMissedMail(
   })
 }
 
+const caseOf = ({ product_title, title, metadata }: ShopOrderLine) =>
+  [product_title ?? title, metadata?.device, metadata?.finish].filter(Boolean).join(', ')
+
 /** The bank let go of the money before anybody decided: what was ordered goes back to the cart, to be paid again. */
 export async function sendLapsedMail(container: MedusaContainer, orderId: string): Promise<void> {
   const bundle = await loadBundle(container, orderId)
   if (!bundle) return
-  const kept = await putBackInCart(container, bundle)
+  const { kept, missing } = await putBackInCart(container, bundle)
   await send(container, {
     dedupeKey: `order-lapsed:${orderId}`,
     to: bundle.order.email ?? '',
     template: 'order-lapsed',
-    data: { ...greeted(bundle), kept },
+    data: { ...greeted(bundle), kept: kept.length > 0, missing: missing.map(caseOf) },
   })
 }
 

@@ -3,7 +3,7 @@ import type { ComputeActionContext, ItemTaxLineDTO, MedusaContainer } from '@med
 import { ContainerRegistrationKeys, decorateCartTotals, Modules } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import type { ResolvedLine } from '../checkout/resolve-lines'
-import type { SellingPlace } from '../checkout/selling-place'
+import type { SellingPlace } from '../shop/selling-place'
 
 /** Who a promotion may be for. */
 export interface Beneficiary {

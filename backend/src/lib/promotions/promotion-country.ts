@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
-import type { SellingPlace } from '../checkout/selling-place'
+import type { SellingPlace } from '../shop/selling-place'
 
 const HOME = 'gb'
 

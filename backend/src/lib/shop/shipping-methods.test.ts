@@ -1,26 +1,54 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toShippingMethods, type OptionRow } from './shipping-methods'
 
-const price = (amount: number, from?: number) => ({
+const UK = 'reg_uk'
+const inRegion = (value: string) => ({ attribute: 'region_id', operator: 'eq', value })
+const from = (value: number) => ({ attribute: 'item_total', operator: 'gte', value: String(value) })
+const price = (amount: number, ...price_rules: OptionRow['prices'][number]['price_rules']) => ({
   amount,
   currency_code: 'gbp',
-  price_rules: from === undefined ? [] : [{ attribute: 'item_total', operator: 'gte', value: String(from) }],
+  price_rules,
 })
 const option = (name: string, prices: OptionRow['prices']): OptionRow => ({
   name,
   type: { description: `${name} days` },
   prices,
 })
+/** What is shown of one option with these prices. */
+const shown = (...prices: OptionRow['prices']) => {
+  const [method] = toShippingMethods([option('Basic', prices)], UK)
+  return method ? [method.price, method.freeFrom] : null
+}
 
-it('shows the price without conditions, from when it is free, and the cheapest first', () => {
+it('shows the price without conditions, and from when it is free', () => {
   expect(
-    toShippingMethods([
-      option('Express', [price(8.95)]),
-      option('Basic', [price(0, 50), price(2.1)]),
-      option('Abroad', [{ ...price(9), currency_code: 'eur' }]),
-    ]),
+    toShippingMethods(
+      [
+        option('Express', [price(8.95)]),
+        option('Basic', [price(0, from(50)), price(2.1)]),
+        option('Abroad', [{ ...price(9), currency_code: 'eur' }]),
+      ],
+      UK,
+    ),
   ).toEqual([
-    { name: 'Basic', price: 2.1, days: 'Basic days', freeFrom: 50 },
     { name: 'Express', price: 8.95, days: 'Express days', freeFrom: null },
+    { name: 'Basic', price: 2.1, days: 'Basic days', freeFrom: 50 },
   ])
+})
+
+describe('where a region has prices of its own', () => {
+  it.each([
+    ['its own is shown, whether dearer', [price(2.1), price(3.5, inRegion(UK))], [3.5, null]],
+    ['… or cheaper', [price(3.5, inRegion(UK)), price(4)], [3.5, null]],
+    ['… or the only one', [price(3.5, inRegion(UK))], [3.5, null]],
+    ['another region’s is not', [price(2.1), price(1, inRegion('reg_ie'))], [2.1, null]],
+    ['… be it free there', [price(2.1), price(0, inRegion('reg_ie'), from(20))], [2.1, null]],
+    ['it may be free here alone', [price(2.1), price(0, inRegion(UK), from(40))], [2.1, 40]],
+  ])('%s', (_what, prices, expected) => {
+    expect(shown(...prices)).toEqual(expected)
+  })
+
+  it('one that is delivered by in another region alone is left out', () => {
+    expect(shown(price(1, inRegion('reg_ie')))).toBeNull()
+  })
 })

@@ -43,9 +43,13 @@ async function salesChannel(container: MedusaContainer, known: Known): Promise<s
   return created.id
 }
 
-const region = (container: MedusaContainer): Promise<string> =>
+/** The store's own where there are several: a merchandiser may have chosen another than the seed made. */
+const region = (container: MedusaContainer, known: Known): Promise<string> =>
   whole(container, 'region', {
-    find: () => container.resolve(Modules.REGION).listRegions({ currency_code: 'gbp' }),
+    find: async () => {
+      const found = await container.resolve(Modules.REGION).listRegions({ currency_code: 'gbp' })
+      return found.sort((a, b) => Number(b.id === known) - Number(a.id === known))
+    },
     discard: async (id) => {
       if (!id) return
       const pricing = container.resolve(Modules.PRICING)
@@ -122,7 +126,7 @@ export async function seedStore(container: MedusaContainer) {
   // Before it is seeded, the store has a sales channel that Medusa made, and no region.
   const seeded = store?.default_region_id ? store : undefined
   const salesChannelId = await salesChannel(container, seeded?.default_sales_channel_id)
-  const regionId = await region(container)
+  const regionId = await region(container, seeded?.default_region_id)
   await taxRegion(container)
   const locationId = await stockLocation(container, salesChannelId, seeded?.default_location_id)
   if (store)

@@ -2,11 +2,10 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { StepResponse } from '@medusajs/framework/workflows-sdk'
 import { createProductsWorkflow, updateProductsWorkflow } from '@medusajs/medusa/core-flows'
-import { takePrintData } from '../../lib/merchandising/csv/take-print-data'
 import { giveShippingProfile } from '../../lib/merchandising/give-shipping-profile'
 import { tidyProducts } from '../../lib/merchandising/tidy-products'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
-import { savePrintSpecsWorkflow } from '../devices/save-print-specs'
+import { keepCarriedPrint } from '../devices/keep-carried-print'
 
 /** Medusa takes one handler for each of its hooks in a process: these are the shop's. */
 type Before = Awaited<ReturnType<typeof tidyProducts>>
@@ -17,20 +16,13 @@ async function untidy(before: Before | undefined, { container }: { container: Me
 }
 const idsOf = (products: { id: string }[]) => products.map(({ id }) => id)
 
-async function keepPrintData(container: MedusaContainer, productIds: string[]) {
-  const found = await takePrintData(container, productIds)
-  if (found.length === 0) return
-  const changes = found.map(({ variantId, print }) => ({ variantId, ...print, evidence: 'Imported' }))
-  await savePrintSpecsWorkflow(container).run({ input: { changes } })
-}
-
 createProductsWorkflow.hooks.productsCreated(async ({ products }, { container }) => {
   const ids = idsOf(products)
   // Its number is given at once, so that it tells the order in which products came.
   await container.resolve(DEVICE_CATALOG_MODULE).numbersOf(ids)
   await giveShippingProfile(container, ids)
   await tidyProducts(container, ids)
-  await keepPrintData(container, ids)
+  await keepCarriedPrint(container, ids)
   return new StepResponse(null)
 })
 
@@ -38,6 +30,6 @@ updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container })
   const ids = idsOf(products)
   await giveShippingProfile(container, ids)
   const before = await tidyProducts(container, ids)
-  await keepPrintData(container, ids)
+  await keepCarriedPrint(container, ids)
   return new StepResponse(null, before)
 }, untidy)

@@ -33,7 +33,7 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
     return (
       <Alert tone="warn" className="mt-3" title="This order was cancelled">
         Your bank no longer held the payment, so nothing was charged and nothing was printed. We have sent you
-        a mail with a link to pay again.
+        a mail that says how to have it after all.
       </Alert>
     )
   if (order.cancelledBecause === 'adjustment_missed')

@@ -1,14 +1,12 @@
 import { endpoints } from '@caseloom/contract'
 import { resolveProductId } from '../../../../lib/catalogue/find-variant'
-import { favouritesOf } from '../../../../lib/favourites/favourites'
+import { favouritesOf, markShown } from '../../../../lib/favourites/favourites'
 import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
-import { shownProductId } from '../../../../lib/reviews/find-product'
 import { FAVOURITES_MODULE } from '../../../../modules/favourites'
 
 export const PUT = route(endpoints.addFavourite, async ({ scope, customer, params }) => {
-  const productId = await shownProductId(scope, params.productId)
-  await scope.resolve(FAVOURITES_MODULE).mark(customer.id, [productId])
+  await markShown(scope, customer.id, params.productId)
   return favouritesOf(scope, customer.id)
 })
 

@@ -187,6 +187,14 @@ describe('mails about an account', () => {
     }
   })
 
+  it('tell whoever did not open the account not to confirm its address', async () => {
+    const warning = 'do not confirm it, since whoever chose its password could use it in your name'
+    for (const template of ['welcome', 'verify-email'] as const) {
+      const { html, text } = await write(template, samples[template])
+      for (const body of [seen(html), text.replace(/\s+/g, ' ')]) expect(body, template).toContain(warning)
+    }
+  })
+
   it('that were held up for longer than their link lasts say so, and lead to a new one', async () => {
     const nextWeek = new Date('2026-11-28T09:00:00Z')
     const cases = [

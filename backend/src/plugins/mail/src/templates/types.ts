@@ -138,8 +138,8 @@ export interface MailTemplates {
   }
   /** No change came in time; `money` as with a rejection. */
   'order-adjust-missed': { name: string; order: MailOrder; money: 'released' | 'refunded'; refunded?: number }
-  /** The bank held the money no longer; `kept`: what was ordered lies in the customer's cart again. */
-  'order-lapsed': { name: string; order: MailOrder; kept: boolean }
+  /** The bank held the money no longer; `kept`: what was ordered lies in the customer's cart again, but for the `missing` cases. */
+  'order-lapsed': { name: string; order: MailOrder; kept: boolean; missing?: string[] }
   /** Money that was given back beside a rejection or cancelling, in pounds. */
   'order-refunded': { name: string; order: MailOrder; amount: number }
   /** A payment, in pounds, of which a person has to say what becomes of it. */

@@ -15,7 +15,7 @@ import { freezeCart } from './freeze-cart'
 import { freeDelivery, isPayable } from './is-payable'
 import { makeOnlyPage, paidBefore } from './only-page'
 import { takeForNothing } from './take-for-nothing'
-import { hashOfCart, type FrozenCart } from './read-cart'
+import { addsVat, hashOfCart, type FrozenCart } from './read-cart'
 import { shippingChoices } from './shipping-choices'
 import type { OpenCheckoutInput, OpenedCheckout } from './types'
 import { wordsOf } from '../lib/words-of'
@@ -91,6 +91,10 @@ async function closeAgain(container: MedusaContainer, checkoutId: string, sessio
   }
 }
 
+/** For the log. */
+const COMES_TO_MORE =
+  'Medusa’s cart comes to more than its prices do: look at Tax inclusive pricing, of GBP and of the region'
+
 const TOO_LATE = 'Opening the payment page took too long. Please try again.'
 
 /** @throws conflict where the checkout was given up while its page was made: what is paid there would wait for a look */
@@ -117,6 +121,8 @@ async function build(
     )
   }
   const discountPence = row.subtotal_pence - toPence(cart.item_total)
+  if (addsVat(cart) || discountPence < 0)
+    throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, COMES_TO_MORE, 'provider_unavailable')
   const shipping = await shippingChoices(container, cart.id, service.options.deliveredBy)
   const choices = shipping.map(({ id, name, pence }) => ({ id, name, pence }))
   const free = freeDelivery(row.subtotal_pence - discountPence, choices)

@@ -92,3 +92,12 @@ export const hashOfCart = (cart: FrozenCart): string =>
       recipeHash: item.metadata?.recipe_hash ?? null,
     })),
   )
+
+/** Of a pound: Medusa reckons with all fractions, and its sums may end in another one than ours. */
+const NOTHING = 0.001
+
+/** Whether Medusa adds VAT to the prices of a cart: what the shop shows and charges includes it. */
+export function addsVat({ items, original_item_total }: Pick<FrozenCart, 'items' | 'original_item_total'>) {
+  const asPriced = items.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0)
+  return original_item_total - asPriced > NOTHING
+}

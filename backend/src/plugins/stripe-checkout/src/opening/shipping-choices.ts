@@ -5,9 +5,7 @@ import { listShippingOptionsForCartWithPricingWorkflow } from '@medusajs/medusa/
 import { toPence } from '../lib/pence'
 import type { SessionPlan } from '../lib/session-params'
 import { businessDays } from './business-days'
-
-/** Stripe shows at most five. */
-const AT_MOST = 5
+import { offered } from './offered'
 
 /** Of whom Medusa's rules of delivery options are asked: shoppers, who send nothing back by them. */
 export const DELIVERY_ASKED = { is_return: false, enabled_in_store: true }
@@ -16,7 +14,8 @@ const optionSchema = z.object({
   id: z.string(),
   name: z.string(),
   provider_id: z.string().nullish(),
-  amount: z.coerce.number(),
+  /** None where it has no price in the cart's currency. */
+  amount: z.coerce.number().nullish(),
   type: z.object({ description: z.string().nullish() }).nullish(),
 })
 
@@ -36,6 +35,9 @@ export async function shippingChoices(
     .array(optionSchema)
     .parse(result)
     .filter(({ provider_id }) => deliveredBy === undefined || provider_id === deliveredBy)
+    .flatMap(({ id, name, amount, type }) =>
+      typeof amount === 'number' ? [{ id, name, price: amount, days: type?.description ?? '' }] : [],
+    )
   if (options.length === 0) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
@@ -43,13 +45,10 @@ export async function shippingChoices(
       'shipping_unavailable',
     )
   }
-  return options
-    .map(({ id, name, amount, type }) => ({
-      id,
-      name,
-      pence: toPence(amount),
-      businessDays: businessDays(type?.description ?? ''),
-    }))
-    .sort((a, b) => a.pence - b.pence || (b.businessDays?.[1] ?? 0) - (a.businessDays?.[1] ?? 0))
-    .slice(0, AT_MOST)
+  return offered(options).map(({ id, name, price, days }) => ({
+    id,
+    name,
+    pence: toPence(price),
+    businessDays: businessDays(days),
+  }))
 }

@@ -50,6 +50,16 @@ describe('mails about money that goes back', () => {
   it('lead to the cart only where what was ordered lies in it', async () => {
     const kept = await write('order-lapsed', samples['order-lapsed'])
     expect(kept.text).toContain('Pay again:\nhttps://shop.example/cart\n')
+    expect(kept.text).toContain('If you would still like it, pay for it there')
+    const some = {
+      ...samples['order-lapsed'],
+      missing: ['Snap, iPhone 15, Gloss', 'Tough, iPhone 15, Matte'],
+    }
+    const rest = await write('order-lapsed', some)
+    expect(rest.text.replaceAll(/\s+/g, ' ')).toContain(
+      'but for what cannot be bought just now: Snap, iPhone 15, Gloss; Tough, iPhone 15, Matte. If you would still like the rest,',
+    )
+    expect(rest.text).toContain('Pay again:\nhttps://shop.example/cart\n')
     const gone = await write('order-lapsed', { ...samples['order-lapsed'], kept: false })
     expect(gone.text).not.toContain('/cart')
     expect(gone.text).toContain('See your order:\nhttps://shop.example/dashboard')

@@ -6,7 +6,19 @@ import { formatPounds } from '../money'
 import type { MailTemplates } from '../types'
 import { OrderDetails } from './details'
 
-export function orderLapsed({ name, order, kept }: MailTemplates['order-lapsed'], shop: Shop): MailPage {
+type Lapsed = MailTemplates['order-lapsed']
+
+/** What of it lies in the cart again. */
+function inCart({ kept, missing = [] }: Lapsed): string {
+  if (!kept) return 'If you would still like it, you can order it again.'
+  const back = 'What you ordered is in your cart again, with your design as it was'
+  return missing.length === 0
+    ? `${back}. If you would still like it, pay for it there.`
+    : `${back}, but for what cannot be bought just now: ${missing.join('; ')}. If you would still like the rest, pay for it there.`
+}
+
+export function orderLapsed(lapsed: Lapsed, shop: Shop): MailPage {
+  const { name, order, kept } = lapsed
   const total = formatPounds(order.totals.total)
   return {
     subject: `Please pay again for your order #${order.orderNumber}`,
@@ -18,11 +30,7 @@ export function orderLapsed({ name, order, kept }: MailTemplates['order-lapsed']
           Your bank held {total} for order #{order.orderNumber}, and released it before we had approved your
           design. We are sorry: that was up to us. Nothing was taken, and the order is cancelled.
         </Paragraph>
-        <Paragraph>
-          {kept
-            ? 'What you ordered is in your cart again, with your design as it was. If you would still like it, pay for it there.'
-            : 'If you would still like it, you can order it again.'}
-        </Paragraph>
+        <Paragraph>{inCart(lapsed)}</Paragraph>
         <Action
           label={kept ? 'Pay again' : 'See your order'}
           href={kept ? shop.links.cart : shop.links.order(order.orderId)}

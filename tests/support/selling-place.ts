@@ -1,0 +1,42 @@
+import type { MedusaAdmin } from './medusa-admin'
+
+interface Region {
+  id: string
+  name: string
+  currency_code: string
+  payment_providers: { id: string }[]
+}
+interface Preference {
+  attribute: string
+  value: string
+  is_tax_inclusive: boolean
+}
+
+/** Where the shop sells, as Medusa's admin shows it. */
+export async function placeOf(admin: MedusaAdmin) {
+  const { stores } = await admin.call<{ stores: { id: string; default_region_id: string }[] }>(
+    'GET',
+    '/stores',
+  )
+  const [store] = stores
+  if (!store) throw new Error('The shop has no store')
+  const { region } = await admin.call<{ region: Region }>(
+    'GET',
+    `/regions/${store.default_region_id}?fields=name,currency_code,payment_providers.id`,
+  )
+  const { price_preferences: all } = await admin.call<{ price_preferences: Preference[] }>(
+    'GET',
+    '/price-preferences',
+  )
+  return {
+    storeId: store.id,
+    regionId: region.id,
+    name: region.name,
+    currency: region.currency_code,
+    providers: region.payment_providers.map(({ id }) => id),
+    /** Of its currency and of itself. */
+    vatIncluded: all
+      .filter(({ value }) => value === 'gbp' || value === region.id)
+      .map(({ is_tax_inclusive }) => is_tax_inclusive),
+  }
+}
