@@ -85,6 +85,7 @@ const KNOWN: Record<string, string> = {
   [`${DESIGNS}providers/public-address.ts`]: 'reads an address',
   [`${DESIGNS}providers/reference.ts`]: 'packs a picture up',
   [`${STRIPE}lib/stripe-client.ts`]: 'makes the client; its calls are above',
+  [`${STRIPE}opening/close-checkouts.ts`]: 'reads an error',
 }
 
 const nameIn = (node: ts.Node): string | null =>
