@@ -43,8 +43,7 @@ const line = ({ required, called, most }: LineRule) =>
 const says = (sign: RegExp) => (text: string) => text === '' || UNSEEN.test(text) || sign.test(text)
 
 /** One line in signs of any kind, of which one at least can be seen; or nothing. */
-export const lineOfSigns = (rule: LineRule) =>
-  line(rule).refine(says(SHOWS_SOMETHING), rule.required)
+export const lineOfSigns = (rule: LineRule) => line(rule).refine(says(SHOWS_SOMETHING), rule.required)
 
 /** One line of text that a person entered. Runs of blanks become one. */
 export const lineOfText = (rule: LineRule) =>
