@@ -52,10 +52,8 @@ describe('the gallery', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(bytes.length).toBeLessThan(200_000)
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true)
-    const { items } = await guest(backend).must('listPublished')
-    const named = items.find(({ id }) => id === designId)?.imageUrl
-    expect(named).toContain('/large.webp')
-    const token = /artwork\/(\w+)/.exec(named ?? '')?.[1]
+    const { imageUrl } = await owner.api.must('getDesign', { params: { id: designId } })
+    const token = /artwork\/(\w+)/.exec(imageUrl)?.[1]
     const drawn = await readdir(path.join(filesDir, 'derived/shares'))
     // Two asked at once, and it was made once.
     expect(drawn.filter((name) => name.startsWith(token ?? '-'))).toHaveLength(1)
@@ -70,6 +68,35 @@ describe('the gallery', () => {
     const left = await guest(backend).must('listPublished')
     expect(left.items.map(({ id }) => id)).not.toContain(designId)
     expect((await guest(backend).must('listPublished', { query: { page: 1000 } })).items).toEqual([])
+  })
+
+  it('shows a picture at an address that ends with the design’s place in it, and tells nobody another', async () => {
+    const { owner, designId, admin } = await publishedDesign(backend, 'a robin on a spade')
+    const params = { id: designId }
+    const stranger = guest(backend)
+    const seen = await stranger.must('getDesign', { params })
+    expect([seen.imageUrl, seen.thumbnailUrl]).toEqual(
+      ['large', 'thumb'].map((size) => `/api/files/gallery/${designId}/${size}.webp`),
+    )
+    const listed = await Promise.all([stranger.must('listDesigns'), stranger.must('listPublished')])
+    for (const { items } of listed)
+      expect(items.find(({ id }) => id === designId)?.imageUrl).toBe(seen.imageUrl)
+    const own = await owner.api.must('getDesign', { params })
+    const pictures = [seen.imageUrl, seen.thumbnailUrl, seen.thumbnailUrl.replace('thumb', 'small')]
+    const ask = (address: string) => fetch(backend + address)
+    for (const address of pictures) {
+      const answer = await ask(address)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400'])
+      expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp' })
+    }
+    const answers = await Promise.all([seen.imageUrl, own.imageUrl].map(async (of) => (await ask(of)).bytes()))
+    expect(answers[0]).toEqual(answers[1])
+    expect((await ask(seen.imageUrl.replace('large', 'original'))).status).toBe(404)
+
+    await admin.call('POST', `/designs/${designId}`, { publication: 'declined', reason: 'A sign is readable' })
+    for (const address of pictures) expect((await ask(address)).status).toBe(404)
+    expect((await ask(own.imageUrl)).status).toBe(200)
+    expect((await ask('/api/files/gallery/design_none/large.webp')).status).toBe(404)
   })
 
   it('counts a customer’s like once, whatever is pressed at the same time', async () => {

@@ -21,6 +21,7 @@ it('shows nobody another’s design, by whatever call, and everybody their own',
     expect(await reader.call('reportDesign', { params, body: { reason: 'other' } })).toMatchObject(closed)
     expect(await reader.call('createDesign', { body: { designId } })).toMatchObject(closed)
   }
+  expect((await fetch(`${stack.backend}/api/files/gallery/${designId}/thumb.webp`)).status).toBe(404)
   expect(await api.call('likeDesign', { params })).toMatchObject(closed)
   expect(await owner.api.must('getDesign', { params })).toMatchObject({ own: true, likes: 0 })
   expect((await owner.api.must('createDesign', { body: { designId } })).id).toBe(designId)

@@ -10,6 +10,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /api/files/:file',
   'GET /api/files/avatar/:file',
   'GET /api/files/artwork/:token/:file',
+  'GET /api/files/gallery/:id/:file',
   'GET /api/files/mockup/:file',
   'GET /api/files/partial/:file',
   'GET /api/files/print/:file',

@@ -3,6 +3,9 @@ import type { Design } from '@caseloom/contract'
 
 export const artworkUrl = (token: string, size: 'thumb' | 'large') =>
   `/api/files/artwork/${token}/${size}.webp`
+/** The address that goes with the gallery: it names no file, and answers only while the design is published. */
+export const galleryUrl = (id: string, size: 'thumb' | 'large') =>
+  `/api/files/gallery/${encodeURIComponent(id)}/${size}.webp`
 export const mockupUrl = (token: string) => `/api/files/mockup/${token}.webp`
 
 export const isOwn = (design: ListedDesign, { customerId, guestKeyHash }: Owner) =>
@@ -12,10 +15,13 @@ export const isOwn = (design: ListedDesign, { customerId, guestKeyHash }: Owner)
 
 /** A design as `/api` shows it to the caller; whose it is stays with the shop but for a first name. */
 export function presentDesign(design: ListedDesign, viewer: Owner, author: string): Design {
+  const own = isOwn(design, viewer)
+  const url = (size: 'thumb' | 'large') =>
+    own ? artworkUrl(design.token, size) : galleryUrl(design.id, size)
   return {
     id: design.id,
-    imageUrl: artworkUrl(design.token, 'large'),
-    thumbnailUrl: artworkUrl(design.token, 'thumb'),
+    imageUrl: url('large'),
+    thumbnailUrl: url('thumb'),
     prompt: design.prompt,
     enhancedPrompt: design.enhanced_prompt,
     title: design.title,
@@ -24,7 +30,7 @@ export function presentDesign(design: ListedDesign, viewer: Owner, author: strin
     isPublic: design.is_public,
     publication: design.publication,
     author,
-    own: isOwn(design, viewer),
+    own,
     width: design.width,
     height: design.height,
     drawnBy: design.drawn_by,

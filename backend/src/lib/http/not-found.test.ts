@@ -37,6 +37,7 @@ describe('notFound', () => {
       '/api/openapi.json',
       '/api/files/case.png',
       '/api/files/artwork/t/thumb.webp',
+      '/api/files/gallery/d/thumb.webp',
     ])
       expect(ask('POST', url).headers).toEqual({ Allow: 'GET' })
   })

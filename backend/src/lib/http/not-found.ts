@@ -9,6 +9,7 @@ const BESIDE_THE_CONTRACT = [
   '/files/{file}',
   '/files/artwork/{token}/{file}',
   '/files/avatar/{file}',
+  '/files/gallery/{id}/{file}',
   '/files/mockup/{file}',
   '/files/partial/{file}',
   '/files/print/{file}',

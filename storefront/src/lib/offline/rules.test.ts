@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isArtwork, isShopPicture, mayKeepPage, pageKey, partsOf } from './rules'
+import { isGalleryPicture, isShopPicture, mayKeepPage, pageKey, partsOf } from './rules'
 
 const origin = 'https://shop.example'
 const token = '0123456789abcdef0123456789abcdef'
@@ -59,28 +59,29 @@ it('tells the shop’s pictures from those of designs and of people', () => {
   expect(isShopPicture('/images/cases/snap.avif')).toBe(true)
   expect(isShopPicture(`/api/images/${token}`)).toBe(true)
   for (const path of [
-    `/api/files/artwork/${token}/large.webp`,
+    '/api/files/gallery/design_01A/large.webp',
     `/api/files/avatar/${token}.webp`,
     `/api/files/mockup/${token}.webp`,
     '/api/files/print/a.png',
   ])
     expect(isShopPicture(path)).toBe(false)
-  expect(isArtwork(`/api/files/artwork/${token}/thumb.webp`)).toBe(true)
-  expect(isArtwork(`/api/files/artwork/${token}/small.webp`)).toBe(true)
-  expect(isArtwork(`/api/files/partial/${token}.webp`)).toBe(false)
+  expect(isGalleryPicture('/api/files/gallery/design_01A/thumb.webp')).toBe(true)
+  expect(isGalleryPicture('/api/files/gallery/design_01A/small.webp')).toBe(true)
+  expect(isGalleryPicture(`/api/files/artwork/${token}/thumb.webp`)).toBe(false)
+  expect(isGalleryPicture(`/api/files/partial/${token}.webp`)).toBe(false)
 })
 
 it('takes from a page its parts, and of what was seen only what the page names', () => {
   const html = `<link href="/assets/a-1.css"><script>import "/assets/m-2.js"</script>
-    <img srcset="/images/cases/snap-480.avif 480w"><img src="/api/files/artwork/${token}/thumb.webp">
+    <img srcset="/images/cases/snap-480.avif 480w"><img src="/api/files/gallery/design_01A/thumb.webp">
     <img src="/api/images/${token}?w=480&amp;as=webp">`
   expect(
     partsOf(html, [
       '/assets/late-3.js',
       '/images/cases/snap-480.avif',
       '/images/cases/else.avif',
-      `/api/files/artwork/${token}/thumb.webp`,
-      `/api/files/artwork/${token.replace('0', 'f')}/thumb.webp`,
+      '/api/files/gallery/design_01A/thumb.webp',
+      '/api/files/gallery/design_01B/thumb.webp',
       `/api/images/${token}?w=480&as=webp`,
       `/api/files/avatar/${token}.webp`,
     ]),
@@ -88,7 +89,7 @@ it('takes from a page its parts, and of what was seen only what the page names',
     parts: ['/assets/a-1.css', '/assets/m-2.js', '/assets/late-3.js'],
     pictures: [
       '/images/cases/snap-480.avif',
-      `/api/files/artwork/${token}/thumb.webp`,
+      '/api/files/gallery/design_01A/thumb.webp',
       `/api/images/${token}?w=480&as=webp`,
     ],
   })

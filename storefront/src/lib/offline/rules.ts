@@ -31,8 +31,8 @@ export const isPart = (pathname: string): boolean => pathname.startsWith('/asset
 /** Pictures that are the shop's own. Those of designs are kept only with a public page that shows them. */
 export const isShopPicture = (pathname: string): boolean =>
   /^\/(?:images|icons)\//.test(pathname) || /^\/api\/images\/[\da-f]{32}$/.test(pathname)
-export const isArtwork = (pathname: string): boolean =>
-  /^\/api\/files\/artwork\/[\da-f]{32}\/(?:small|thumb|large)\.webp$/.test(pathname)
+export const isGalleryPicture = (pathname: string): boolean =>
+  /^\/api\/files\/gallery\/[\w-]+\/(?:small|thumb|large)\.webp$/.test(pathname)
 
 /** Only what the server sends to anybody: nothing that it calls private, and no page of errors. */
 export function mayKeepPage(response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
@@ -52,7 +52,7 @@ export function partsOf(html: string, seen: string[]): { parts: string[]; pictur
   const parts = html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const named = seen.filter((path) => {
     const { pathname } = new URL(path, 'http://shop')
-    return (isShopPicture(pathname) || isArtwork(pathname)) && html.includes(path.replaceAll('&', '&amp;'))
+    return (isShopPicture(pathname) || isGalleryPicture(pathname)) && html.includes(path.replaceAll('&', '&amp;'))
   })
   return { parts: [...new Set([...parts, ...seen.filter(isPart)])], pictures: [...new Set(named)] }
 }

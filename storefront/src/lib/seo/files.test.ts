@@ -10,7 +10,8 @@ describe('robots.txt', () => {
 
   it('keeps crawlers out of the calls alone: a page that is not to be listed has to be read to say so', () => {
     expect(rules.filter((rule) => rule.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
-    expect(rules).toContain('Allow: /api/images/')
+    for (const shown of ['images', 'files/gallery']) expect(rules).toContain(`Allow: /api/${shown}/`)
+    expect(rules.join(' ')).not.toContain('artwork')
   })
 
   it('says where the sitemaps are', () => {

@@ -1,5 +1,5 @@
 /** Pictures of products, published designs, and cases with them. */
-const SHOWN = ['/api/images/', '/api/files/artwork/', '/api/designs/*/case.jpg']
+const SHOWN = ['/api/images/', '/api/files/gallery/', '/api/designs/*/case.jpg']
 
 /**
  * What crawlers are asked to leave alone: calls, and everything while the shop shows demo data. Pages that are one person's own

@@ -1,7 +1,7 @@
 import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
 import { endpoints, PUBLISHED_SHOWN } from '@caseloom/contract'
 import { assertOpen } from '../../../../lib/designs/assert-open'
-import { artworkUrl } from '../../../../lib/designs/present-design'
+import { galleryUrl } from '../../../../lib/designs/present-design'
 import { route } from '../../../../lib/http/route'
 
 export const GET = route(endpoints.listPublished, async ({ scope, query, res }) => {
@@ -9,9 +9,9 @@ export const GET = route(endpoints.listPublished, async ({ scope, query, res }) 
   const { items, total } = await scope.resolve(AI_DESIGNS_MODULE).publishedPage(query.page, PUBLISHED_SHOWN)
   res.setHeader('Cache-Control', 'public, max-age=300')
   return {
-    items: items.map(({ id, token, published_at }) => ({
+    items: items.map(({ id, published_at }) => ({
       id,
-      imageUrl: artworkUrl(token, 'large'),
+      imageUrl: galleryUrl(id, 'large'),
       publishedAt: new Date(published_at).toISOString(),
     })),
     total,

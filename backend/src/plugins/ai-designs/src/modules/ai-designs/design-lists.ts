@@ -173,16 +173,13 @@ export function countQuery(wish: Pick<DesignListWish, 'set' | 'search'>): Query 
 /** A published design as a list of pages for search engines names it. */
 export interface PublishedDesign {
   id: string
-  token: string
   published_at: Date
 }
 
-/** SQL of a page of all published designs, newest first. The page is cut before anything is joined to it. */
+/** SQL of a page of all published designs, newest first. */
 export const publishedQuery = (page: number, limit: number): Query => ({
-  sql: `select d.id, a.token, d.published_at from (
-      select id, artwork_id, published_at from design d where d.deleted_at is null and ${PUBLISHED}
-      order by ${ORDERS.gallery.newest} limit ? offset ?) d
-    join artwork a on a.id = d.artwork_id order by ${ORDERS.gallery.newest}`,
+  sql: `select d.id, d.published_at from design d where d.deleted_at is null and ${PUBLISHED}
+    order by ${ORDERS.gallery.newest} limit ? offset ?`,
   values: [limit, Math.min((page - 1) * limit, FARTHEST)],
 })
 
