@@ -89,11 +89,16 @@ describe('the gallery', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400'])
       expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp' })
     }
-    const answers = await Promise.all([seen.imageUrl, own.imageUrl].map(async (of) => (await ask(of)).bytes()))
+    const answers = await Promise.all(
+      [seen.imageUrl, own.imageUrl].map(async (of) => (await ask(of)).bytes()),
+    )
     expect(answers[0]).toEqual(answers[1])
     expect((await ask(seen.imageUrl.replace('large', 'original'))).status).toBe(404)
 
-    await admin.call('POST', `/designs/${designId}`, { publication: 'declined', reason: 'A sign is readable' })
+    await admin.call('POST', `/designs/${designId}`, {
+      publication: 'declined',
+      reason: 'A sign is readable',
+    })
     for (const address of pictures) expect((await ask(address)).status).toBe(404)
     expect((await ask(own.imageUrl)).status).toBe(200)
     expect((await ask('/api/files/gallery/design_none/large.webp')).status).toBe(404)

@@ -52,7 +52,9 @@ export function partsOf(html: string, seen: string[]): { parts: string[]; pictur
   const parts = html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const named = seen.filter((path) => {
     const { pathname } = new URL(path, 'http://shop')
-    return (isShopPicture(pathname) || isGalleryPicture(pathname)) && html.includes(path.replaceAll('&', '&amp;'))
+    return (
+      (isShopPicture(pathname) || isGalleryPicture(pathname)) && html.includes(path.replaceAll('&', '&amp;'))
+    )
   })
   return { parts: [...new Set([...parts, ...seen.filter(isPart)])], pictures: [...new Set(named)] }
 }

@@ -6,6 +6,10 @@ test('a thumbnail comes in two widths, a picture from elsewhere as it is', () =>
     expect(thumbnailSet(`/api/files/${folder}/thumb.webp`)).toBe(
       `/api/files/${folder}/small.webp 240w, /api/files/${folder}/thumb.webp 360w`,
     )
-  for (const other of ['', '/images/samples/heron.webp', 'https://elsewhere.test/api/files/gallery/design_01KZ/thumb.webp'])
+  for (const other of [
+    '',
+    '/images/samples/heron.webp',
+    'https://elsewhere.test/api/files/gallery/design_01KZ/thumb.webp',
+  ])
     expect(thumbnailSet(other)).toBeUndefined()
 })
