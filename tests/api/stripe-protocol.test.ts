@@ -157,6 +157,19 @@ describe('a call to Stripe', () => {
     expect(await ordersOf(stack, shopper.id)).toHaveLength(1)
   })
 
+  it('is none where somebody looks at a payment that the shop has seen', async () => {
+    const { shopper, sessionId } = await paidCheckout(stack)
+    await shopper.api.must('processPayment', { body: { sessionId } })
+    const silence = { operation: 'checkout.sessions.retrieve', kind: 'error', status: 500, times: 9 }
+    await sandbox.fault('stripe', { ...silence, about: sessionId })
+    const sessions = (await sandbox.stripeState()).checkout_sessions ?? []
+    const paid = sessions.find(({ id }) => id === sessionId)?.amount_total
+    expect(await shopper.api.must('verifyPayment', { params: { id: sessionId } })).toMatchObject({
+      ...{ verified: true, status: 'paid' },
+      amountTotal: Number(paid) / 100,
+    })
+  })
+
   const opened = async (fault: object) => {
     const { api, email } = await newShopper(stack.backend)
     await addAddress(api)

@@ -28,9 +28,10 @@ export async function ownCheckout(
   return row?.customer_id === customerId ? row : null
 }
 
-async function askStripe(scope: MedusaContainer, sessionId: string): Promise<Standing> {
+/** The payment page as Stripe has it; null where it was a trial's. @throws failure `provider_unavailable` */
+export async function askStripe(scope: MedusaContainer, sessionId: string) {
   try {
-    return paymentState(await scope.resolve(STRIPE_CHECKOUT_MODULE).retrieveSession(sessionId))
+    return await scope.resolve(STRIPE_CHECKOUT_MODULE).findSession(sessionId)
   } catch (error) {
     scope
       .resolve(ContainerRegistrationKeys.LOGGER)
@@ -50,7 +51,8 @@ export async function standing(scope: MedusaContainer, row: CheckoutRow): Promis
   if (['paid', 'completed', 'parked'].includes(row.state)) return 'paid'
   if (endedBy(row.state)) return 'expired'
   if (!row.stripe_session_id) return row.state === 'expired' ? 'expired' : 'open'
-  const state = await askStripe(scope, row.stripe_session_id)
+  const session = await askStripe(scope, row.stripe_session_id)
+  const state = session ? paymentState(session) : 'expired'
   if (state === 'paid') {
     completeCheckout(scope, row.id).catch((error: unknown) => {
       scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Checkout ${row.id} waits: ${wordsOf(error)}`)
