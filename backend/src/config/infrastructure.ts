@@ -40,8 +40,14 @@ const redis = { redisUrl: env.REDIS_URL }
 const hasty = { ...redis, redisOptions: { maxRetriesPerRequest: 1, commandTimeout: 1500 } }
 /** More than there are jobs, so that none waits for another which waits for a service that hangs. */
 const JOBS_AT_ONCE = 64
+/** Of those that a worker hears: a settling of all memberships, or a mail server that hangs, holds up no other. */
+const EVENTS_AT_ONCE = 16
 const redisModules = [
-  { key: Modules.EVENT_BUS, resolve: './src/modules/patient_event_bus', options: redis },
+  {
+    key: Modules.EVENT_BUS,
+    resolve: './src/modules/patient_event_bus',
+    options: { ...redis, workerOptions: { concurrency: EVENTS_AT_ONCE } },
+  },
   {
     key: Modules.WORKFLOW_ENGINE,
     resolve: './src/modules/patient_workflow_engine',

@@ -25,16 +25,29 @@ const LET_IN = `${DELETED_ELSEWHERE} and (exists (select 1 from auth_identity i 
 
 const FREE = `${DELETED_ELSEWHERE} and not ${isHeld('c.id')} order by c.deleted_at`
 
+/** What goes wrong with one account, such as a payment page that Stripe does not close just now, keeps no other waiting. */
+async function tryWith(scope: MedusaContainer, id: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error(`The account ${id} could not be erased yet`, asError(error))
+  }
+}
+
 /** Those of them who can go now: a parcel still needs its address. Nobody signs in to any of them any more. */
 async function deletedElsewhere(scope: MedusaContainer): Promise<string[]> {
   const ask = query(scope)
-  for (const { id } of await ask<{ id: string }>(LET_IN)) await closeLogin(scope, id)
+  for (const { id } of await ask<{ id: string }>(LET_IN))
+    await tryWith(scope, id, () => closeLogin(scope, id))
   const ready: string[] = []
   // Whoever has to wait is passed over: a limit to those who are looked at would be used up by them.
   for (const { id } of await ask<{ id: string }>(FREE)) {
     if (ready.length === ELSEWHERE_AT_ONCE) break
-    await closeLogin(scope, id)
-    if (!(await whatHolds(scope, id))) ready.push(id)
+    await tryWith(scope, id, async () => {
+      await closeLogin(scope, id)
+      if (!(await whatHolds(scope, id))) ready.push(id)
+    })
   }
   return ready
 }
@@ -44,12 +57,7 @@ export async function finishDeletions(scope: MedusaContainer): Promise<void> {
   const due = await scope.resolve(CUSTOMER_PROFILE_MODULE).takeDueDeletions(AT_ONCE)
   const elsewhere = await deletedElsewhere(scope)
   for (const customerId of [...due, ...elsewhere])
-    try {
-      await deleteAccountWorkflow(scope).run({ input: { customerId } })
-    } catch (error) {
-      const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
-      logger.error(`The account ${customerId} could not be erased yet`, asError(error))
-    }
+    await tryWith(scope, customerId, () => deleteAccountWorkflow(scope).run({ input: { customerId } }))
 }
 
 /** News of an order of somebody who has left holds their name again: it is emptied once it was heard. */
