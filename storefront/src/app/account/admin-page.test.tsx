@@ -1,10 +1,11 @@
 import type { AdminStats, User } from '@caseloom/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSessionStore } from '~/features/account/session'
+import { hearToasts } from '~/lib/toast'
 import { makeAdminOrder } from '~/testing/make-admin-order'
 import { stubShop, type Answer } from '~/testing/stub-shop'
 import AdminPage from '../routes/admin'
@@ -45,7 +46,10 @@ beforeEach(() => {
     user: { id: 'ada', isAdmin: true } as User,
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.unstubAllGlobals()
+})
 
 /** Where the panel is, and what it was asked for. */
 const Here = () => <output aria-label="address">{useLocation().search}</output>
@@ -140,4 +144,19 @@ it('counts what a tab lists beside its name, for windows without room for words'
   expect(await screen.findByRole('tab', { name: /^Held Up 3,000/ })).toBeTruthy()
   expect(screen.getByRole('tab', { name: /^Pending 3/ })).toBeTruthy()
   expect(screen.getByRole('tab', { name: /^In Doubt 1/ })).toBeTruthy()
+})
+
+it('says not that anything was refreshed without a connection', async () => {
+  panel('dashboard')
+  await screen.findByText('All Systems Operational')
+  const said: string[] = []
+  const leave = hearToasts(({ words }) => said.push(words))
+  const refresh = screen.getByRole('button', { name: 'Refresh' })
+  onlineManager.setOnline(false)
+  await userEvent.click(refresh)
+  await waitFor(() => expect(said).toEqual(['Failed to load admin data']))
+  onlineManager.setOnline(true)
+  await userEvent.click(refresh)
+  await waitFor(() => expect(said.slice(1)).toEqual(['Data refreshed!']))
+  leave()
 })

@@ -37,6 +37,7 @@ import { APPROVAL_TABS, TAB_WORDS, type ApprovalTab } from '~/features/approvals
 import { counted, figuresOf } from '~/features/approvals/lib/tab-figures'
 import { hasCode } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
+import { refetchAll } from '~/lib/refetch-all'
 import { toast } from '~/lib/toast'
 import { signOut } from '../shell/sign-out'
 import { title } from '../document/title'
@@ -84,7 +85,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
 
   async function refresh() {
     try {
-      await client.refetchQueries({ queryKey: ['admin'], type: 'active' }, { throwOnError: true })
+      await refetchAll(client, 'admin')
       toast.success('Data refreshed!')
     } catch (error) {
       if (!isNoNews(error)) toast.error('Failed to load admin data')

@@ -19,6 +19,7 @@ import { membershipQuery } from '~/features/membership/api/membership'
 import { TierBadge } from '~/features/membership/components/tier-badge'
 import { messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
+import { refetchAll } from '~/lib/refetch-all'
 import { toast } from '~/lib/toast'
 import { addToCart } from '../dashboard/add-to-cart'
 import {
@@ -48,8 +49,7 @@ function useRefresh() {
   async function refresh() {
     setBusy(true)
     try {
-      const data = client.refetchQueries({ queryKey: ['me'], type: 'active' }, { throwOnError: true })
-      await Promise.all([data, useSessionStore.getState().start()])
+      await Promise.all([refetchAll(client, 'me'), useSessionStore.getState().refresh()])
       toast.success('Data refreshed!', { id: 'refreshed' })
     } catch (error) {
       if (!isNoNews(error)) toast.error(messageOf(error))

@@ -120,16 +120,19 @@ test('a tab that woke too late to answer says again who it is; one that is signe
   expect(keptUser()).toBeNull()
 })
 
-test('other tabs hear that a session ended before its person is forgotten', async () => {
+test('other tabs hear that a session ended, and whose, before its person is forgotten', async () => {
   status = 200
   await useSessionStore.getState().start()
   const done: string[] = []
-  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void done.push(key))
+  const set = vi
+    .spyOn(Storage.prototype, 'setItem')
+    .mockImplementation((key, value) => void done.push(`${key}: ${value}`))
   const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => void done.push(key))
   useSessionStore.getState().end('signedOut')
   set.mockRestore()
   remove.mockRestore()
-  expect(done.indexOf('session_end')).toBeLessThan(done.indexOf('user'))
+  expect(done[0]).toBe('session_end: signedOut cus_1')
+  expect(done).toContain('user')
 })
 
 /** As another tab does it, of which this one's memory knows nothing. */
@@ -185,4 +188,52 @@ test('a tab that hears late of an end leaves a sign-in alone that was made since
   expect(localStorage.getItem('auth_token')).toBe('d.e.f')
   expect(who().status).toBe('signedIn')
   expect(useSessionStore.getState().expiries).toBe(0)
+})
+
+test('another person at another tab is not answered with one’s own name, and may sign out alone', async () => {
+  await pass(1_000)
+  status = 200
+  await useSessionStore.getState().start()
+  const bea = JSON.stringify({ name: 'Bea', profilePicture: null })
+  localStorage.setItem('user', bea)
+  useSessionStore.getState().hearPerson()
+  await pass(0)
+  expect(calls).toBe(2)
+  expect(keptUser()).toBe(bea)
+  useSessionStore.getState().hearEnd('signedOut', 'cus_2')
+  expect(useSessionStore.getState().user?.name).toBe('Ada')
+  useSessionStore.getState().hearEnd('signedOut', 'cus_1')
+  expect(who().status).toBe('guest')
+})
+
+test('a tab whose token went with another person’s is not signed in any more', async () => {
+  status = 200
+  await useSessionStore.getState().start()
+  elsewhere(null)
+  useSessionStore.getState().hearEnd('signedOut', 'cus_2')
+  expect(who().status).toBe('guest')
+})
+
+test('who stays signed in at another tab does not sign in where somebody has just signed out; who signs in later does', async () => {
+  status = 200
+  await useSessionStore.getState().start()
+  useSessionStore.getState().end('signedOut')
+  elsewhere('d.e.f')
+  useSessionStore.getState().hearPerson()
+  await pass(0)
+  expect(who().status).toBe('guest')
+  await pass(1_000)
+  useSessionStore.getState().hearPerson()
+  await pass(0)
+  expect(who().status).toBe('signedIn')
+})
+
+test('whoever asks anew is told where the shop does not say who it is, known or not; the start of a page is not', async () => {
+  await expect(useSessionStore.getState().refresh()).rejects.toThrow('No')
+  await expect(useSessionStore.getState().start()).resolves.toBeUndefined()
+  status = 200
+  await useSessionStore.getState().refresh()
+  status = 500
+  await expect(useSessionStore.getState().refresh()).rejects.toThrow('No')
+  expect(who()).toEqual({ status: 'signedIn', unreachable: false })
 })

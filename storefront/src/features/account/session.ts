@@ -6,7 +6,7 @@ import { clearToken, isRemembered, onTokenRefused, readToken, writeToken } from 
 import { dropDrafts, noteExpiry } from '~/lib/form-draft'
 import { toast } from '~/lib/toast'
 import { againLater } from './lib/again-later'
-import { readStoredUser, writeStoredUser } from './lib/stored-user'
+import { isKeptAlike, readStoredUser, writeStoredUser } from './lib/stored-user'
 import { announceEnd, answerTabs, askTabs, stopAnsweringTabs, type SessionEnd } from './lib/tabs'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn'
@@ -20,6 +20,8 @@ interface SessionState {
   /** Counts expired sessions; whoever can navigate watches it. */
   expiries: number
   start: () => Promise<void>
+  /** Asks anew who this is, as start does, and throws where the shop does not say. */
+  refresh: () => Promise<void>
   signIn: (token: string, user: User, remember: boolean) => void
   /** What was changed of who is signed in; a late answer about somebody who has gone changes nothing. */
   updateUser: (user: User) => void
@@ -27,8 +29,10 @@ interface SessionState {
   signOut: () => void
   /** Another tab, which found nobody signed in, forgot who this is: new tabs are told again. */
   recall: () => void
-  /** Another tab has ended a session, at times long ago: one that was begun since goes on. */
-  hearEnd: (how: SessionEnd) => void
+  /** Another tab has ended a session, at times long ago: one that was begun since goes on, and so does another person's. */
+  hearEnd: (how: SessionEnd, who?: string) => void
+  /** Another tab says that somebody is signed in at this browser. */
+  hearPerson: () => void
   /** Ends the session in this tab alone. */
   forget: (how: SessionEnd) => void
   /** Ends it in this browser: the shop has ended it already. */
@@ -37,6 +41,8 @@ interface SessionState {
 
 const signedOut = { user: null, status: 'guest', unreachable: false } as const
 let starting: Promise<void> | null = null
+/** Who is named elsewhere so soon after an end here has been signed in there all along: no sign-in that this tab would join in. */
+const AFTER_END_MS = 500
 
 /** The token of this tab, else one of another tab while somebody seems to be signed in at this browser. */
 async function findToken(): Promise<string | null> {
@@ -56,10 +62,15 @@ export const useSessionStore = create<SessionState>()((set, get) => {
   let leaveIt: () => void = () => undefined
   /** The token that this tab goes by. */
   let own: string | null = null
+  let endedAt = -Infinity
   const show = (user: User) => {
     if (!isRemembered()) answerTabs(readToken)
-    writeStoredUser(user)
     set({ user, status: 'signedIn', unreachable: false })
+  }
+  /** Tells other tabs what is new alone: two with a person each would answer one another's names for ever. */
+  const showNews = (user: User) => {
+    if (!isKeptAlike(get().user, user)) writeStoredUser(user)
+    show(user)
   }
   /** Another tab has put another token in its place, or none, before it was known whose this is. */
   const isOvertaken = (token: string) => get().status === 'unknown' && readToken() !== token
@@ -71,21 +82,26 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       set(signedOut)
       return
     }
+    let user: User
     try {
-      const user = await api.call('getProfile')
-      failures = 0
-      if (readToken() === token) show(user)
-      else if (isOvertaken(token)) await verify()
+      user = await api.call('getProfile')
     } catch (error) {
       if (isOvertaken(token)) return verify()
       // A refused token has been dealt with already; anything else says nothing about who this is, if it was not known.
-      if (hasCode(error, 'unauthenticated') || get().user !== null) return
-      set({ unreachable: true })
-      // Asked by itself: until it is known who this is, the pages wait.
-      if (mayPass(error)) leaveIt = againLater(() => void (get().status === 'unknown' && run()), failures++)
+      if (!hasCode(error, 'unauthenticated') && get().user === null) {
+        set({ unreachable: true })
+        // Asked by itself: until it is known who this is, the pages wait.
+        if (mayPass(error))
+          leaveIt = againLater(() => void (get().status === 'unknown' && quietly()), failures++)
+      }
+      throw error
     }
+    failures = 0
+    if (readToken() === token) showNews(user)
+    else if (isOvertaken(token)) await verify()
   }
   const run = () => (starting ??= verify().finally(() => (starting = null)))
+  const quietly = () => run().catch(() => undefined)
   return {
     user: null,
     status: 'unknown',
@@ -94,15 +110,20 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     /** Verifies a stored token; safe to call again, which tries again where the shop could not be reached. */
     start: () => {
       set({ unreachable: false })
+      return quietly()
+    },
+    refresh: () => {
+      set({ unreachable: false })
       return run()
     },
     signIn: (token, user, remember) => {
       writeToken(token, remember)
       own = token
+      writeStoredUser(user)
       show(user)
     },
     updateUser: (user) => {
-      if (get().user?.id === user.id) show(user)
+      if (get().user?.id === user.id) showNews(user)
     },
     signOut: () => {
       // The token must still be there when the shop is told to forget it; the browser forgets it in any case.
@@ -115,21 +136,29 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     },
     end: (how) => {
       // Before anything is forgotten, which other tabs would make good.
-      announceEnd(how)
+      announceEnd(how, get().user?.id)
       get().forget(how)
     },
-    hearEnd: (how) => {
+    hearEnd: (how, who) => {
       const token = readToken()
+      const { user, status } = get()
       if (token !== null && token !== own) {
         // Whose it is has still to be asked, and until then nobody's name is shown with it.
         stopAnsweringTabs()
         set({ user: null, status: 'unknown' })
         void get().start()
-      } else if (get().status !== 'guest') get().forget(how)
+        return
+      }
+      const isAnothers = token !== null && user !== null && who !== undefined && who !== user.id
+      if (status !== 'guest' && !isAnothers) get().forget(how)
+    },
+    hearPerson: () => {
+      if (Date.now() - endedAt > AFTER_END_MS) void get().start()
     },
     forget: (how) => {
       stopAnsweringTabs()
       own = null
+      endedAt = Date.now()
       if (how === 'signedOut') dropDrafts(() => true)
       else noteExpiry()
       clearToken()

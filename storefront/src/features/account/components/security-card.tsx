@@ -10,6 +10,7 @@ import { toast } from '~/lib/toast'
 import { accountApi } from '../api/account-api'
 import { sendResetLink } from '../api/recovery'
 import { LinkedSignIns } from '../social/linked-sign-ins'
+import { MailButton } from './mail-button'
 
 // Few who look at their profile change their password.
 const ChangePasswordForm = latePart(
@@ -22,26 +23,24 @@ const TwoStep = latePart(() => import('../second-factor/two-step').then((part) =
 
 /** Somebody who only ever came by Google or the like proves the address by a mail, as for a forgotten password. */
 function SetPassword({ email }: { email: string }) {
+  const [sent, setSent] = useState(false)
   const send = useMutation({
     mutationFn: () => sendResetLink(email),
-    onSuccess: () => toast.success('Password reset instructions sent!'),
+    onSuccess: () => {
+      setSent(true)
+      toast.success('Password reset instructions sent!')
+    },
   })
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm text-ink-soft">
-        {send.isSuccess
+        {sent
           ? `We have sent a link to ${email}. It is good for one hour.`
           : 'Your account has no password. We send you a link to choose one.'}
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        busy={send.isPending}
-        disabled={send.isSuccess}
-        onClick={() => send.mutate()}
-      >
-        Set a password
-      </Button>
+      <MailButton variant="outline" size="sm" mailing={send} onClick={() => send.mutate()}>
+        {sent ? 'Send again' : 'Set a password'}
+      </MailButton>
     </div>
   )
 }

@@ -23,8 +23,8 @@ export function SessionRuntime() {
     }
     document.addEventListener('visibilitychange', look)
     const stop = followTabs({
-      onEnd: (how) => useSessionStore.getState().hearEnd(how),
-      onPerson: () => void useSessionStore.getState().start(),
+      onEnd: (how, who) => useSessionStore.getState().hearEnd(how, who),
+      onPerson: () => useSessionStore.getState().hearPerson(),
       onForgotten: () => useSessionStore.getState().recall(),
     })
     return () => {

@@ -20,20 +20,24 @@ test('what other tabs did is heard, until one stops listening', () => {
   const onPerson = vi.fn()
   const onForgotten = vi.fn()
   const stop = followTabs({ onEnd, onPerson, onForgotten })
-  change('session_end', 'signedOut')
+  change('session_end', 'signedOut cus_1')
+  change('session_end', 'expired ')
   change('session_end', null)
   change('user', '{"name":"Ada"}')
   change('user', null)
   change('caseloom_cart', '[]')
-  expect(onEnd.mock.calls).toEqual([['signedOut']])
+  expect(onEnd.mock.calls).toEqual([
+    ['signedOut', 'cus_1'],
+    ['expired', undefined],
+  ])
   expect(onPerson).toHaveBeenCalledOnce()
   expect(onForgotten).not.toHaveBeenCalled()
   answerTabs(() => 'abc')
   change('user', null)
   expect(onForgotten).toHaveBeenCalledOnce()
   stop()
-  change('session_end', 'expired')
-  expect(onEnd).toHaveBeenCalledOnce()
+  change('session_end', 'expired cus_1')
+  expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
 test('saying how a session ended leaves nothing in the storage', () => {

@@ -65,13 +65,14 @@ export function askTabs(): Promise<string | null> {
   })
 }
 
-/** How a session ended, which other tabs hear as a change of this key. Nothing stays in the storage. */
+/** How a session ended, and whose, which other tabs hear as a change of this key. Nothing stays in the storage. */
 const END_KEY = 'session_end'
 export type SessionEnd = 'signedOut' | 'expired'
 
-export function announceEnd(how: SessionEnd): void {
+/** `who` is left out where the session ended before it was known whose it is. */
+export function announceEnd(how: SessionEnd, who = ''): void {
   try {
-    localStorage.setItem(END_KEY, how)
+    localStorage.setItem(END_KEY, `${how} ${who}`)
     localStorage.removeItem(END_KEY)
   } catch {
     // Tabs with a blocked storage share nothing.
@@ -79,7 +80,7 @@ export function announceEnd(how: SessionEnd): void {
 }
 
 interface Hearer {
-  onEnd: (how: SessionEnd) => void
+  onEnd: (how: SessionEnd, who?: string) => void
   /** Somebody signed in elsewhere, or changed their name or picture. */
   onPerson: () => void
   /** A tab that asked had no answer from this one, which holds a token: it slept, or was slow. */
@@ -89,7 +90,10 @@ interface Hearer {
 /** Hears what other tabs did, also while this page slept in the back-forward cache. Answers how to stop. */
 export function followTabs({ onEnd, onPerson, onForgotten }: Hearer): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === END_KEY && (newValue === 'signedOut' || newValue === 'expired')) onEnd(newValue)
+    if (key === END_KEY && newValue !== null) {
+      const [how, who] = newValue.split(' ')
+      if (how === 'signedOut' || how === 'expired') onEnd(how, who || undefined)
+    }
     if (key !== USER_KEY) return
     if (newValue !== null) onPerson()
     // A tab that can't answer would be asked in vain again and again.

@@ -1,3 +1,4 @@
+import type { AdminOrder } from '@caseloom/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
@@ -7,18 +8,23 @@ import { bulkWords } from '../lib/decision-words'
 
 export interface BulkInput {
   action: 'process' | 'reject'
-  ids: string[]
   /** As they were looked at: what has changed since is left alone. */
-  versions: Record<string, number>
-  contents: Record<string, string>
+  orders: AdminOrder[]
   reason?: string
 }
+
+const bodyOf = ({ orders, ...decision }: BulkInput) => ({
+  ...decision,
+  ids: orders.map(({ id }) => id),
+  versions: Object.fromEntries(orders.map(({ id, version }) => [id, version])),
+  contents: Object.fromEntries(orders.map(({ id, contents }) => [id, contents])),
+})
 
 /** One decision on several orders; each stands for itself. */
 export function useBulkDecision() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: BulkInput) => panelApi.call('bulkDecision', { body }),
+    mutationFn: (input: BulkInput) => panelApi.call('bulkDecision', { body: bodyOf(input) }),
     onSuccess: ({ results }, { action }) => {
       const { done, goesOn, already, before, failed } = bulkWords(action, results)
       for (const words of [done, goesOn]) if (words) toast.success(words)

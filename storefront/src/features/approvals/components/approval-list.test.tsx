@@ -18,6 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const FIRST = makeAdminOrder({ id: 'order_a', orderNumber: 1 })
 const SECOND = makeAdminOrder({ id: 'order_b', orderNumber: 2 })
+const THIRD = makeAdminOrder({ id: 'order_c', orderNumber: 3 })
 
 const fine = (data: unknown) => Response.json({ success: true, data })
 
@@ -75,8 +76,13 @@ function panel(...orders: AdminOrder[]) {
 const dialog = (name: string) => screen.getByRole('dialog', { name })
 const chooseAll = async (hand: ReturnType<typeof userEvent.setup>) =>
   hand.click(await screen.findByRole('checkbox', { name: /^Choose all/ }))
-const inBar = (name: string) =>
-  within(screen.getByRole('region', { name: 'Chosen orders' })).getByRole('button', { name })
+const box = (number: number) => ({ name: `Choose order ${number}` })
+const choose = async (hand: ReturnType<typeof userEvent.setup>, number: number) =>
+  hand.click(await screen.findByRole('checkbox', box(number)))
+const isChosen = (number: number) => screen.getByRole<HTMLInputElement>('checkbox', box(number)).checked
+const bar = () => screen.getByRole('region', { name: 'Chosen orders' })
+const inBar = (name: string) => within(bar()).getByRole('button', { name })
+const isOff = (button: HTMLElement) => button.hasAttribute('aria-disabled')
 
 it('a decision on several keeps its question while they are decided, and names by number what failed', async () => {
   const { hand, becomes, answers } = panel(FIRST, SECOND)
@@ -97,10 +103,10 @@ it('a decision on several keeps its question while they are decided, and names b
     { id: 'order_b', ok: true, status: 'processed', message: '' },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const box = screen.getByRole('alert')
-  expect(box.textContent).toContain('Order #1: Prodigi did not take it.')
-  expect(scrolled.mock.contexts).toEqual([box.parentElement])
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose order 1' }).checked).toBe(false)
+  const failures = screen.getByRole('alert')
+  expect(failures.textContent).toContain('Order #1: Prodigi did not take it.')
+  expect(scrolled.mock.contexts).toEqual([failures.parentElement])
+  expect(isChosen(1)).toBe(false)
 })
 
 it('what somebody else has decided just so meanwhile is not called a failure', async () => {
@@ -121,7 +127,7 @@ it('what somebody else has decided just so meanwhile is not called a failure', a
   leave()
 })
 
-it('where the shop fails the question stays for another try, and one that was closed can be asked again', async () => {
+it('where the shop fails the question stays for another try; closed, the next one is about what is chosen then', async () => {
   const { hand, shop, becomes, fails } = panel(FIRST, SECOND)
   await chooseAll(hand)
   await hand.click(inBar('Process'))
@@ -130,13 +136,60 @@ it('where the shop fails the question stays for another try, and one that was cl
   await becomes({ ...FIRST, status: 'processing' }, SECOND)
   fails()
   await hand.click(await waitFor(press))
+  expect(shop.asked[1]).toEqual(shop.asked[0])
   await hand.click(screen.getByText('Close'))
   fails()
-  await waitFor(() => expect(inBar('Process').hasAttribute('aria-disabled')).toBe(false))
+  await waitFor(() => expect(isOff(inBar('Process'))).toBe(false))
   await hand.click(inBar('Process'))
-  await hand.click(press())
-  expect(shop.asked).toHaveLength(3)
-  expect(shop.asked[2]).toEqual(shop.asked[0])
+  expect(within(dialog('Process 1 order?')).getByText('#2 Ada Byron')).toBeTruthy()
+})
+
+it('what failed once its question was closed is chosen still, and the bar asks about what is chosen', async () => {
+  const { hand, shop, fails } = panel(FIRST, SECOND, THIRD)
+  await choose(hand, 1)
+  await choose(hand, 2)
+  await hand.click(inBar('Process'))
+  await hand.click(within(dialog('Process 2 orders?')).getByRole('button', { name: 'Process 2 orders' }))
+  await hand.click(screen.getByText('Close'))
+  await choose(hand, 3)
+  expect(bar().textContent).toContain('Processing 2 orders · £59.60')
+  await hand.click(inBar('Process'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fails()
+  await waitFor(() => expect(bar().textContent).toContain('3 orders chosen'))
+  await choose(hand, 1)
+  await hand.click(inBar('Reject'))
+  const asked = within(dialog('Reject 2 orders'))
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '#2 Ada Byron£29.80',
+    '#3 Ada Byron£29.80',
+  ])
+  await hand.type(asked.getByRole('textbox', { name: 'Rejection Reason' }), 'Too dark.')
+  await hand.click(asked.getByRole('button', { name: 'Reject 2 orders' }))
+  expect(shop.asked).toMatchObject([
+    { action: 'process', ids: ['order_a', 'order_b'] },
+    { action: 'reject', ids: ['order_b', 'order_c'], reason: 'Too dark.' },
+  ])
+})
+
+it('what is chosen while others are being decided stays chosen once they are', async () => {
+  const { hand, answers } = panel(FIRST, SECOND)
+  await choose(hand, 1)
+  await hand.click(inBar('Process'))
+  await hand.click(within(dialog('Process 1 order?')).getByRole('button', { name: 'Process 1 order' }))
+  await hand.click(screen.getByText('Close'))
+  await choose(hand, 2)
+  answers([{ id: 'order_a', ok: true, status: 'processed', message: '' }])
+  await waitFor(() => expect(bar().textContent).toContain('1 order chosen'))
+  expect([isChosen(1), isChosen(2)]).toEqual([false, true])
+})
+
+it('no single key does anything behind a question about several', async () => {
+  const { hand } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await hand.click(inBar('Process'))
+  await hand.keyboard('?')
+  expect(screen.getAllByRole('dialog')).toEqual([dialog('Process 2 orders?')])
 })
 
 it('a reason is typed on while the orders it is for are decided elsewhere', async () => {
@@ -154,8 +207,7 @@ it('an order that was chosen, left and came back is not chosen', async () => {
   await chooseAll(hand)
   await becomes({ ...FIRST, status: 'processing' }, SECOND)
   await becomes(FIRST, SECOND)
-  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
-  expect([box('Choose order 1'), box('Choose order 2')]).toEqual([false, true])
+  expect([isChosen(1), isChosen(2)]).toEqual([false, true])
 })
 
 it('a turned page is read from its top, and says so while it is on its way', async () => {
@@ -176,7 +228,7 @@ it('a turned page is read from its top, and says so while it is on its way', asy
   expect(document.activeElement).toBe(heading)
   // What was asked for stood nowhere else before: it may be pressed at once.
   const last = screen.getByRole('listitem', { name: /^Order 30,/ })
-  expect(within(last).getByRole('button', { name: 'Process' }).hasAttribute('aria-disabled')).toBe(false)
+  expect(isOff(within(last).getByRole('button', { name: 'Process' }))).toBe(false)
 })
 
 it('says how many are chosen in a place that was there before, and Clear leaves the focus at the list', async () => {
@@ -220,7 +272,6 @@ it('a press on what moved under the pointer just then decides nothing, and one a
         name: 'Process',
       },
     )
-  const isOff = (button: HTMLElement) => button.hasAttribute('aria-disabled')
   expect(isOff(await process(1))).toBe(false)
   await becomes(SECOND)
   const moved = await process(2)
@@ -236,5 +287,5 @@ it('what comes at the end of a list moves nothing', async () => {
   await screen.findByRole('listitem', { name: /^Order 1,/ })
   await becomes(FIRST, SECOND)
   const second = screen.getByRole('listitem', { name: /^Order 2,/ })
-  expect(within(second).getByRole('button', { name: 'Process' }).hasAttribute('aria-disabled')).toBe(false)
+  expect(isOff(within(second).getByRole('button', { name: 'Process' }))).toBe(false)
 })

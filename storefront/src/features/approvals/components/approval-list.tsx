@@ -12,6 +12,7 @@ import { Skeleton } from '~/components/ui/skeleton'
 import { messageOf } from '~/lib/api-errors'
 import { approvalsQuery, PAGE_SIZE } from '../api/approvals'
 import { useProcessOrder } from '../api/decisions'
+import { useBulkQuestion } from '../hooks/use-bulk-question'
 import type { Rejected } from '../hooks/use-kept-form'
 import { useKeysOn } from '../hooks/use-keys-on'
 import { useListKeys } from '../hooks/use-list-keys'
@@ -30,6 +31,7 @@ import { BulkFailures } from './bulk-failures'
 import { DisputedDialog } from './disputed-dialog'
 import { FilterBar } from './filter-bar'
 import { KeysDialog } from './keys-dialog'
+import { PastTheEnd } from './past-the-end'
 import { RejectDialog } from './reject-dialog'
 
 /** The orders of one tab: searched, filtered, paged, decided one by one or several at once. */
@@ -49,6 +51,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const { viewed, view } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
+  const [question, ask] = useBulkQuestion()
   const [failed, setFailed] = useState<NotDone[]>([])
   const [helping, setHelping] = useState(false)
   const process = useProcessOrder(setDisputed)
@@ -65,7 +68,8 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
       if (!moved) setRejecting(decidableBy(id))
     },
     onHelp: () => setHelping(true),
-    enabled: keysOn && viewed === null && rejecting === null && disputed === null && !helping,
+    enabled:
+      keysOn && viewed === null && rejecting === null && disputed === null && question === null && !helping,
   })
   const chosen = orders.filter(({ id }) => selection.has(id))
 
@@ -104,12 +108,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
             ))}
           </div>
         ) : orders.length === 0 && wish.page > 1 ? (
-          <EmptyState
-            title="Nothing on this page"
-            actions={<Button onClick={() => change({ page: 1 })}>First page</Button>}
-          >
-            The list has become shorter.
-          </EmptyState>
+          <PastTheEnd onFirst={() => change({ page: 1 })} />
         ) : orders.length === 0 && isNarrowed(wish) ? (
           <EmptyState
             title="No order matches"
@@ -164,7 +163,14 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
           </>
         )}
       </div>
-      <BulkBar orders={chosen} onClear={selection.clear} onAnswer={setFailed} top={heading} />
+      <BulkBar
+        orders={chosen}
+        question={question}
+        onAsk={ask}
+        onLeave={(left) => selection.drop(left.map(({ id }) => id))}
+        onAnswer={setFailed}
+        top={heading}
+      />
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
       {disputed === null ? null : <DisputedDialog order={disputed} onClose={() => setDisputed(null)} />}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}

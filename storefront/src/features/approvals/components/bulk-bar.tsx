@@ -1,9 +1,9 @@
 import type { AdminOrder } from '@caseloom/contract'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '~/components/ui/button'
 import { formatMoney } from '~/lib/money'
 import { useBulkDecision, type BulkInput } from '../api/bulk'
-import { useKept } from '../hooks/use-kept-form'
+import type { BulkQuestion } from '../hooks/use-bulk-question'
 import { notDone, type NotDone } from '../lib/not-done'
 import { orderCount } from '../lib/order-count'
 import { totalOf } from '../lib/total-of'
@@ -13,56 +13,40 @@ import { BulkRejectDialog } from './bulk-reject-dialog'
 interface BulkBarProps {
   /** The chosen ones. */
   orders: AdminOrder[]
-  onClear: () => void
+  question: BulkQuestion | null
+  onAsk: (question: BulkQuestion | null) => void
+  /** These are chosen no longer. */
+  onLeave: (orders: AdminOrder[]) => void
   onAnswer: (notDone: NotDone[]) => void
   /** Where the list begins: the focus goes there where the bar goes. */
   top: RefObject<HTMLElement | null>
 }
 
-const looked = (orders: AdminOrder[]) => ({
-  ids: orders.map(({ id }) => id),
-  versions: Object.fromEntries(orders.map(({ id, version }) => [id, version])),
-  contents: Object.fromEntries(orders.map(({ id, contents }) => [id, contents])),
-})
+const UNDER_WAY = { process: 'Processing', reject: 'Rejecting' } as const
 
 /** What to do with the chosen orders. It keeps to the foot of the window, and asks before money moves. */
-export function BulkBar({ orders, onClear, onAnswer, top }: BulkBarProps) {
-  const [asking, setAsking] = useState<BulkInput['action'] | null>(null)
-  // As they were when it was asked about them: the list goes on meanwhile, and they leave it one by one.
-  const [held, setHeld] = useState<AdminOrder[] | null>(null)
+export function BulkBar({ orders, question, onAsk, onLeave, onAnswer, top }: BulkBarProps) {
   const bulk = useBulkDecision()
-  // What was being typed when the session ran out is there again.
-  const rejections = useKept('rejections')
-  if (asking === null && rejections) {
-    setHeld(rejections.orders)
-    setAsking('reject')
-  }
-  const shown = held ?? orders
+  // Until the shop has answered the bar speaks of what it was asked to decide, whatever is chosen meanwhile.
+  const running = bulk.isPending ? bulk.variables : null
+  const shown = running?.orders ?? question?.orders ?? orders
 
-  const ask = (action: BulkInput['action']) => {
-    setHeld(shown)
-    setAsking(action)
-  }
-  const close = () => {
-    setAsking(null)
-    if (!bulk.isPending) setHeld(null)
-  }
-  const decide = (decision: Pick<BulkInput, 'action' | 'reason'>, decided: AdminOrder[]) => {
-    // Whether they are done or come back: none of them is chosen any more.
-    onClear()
-    bulk.mutate(
-      { ...decision, ...looked(decided) },
-      {
-        onSuccess: ({ results }) => {
-          setAsking(null)
-          setHeld(null)
-          onAnswer(notDone(decision.action, results, decided))
-        },
+  const ask = (action: BulkInput['action']) => onAsk({ action, orders })
+  const close = () => onAsk(null)
+  const decide = (input: BulkInput, asked: AdminOrder[]) =>
+    bulk.mutate(input, {
+      onSuccess: ({ results }) => {
+        close()
+        // Whether they are done or come back.
+        onLeave(asked)
+        onAnswer(notDone(input.action, results, input.orders))
       },
-    )
-  }
+    })
   const toTop = () => top.current
-  const words = `${orderCount(shown.length)} chosen · ${formatMoney(totalOf(shown))}`
+  const total = formatMoney(totalOf(shown))
+  const words = running
+    ? `${UNDER_WAY[running.action]} ${orderCount(shown.length)} · ${total}`
+    : `${orderCount(shown.length)} chosen · ${total}`
   const bar = (
     <div
       role="region"
@@ -83,28 +67,29 @@ export function BulkBar({ orders, onClear, onAnswer, top }: BulkBarProps) {
         className="max-sm:ml-auto"
         disabled={bulk.isPending}
         onClick={() => {
-          setHeld(null)
-          onClear()
+          onLeave(orders)
           top.current?.focus({ preventScroll: true })
         }}
       >
         Clear
       </Button>
-      {asking === 'process' ? (
+      {question?.action === 'process' ? (
         <BulkProcessDialog
-          orders={shown}
+          orders={question.orders}
           busy={bulk.isPending}
           returnFocus={toTop}
-          onProcess={(processed) => decide({ action: 'process' }, processed)}
+          onProcess={(processed) => decide({ action: 'process', orders: processed }, question.orders)}
           onClose={close}
         />
       ) : null}
-      {asking === 'reject' ? (
+      {question?.action === 'reject' ? (
         <BulkRejectDialog
-          orders={shown}
+          orders={question.orders}
           busy={bulk.isPending}
           returnFocus={toTop}
-          onReject={(reason) => decide({ action: 'reject', reason }, shown)}
+          onReject={(reason) =>
+            decide({ action: 'reject', orders: question.orders, reason }, question.orders)
+          }
           onClose={close}
         />
       ) : null}

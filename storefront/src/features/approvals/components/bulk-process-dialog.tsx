@@ -1,4 +1,4 @@
-import { customerOf, type AdminOrder } from '@caseloom/contract'
+import type { AdminOrder } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
@@ -6,6 +6,7 @@ import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { formatMoney } from '~/lib/money'
 import { orderCount } from '../lib/order-count'
 import { totalOf } from '../lib/total-of'
+import { BulkOrders } from './bulk-orders'
 import { GoesOn } from './goes-on'
 
 interface BulkProcessDialogProps {
@@ -50,16 +51,7 @@ export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocu
         </>
       }
     >
-      <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
-        {processed.map((order) => (
-          <li key={order.id} className="flex justify-between gap-4">
-            <span>
-              #{order.orderNumber} {customerOf(order)}
-            </span>
-            <span className="tabular-nums">{formatMoney(order.totalValue)}</span>
-          </li>
-        ))}
-      </ul>
+      <BulkOrders orders={processed} />
       {doubted.length > 0 ? (
         <Alert tone="warn" title={`Left out: ${orderCount(doubted.length)}`} className="mt-4">
           A bank doubts the payment of {doubted.map(({ orderNumber }) => `#${orderNumber}`).join(', ')}.

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@caseloom/contract'
 import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { useKeptForm } from '../hooks/use-kept-form'
 import { orderCount } from '../lib/order-count'
+import { BulkOrders } from './bulk-orders'
 import { ReasonDialog } from './reason-dialog'
 
 interface BulkRejectDialogProps {
@@ -25,6 +26,10 @@ export function BulkRejectDialog({ orders, busy, onReject, onClose, returnFocus 
       onReject={onReject}
       onClose={onClose}
       returnFocus={returnFocus}
-    />
+    >
+      <div className="mb-4">
+        <BulkOrders orders={orders} />
+      </div>
+    </ReasonDialog>
   )
 }

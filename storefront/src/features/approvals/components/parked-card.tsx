@@ -1,15 +1,13 @@
 import type { ParkedCheckout } from '@caseloom/contract'
-import { useState } from 'react'
 import { Alert } from '~/components/ui/alert'
 import { Badge, type Tone } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { formatDateTime } from '~/lib/dates'
 import { formatMoney } from '~/lib/money'
 import { isUnderWay, type ParkedAction } from '../api/parked'
-import { noteId, useKept } from '../hooks/use-kept-form'
 import { useViewedOrder } from '../hooks/use-viewed-order'
 import { moneyIn } from '../lib/money-in'
-import { DECISIONS, ParkedDecision } from './parked-decision'
+import { DECISIONS } from './parked-decision'
 
 const STATES: Record<ParkedCheckout['state'], { label: string; tone: Tone }> = {
   open: { label: 'To be decided', tone: 'weld' },
@@ -45,11 +43,13 @@ function Lines({ lines }: Pick<ParkedCheckout, 'lines'>) {
 }
 
 /** One payment that somebody has to see to: what happened, what was bought, and the ways on. */
-export function ParkedCard({ parked }: { parked: ParkedCheckout }) {
-  const [asking, setAsking] = useState<ParkedAction | null>(null)
-  const left = useKept('note')
-  const again = parked.actions.find((action) => noteId(parked, action) === left?.id)
-  if (asking === null && again) setAsking(again)
+export function ParkedCard({
+  parked,
+  onDecide,
+}: {
+  parked: ParkedCheckout
+  onDecide: (action: ParkedAction) => void
+}) {
   const { view } = useViewedOrder()
   const { customer, decision, orderId, state } = parked
   return (
@@ -107,13 +107,12 @@ export function ParkedCard({ parked }: { parked: ParkedCheckout }) {
                 key={action}
                 size="snug"
                 variant={action === 'make' ? 'primary' : action === 'release' ? 'danger' : 'outline'}
-                onClick={() => setAsking(action)}
+                onClick={() => onDecide(action)}
               >
                 {DECISIONS[action].press}
               </Button>
             ))}
       </div>
-      {asking ? <ParkedDecision parked={parked} action={asking} onClose={() => setAsking(null)} /> : null}
     </li>
   )
 }

@@ -1,9 +1,9 @@
-import type { ParkedCheckout } from '@caseloom/contract'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
+import type { ReturnFocus } from '~/components/ui/use-focus-return'
 import { useDecideParked, type ParkedAction } from '../api/parked'
-import { noteId, useKeptForm } from '../hooks/use-kept-form'
+import { useKeptForm, type Noted } from '../hooks/use-kept-form'
 import { moneyIn } from '../lib/money-in'
 
 interface Words {
@@ -30,15 +30,14 @@ export const DECISIONS: Record<ParkedAction, Words> = {
   },
 }
 
-interface ParkedDecisionProps {
-  parked: ParkedCheckout
-  action: ParkedAction
+interface ParkedDecisionProps extends Noted {
   onClose: () => void
+  returnFocus: ReturnFocus
 }
 
 /** Asks why before anything is done: the note stays with the payment. */
-export function ParkedDecision({ parked, action, onClose }: ParkedDecisionProps) {
-  const [{ note }, change] = useKeptForm('note', { id: noteId(parked, action), note: '' })
+export function ParkedDecision({ parked, action, onClose, returnFocus }: ParkedDecisionProps) {
+  const [{ note }, change] = useKeptForm('note', { id: `${parked.id} ${action}`, parked, action, note: '' })
   const decide = useDecideParked()
   const { press, title, says } = DECISIONS[action]
   return (
@@ -46,6 +45,7 @@ export function ParkedDecision({ parked, action, onClose }: ParkedDecisionProps)
       open
       size="sm"
       title={title}
+      returnFocus={returnFocus}
       description={says(parked.paid === null ? 'What was paid' : moneyIn(parked.paid, parked.currency))}
       onOpenChange={(open) => {
         if (!open) onClose()

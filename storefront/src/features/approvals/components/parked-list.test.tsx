@@ -1,6 +1,6 @@
 import type { ParkedCheckout } from '@caseloom/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -10,16 +10,23 @@ import { ParkedList } from './parked-list'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The list where the shop answers one page so. */
-function listOf(items: ParkedCheckout[], more: { total: number; hasMore: boolean }) {
-  stubShop([['/order/admin/parked', () => ({ items, page: 1, limit: 10, ...more })]])
+/** The list where the shop answers one page so; what it answers has it asked for anew. */
+function listOf(items: ParkedCheckout[], more: { total: number; hasMore: boolean }, page = 1) {
+  const answers = (now: ParkedCheckout[]) =>
+    stubShop([['/order/admin/parked', () => ({ items: now, page, limit: 10, ...more })]])
+  answers(items)
+  const client = new QueryClient()
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/admin?tab=parked&page=${page}`]}>
         <ParkedList />
       </MemoryRouter>
     </QueryClientProvider>,
   )
+  return async (...now: ParkedCheckout[]) => {
+    answers(now)
+    await act(() => client.refetchQueries({ queryKey: ['admin', 'parked'] }))
+  }
 }
 
 it('a sum is said in the currency that it was paid in, and what it is of', async () => {
@@ -38,4 +45,26 @@ it('a turned page is read from its top', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Needs a person' }))
   expect(await screen.findByText('11 to 15 of 15')).toBeTruthy()
+})
+
+it('a note is typed on while somebody else decides, and its payment leaves the page', async () => {
+  const becomes = listOf([makeParked()], { total: 1, hasMore: false })
+  await userEvent.click(await screen.findByRole('button', { name: 'Give the money back' }))
+  const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  await userEvent.type(note(), 'Written to her')
+  await becomes()
+  expect(await screen.findByText('Nothing to see to')).toBeTruthy()
+  await userEvent.type(note(), ', no answer')
+  expect(note().value).toBe('Written to her, no answer')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Needs a person' }))
+})
+
+it('past its last page it says so, and leads to the first', async () => {
+  listOf([], { total: 1, hasMore: false }, 2)
+  const first = await screen.findByRole('button', { name: 'First page' })
+  expect(screen.queryByText('Nothing to see to')).toBeNull()
+  const asked = vi.spyOn(globalThis, 'fetch')
+  await userEvent.click(first)
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([expect.stringMatching(/[?&]page=1(&|$)/)])
 })

@@ -8,16 +8,19 @@ import type { ParkedAction } from '../api/parked'
 
 export type Rejected = Looked & Pick<AdminOrder, 'orderNumber' | 'imageUrl' | 'cases' | 'remarks'>
 
+/** A payment without an order, and what is to be done with it. */
+export interface Noted {
+  parked: ParkedCheckout
+  action: ParkedAction
+}
+
 /** What is typed into the panel's dialogs, and the order, orders or payment that it is about. */
 interface Forms {
   rejection: { id: string; order: Rejected; reason: string }
   rejections: { id: string; orders: AdminOrder[]; reason: string }
   wish: { id: string; order: AdminOrderDetail; remark: string; lines: string[] }
-  note: { id: string; note: string }
+  note: Noted & { id: string; note: string }
 }
-
-/** A note is on one payment, and says why one thing is done with it. */
-export const noteId = ({ id }: ParkedCheckout, action: ParkedAction) => `${id} ${action}`
 
 /** What this administrator had typed when the session ran out, or null: the dialog that takes it over opens again. */
 export function useKept<Form extends keyof Forms>(form: Form): Forms[Form] | null {

@@ -4,7 +4,7 @@ export interface Selection {
   has: (id: string) => boolean
   toggle: (id: string) => void
   setAll: (on: boolean) => void
-  clear: () => void
+  drop: (gone: readonly string[]) => void
 }
 
 /** Which of these are chosen. What is no longer among them is not chosen either, and comes back unchosen. */
@@ -16,6 +16,6 @@ export function useSelection(available: string[]): Selection {
     has: (id) => chosen.includes(id),
     toggle: (id) => setIds(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
     setAll: (on) => setIds(on ? available : []),
-    clear: () => setIds([]),
+    drop: (gone) => setIds((now) => now.filter((id) => !gone.includes(id))),
   }
 }
