@@ -1,3 +1,4 @@
+import { data as withStatus } from 'react-router'
 import { cardsQuery, furtherCardsQuery } from '~/features/catalog/api/list-cards'
 import { readListState, shownPages, type ListState } from '~/features/catalog/lib/list-state'
 import { usePhonesStore } from '~/features/phones/store'
@@ -22,12 +23,20 @@ async function load(list: ListState) {
   const { head, further } = queriesOf(list)
   // The picture by which other sites announce the list.
   let image: string | undefined
+  let came = head === null
   const { dehydrated } = await prefetch((client) => [
     client.query(shopInfoQuery()),
-    ...(head ? [client.query(head).then(({ items }) => (image = items[0]?.image))] : []),
+    ...(head
+      ? [
+          client.query(head).then(({ items }) => {
+            came = true
+            image = items[0]?.image
+          }),
+        ]
+      : []),
     ...(further ? [client.query(further)] : []),
   ])
-  return { dehydrated, image }
+  return { dehydrated, image, came }
 }
 
 /** The same in the browser, on the way from another page. */
@@ -44,9 +53,11 @@ async function recall(list: ListState, remembered: string | null) {
 
 export async function loadList({ request }: { request: Request }) {
   const list = listOf(request)
-  const { dehydrated, image } = await load(list)
+  const { dehydrated, image, came } = await load(list)
   const { listHead } = await import('~/lib/seo/heads')
-  return { dehydrated, head: listHead({ ...list, origin: originOf(request), image }) }
+  const page = { dehydrated, head: listHead({ ...list, origin: originOf(request), image }) }
+  // Without its cards a list is nothing for search engines: they come again, and the browser asks for the cards itself.
+  return withStatus(page, { status: came ? 200 : 503 })
 }
 
 export async function recallList({ request }: { request: Request }) {

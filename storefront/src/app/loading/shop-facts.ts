@@ -1,6 +1,7 @@
 import { api } from '~/lib/api-client'
 import type { Analytics } from '~/lib/consent/analytics'
 import { readAnalytics } from '~/lib/consent/read-analytics'
+import { keepsWorker } from '~/lib/offline/keeps-worker'
 import { notLongerThan } from './not-longer-than'
 
 const KEPT_MS = 60_000
@@ -15,7 +16,7 @@ interface ShopFacts {
 }
 /** What the settings of this process add. */
 export const siteSettings = (): { worker: boolean; analytics: Analytics | null } => ({
-  worker: process.env.SERVICE_WORKER !== 'off',
+  worker: keepsWorker(process.env),
   analytics: readAnalytics(process.env),
 })
 

@@ -29,14 +29,17 @@ export const meta: Route.MetaFunction = ({ matches, location }) => [
 /** The page that is asked for, as everybody sees it. A shop may keep its gallery closed: then there is no such page. */
 export async function loader({ request }: Route.LoaderArgs) {
   const wish = galleryWishes.read(new URL(request.url).searchParams)
-  let closed = false
+  // Until the designs come: search engines try again, and the browser asks for the designs itself.
+  let status = 503
   const { dehydrated } = await prefetch((client) => [
-    client.query(galleryQuery(null, wish)).catch((error: unknown) => {
-      closed = hasCode(error, 'not_found')
-      throw error
-    }),
+    client.query(galleryQuery(null, wish)).then(
+      () => (status = 200),
+      (error: unknown) => {
+        if (hasCode(error, 'not_found')) status = 404
+      },
+    ),
   ])
-  return withStatus({ dehydrated, closed }, { status: closed ? 404 : 200 })
+  return withStatus({ dehydrated, closed: status === 404 }, { status })
 }
 
 /** Within the gallery the page fetches for itself, so that the old designs stay until the new ones are there. */

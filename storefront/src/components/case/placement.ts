@@ -26,6 +26,8 @@ export const CENTRED: Placement = {
   mirror: false,
   text: null,
 }
+/** The picture as it came; what was written and chosen beside it stays. */
+export const centred = ({ text, background }: Placement): Placement => ({ ...CENTRED, text, background })
 
 /** Where the artwork lies on the print area: the same formula as the server's renderer, so the proof is the print. */
 export function artworkBox(area: Size, artwork: Size, placement: Placement): ArtworkBox {

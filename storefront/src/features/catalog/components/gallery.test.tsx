@@ -50,13 +50,39 @@ describe('Gallery', () => {
     expect(tab(3).getAttribute('aria-controls')).toBe(panel.id)
   })
 
-  it('follows a finger', () => {
-    show()
+  const stripOf = () => {
     const strip = screen.getByRole('tabpanel').parentElement
     if (!strip) throw new Error('no strip')
     Object.defineProperty(strip, 'clientWidth', { value: 300 })
-    strip.scrollLeft = 310
+    return strip
+  }
+  const scroll = (strip: HTMLElement, to: number) => {
+    strip.scrollLeft = to
     fireEvent.scroll(strip)
+  }
+
+  it('follows a finger', () => {
+    show()
+    scroll(stripOf(), 310)
+    expect(selected()).toBe(2)
+  })
+
+  it('follows it also after the thumbnail of the picture that is shown was pressed', async () => {
+    show()
+    const strip = stripOf()
+    await userEvent.click(tab(1))
+    scroll(strip, 310)
+    expect(selected()).toBe(2)
+  })
+
+  it('passes pictures over on the way to a chosen one, until a wheel or trackpad takes over', async () => {
+    show()
+    const strip = stripOf()
+    await userEvent.click(tab(3))
+    scroll(strip, 310)
+    expect(selected()).toBe(3)
+    fireEvent.wheel(strip)
+    scroll(strip, 320)
     expect(selected()).toBe(2)
   })
 

@@ -9,6 +9,8 @@ export function indexByKey(key: string, index: number, count: number): number | 
   return null
 }
 
+const nearest = (box: HTMLElement) => Math.round(box.scrollLeft / box.clientWidth)
+
 /** Pictures side by side in a strip that a finger swipes and `show` scrolls to. */
 export function useSlides(count: number) {
   const [shown, setShown] = useState(0)
@@ -17,9 +19,10 @@ export function useSlides(count: number) {
   const goal = useRef<number | null>(null)
 
   const show = (index: number) => {
-    goal.current = index
-    setShown(index)
     const box = strip.current
+    // No scroll follows to where the strip stands already.
+    goal.current = box && nearest(box) === index ? null : index
+    setShown(index)
     box?.scrollTo?.({ left: index * box.clientWidth })
   }
 
@@ -28,18 +31,20 @@ export function useSlides(count: number) {
     if (!box) return
     const seen = () => {
       if (box.clientWidth === 0) return
-      const index = Math.min(count - 1, Math.max(0, Math.round(box.scrollLeft / box.clientWidth)))
+      const index = Math.min(count - 1, Math.max(0, nearest(box)))
       if (goal.current !== null && goal.current !== index) return
       goal.current = null
       setShown(index)
     }
-    // A finger may take over a scroll of ours.
+    // A finger, or a wheel or trackpad, may take over a scroll of ours.
     const taken = () => (goal.current = null)
     box.addEventListener('scroll', seen, { passive: true })
     box.addEventListener('pointerdown', taken, { passive: true })
+    box.addEventListener('wheel', taken, { passive: true })
     return () => {
       box.removeEventListener('scroll', seen)
       box.removeEventListener('pointerdown', taken)
+      box.removeEventListener('wheel', taken)
     }
   }, [count])
 

@@ -12,13 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The cart's page, whose shop answers the checkout so; and what the cart was told. */
-async function answered(answer: Response, told: string[] = [], meanwhile?: 'leaves') {
-  vi.stubGlobal('fetch', async () => {
-    if (meanwhile) place.pathname = '/products'
-    return answer
-  })
-  const { result } = renderHook(
+const OPENED = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
+const opened = () => Response.json({ success: true, data: OPENED })
+
+/** The cart's page. */
+const shown = (told: string[]) =>
+  renderHook(
     () =>
       useCheckout({
         items: [],
@@ -35,6 +34,14 @@ async function answered(answer: Response, told: string[] = [], meanwhile?: 'leav
       }),
     { wrapper: MemoryRouter },
   )
+
+/** The same, whose shop answers the checkout so; and what the cart was told. */
+async function answered(answer: Response, told: string[] = [], meanwhile?: 'leaves') {
+  vi.stubGlobal('fetch', async () => {
+    if (meanwhile) place.pathname = '/products'
+    return answer
+  })
+  const { result } = shown(told)
   await act(() => result.current.start())
   return { told, busy: result.current.busy }
 }
@@ -47,15 +54,13 @@ async function pressed(status: number, code: string): Promise<string[]> {
 
 it('tells the cart which payment was opened, before the page of it is gone to', async () => {
   const told = place.sentTo
-  const data = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
-  await answered(Response.json({ success: true, data }), told)
+  await answered(opened(), told)
   expect(told).toEqual(['opened', 'cs_1', 'https://pay.example/cs_1'])
 })
 
 it('leaves whoever has gone on to another page where they are', async () => {
   const told = place.sentTo
-  const data = { sessionId: 'cs_1', url: 'https://pay.example/cs_1' }
-  await answered(Response.json({ success: true, data }), told, 'leaves')
+  await answered(opened(), told, 'leaves')
   await answered(
     Response.json({ success: false, code: 'invalid_promo', message: 'No' }, { status: 404 }),
     told,
@@ -63,6 +68,24 @@ it('leaves whoever has gone on to another page where they are', async () => {
   )
   expect(told).toEqual([])
 })
+
+it.each(['answers', 'has answered'])(
+  'whoever is back at the cart when the shop %s is not led to the payment of the cart before',
+  async (when) => {
+    const { result, unmount } = shown(place.sentTo)
+    const comesBack = () => {
+      unmount()
+      shown(place.sentTo)
+    }
+    vi.stubGlobal('fetch', async () => {
+      if (when === 'answers') comesBack()
+      else setTimeout(comesBack, 5)
+      return opened()
+    })
+    await act(() => result.current.start())
+    expect(place.sentTo).not.toContain(OPENED.url)
+  },
+)
 
 it('tells the cart that a line was refused, so that it is shown which', async () => {
   expect(await pressed(400, 'invalid_request')).toEqual(['refused'])

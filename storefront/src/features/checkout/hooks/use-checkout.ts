@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { paths } from '~/config/paths'
 import { api } from '~/lib/api-client'
 import { toast } from '~/lib/toast'
+import { useStillHere } from '~/lib/use-still-here'
 import { StripeNotLoaded } from '../lib/stripe-script'
 import { useStripeScript } from './use-stripe-script'
 
@@ -28,9 +29,6 @@ export interface CheckoutOptions {
   onRefused: () => void
 }
 
-/** A late answer must not lead away whoever has gone on to another page. */
-const isHere = () => window.location.pathname.startsWith(paths.cart)
-
 /** Freezes the cart on the server and leaves for the hosted payment page. */
 export function useCheckout(options: CheckoutOptions) {
   const [busy, show] = useState(false)
@@ -42,6 +40,10 @@ export function useCheckout(options: CheckoutOptions) {
   }, [])
   const stripeReady = useStripeScript(options.publishableKey)
   const navigate = useNavigate()
+  const isShown = useStillHere()
+  // A late answer must not lead away whoever has gone on, nor whoever is back: the cart may be another by now. The address
+  // changes a moment before the page does.
+  const isHere = () => isShown() && window.location.pathname.startsWith(paths.cart)
 
   function askToLogIn() {
     toast.error('Please log in to proceed with checkout', { id: 'checkout-login' })
@@ -73,6 +75,7 @@ export function useCheckout(options: CheckoutOptions) {
       if (!isHere()) return
       if (!session.url) throw new Error('Failed to create checkout session')
       await options.onOpened(session.sessionId)
+      if (!isHere()) return
       // The button stays busy until the payment page has taken over.
       window.location.assign(session.url)
     } catch (error) {

@@ -16,6 +16,7 @@ import { forgetAdjustedDraft, forgetEndedDraft, useAdjustedDraft } from './use-a
 
 type Line = NonNullable<Adjustment['line']>
 
+const UNREACHABLE = 'We could not reach the shop. Another try usually helps.'
 const WITHDRAWN = 'The case that you ordered can’t be laid out here any more. Please answer our mail instead.'
 
 function OpenLine({
@@ -96,7 +97,8 @@ export function AdjustLine({ token }: { token: string }) {
         }
       />
     )
-  if (!adjustment.data) return <Opening />
+  if (!adjustment.data)
+    return who.unreachable ? <BrokenLink says={UNREACHABLE} onRetry={who.again} /> : <Opening />
   if (!line) return <EndedLink adjustment={adjustment.data} />
   if (line.productId === null || hasCode(product.error, 'not_found')) return <BrokenLink says={WITHDRAWN} />
   if (product.error && !product.data)

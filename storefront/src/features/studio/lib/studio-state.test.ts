@@ -1,5 +1,7 @@
 import type { Design, Job } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
+import { CENTRED } from '~/components/case/placement'
+import { FRESH_WORDS } from '../placement/adjust'
 import { gridSlots } from './grid-slots'
 import { askedJob } from './job-state'
 import { wishOf } from './job-wish'
@@ -159,6 +161,22 @@ describe('the studio’s steps', () => {
     const placed = { ...drawn, placement: { ...drawn.placement, scale: 2 } }
     expect(selectVariation(placed, 'v2')).toMatchObject({ selectedId: 'v2', placement: { scale: 1 } })
     expect(selectVariation(placed, 'v1')).toBe(placed)
+  })
+
+  it('what was written and chosen beside a picture stays for the next one, wherever that comes from', () => {
+    const text = { ...FRESH_WORDS, content: 'Mum 2026', colour: '#d04030' }
+    const beside = { ...CENTRED, text, background: '#102030' }
+    const worded = { ...drawn, drawingId: 'job_2', placement: { ...beside, x: 0.2, mirror: true } }
+    const others = [keptDesign(aDesign)]
+    for (const next of [
+      selectVariation(worded, 'v2'),
+      receiveJob(worded, { ...jobWith(4), jobId: 'job_2' }),
+      takePictures(worded, others, 'd1'),
+    ]) {
+      expect(next.selectedId).not.toBe('v1')
+      expect(next.placement).toEqual(beside)
+    }
+    expect(createNewDesign(worded).placement).toEqual(CENTRED)
   })
 
   it('Create New Design goes back to step 3 without words or pictures', () => {

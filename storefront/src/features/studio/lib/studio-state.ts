@@ -8,7 +8,7 @@ import type {
   Upload,
   Variation,
 } from '@caseloom/contract'
-import { CENTRED } from '~/components/case/placement'
+import { CENTRED, centred } from '~/components/case/placement'
 import { drawnSlots } from './job-state'
 
 /** What is kept of a picture: where it is, never the picture itself. */
@@ -133,7 +133,7 @@ export function receiveJob(draft: StudioDraft, job: Job): StudioDraft {
   const [first] = pictures
   if (!first || (draft.drawingId !== job.jobId && draft.jobId !== job.jobId)) return draft
   if (draft.jobId !== job.jobId) {
-    const selected = { selectedId: first.id, placement: CENTRED }
+    const selected = { selectedId: first.id, placement: centred(draft.placement) }
     return { ...draft, ...selected, variations: pictures, jobId: job.jobId, step: withPictures(draft) }
   }
   const before = new Map(draft.variations.map((each) => [each.id, each]))
@@ -154,7 +154,7 @@ export const takePictures = (
   jobId,
   variations,
   selectedId,
-  placement: CENTRED,
+  placement: centred(draft.placement),
   step: withPictures(draft),
 })
 
@@ -169,7 +169,7 @@ export const layOut = (
 }
 
 export const selectVariation = (draft: StudioDraft, id: string): StudioDraft =>
-  draft.selectedId === id ? draft : { ...draft, selectedId: id, placement: CENTRED }
+  draft.selectedId === id ? draft : { ...draft, selectedId: id, placement: centred(draft.placement) }
 
 export const markKept = (draft: StudioDraft, id: string, designId: string | null): StudioDraft => ({
   ...draft,

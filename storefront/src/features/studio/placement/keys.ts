@@ -1,5 +1,5 @@
 import type { Placement } from '@caseloom/contract'
-import { CENTRED } from '~/components/case/placement'
+import { centred } from '~/components/case/placement'
 import { FRESH_WORDS, movedTo, scaledTo, standingOf, turnedTo, type Layer } from './adjust'
 
 const MOVES: Record<string, [number, number]> = {
@@ -39,6 +39,3 @@ export function deedOf(
   if (layer === 'picture') return centred(placement)
   return turnedTo({ ...placement, ...movedTo(placement, layer, 0, FRESH_WORDS.y) }, layer, 0)
 }
-
-/** The picture as it came; what was written and chosen beside it stays. */
-export const centred = ({ text, background }: Placement): Placement => ({ ...CENTRED, text, background })

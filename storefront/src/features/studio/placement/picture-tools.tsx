@@ -1,8 +1,8 @@
 import type { Placement } from '@caseloom/contract'
 import { RotateCw } from 'lucide-react'
+import { centred } from '~/components/case/placement'
 import { Button } from '~/components/ui/button'
 import { scaledTo, turnedTo } from './adjust'
-import { centred } from './keys'
 import { degrees, percent, Slider } from './slider'
 import type { PlacementHistory } from './use-history'
 

@@ -11,7 +11,7 @@ const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we know of you, why, who else gets to see it, and how you stay in charge of it.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       id: 'controller',
@@ -140,6 +140,7 @@ export const privacy: LegalDocument = {
             ['Marketing data', 'until you opt out, or 3 years, whichever is sooner'],
             ['Messages to us', '2 years'],
             ['Mails that we sent you', '90 days'],
+            ['Payment pages that you did not pay, with your cart and address', '90 days after they end'],
             ['Pictures that nobody keeps', '14 days'],
             ['Designs made without an account', 'a year, as long as the cookie that they are found by'],
             ['Words that we refused because children were concerned', 'a year'],
