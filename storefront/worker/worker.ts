@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { offlinePage, titleOf, type SeenPage } from '~/lib/offline/offline-page'
 import {
-  isArtwork,
+  isGalleryPicture,
   isPart,
   isShopPicture,
   KEPT,
@@ -99,7 +99,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url.pathname), parts
 registerRoute(({ url, sameOrigin }) => sameOrigin && isShopPicture(url.pathname), pictures)
 // Of designs only what a public page showed is there; nothing is added here.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isArtwork(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isGalleryPicture(url.pathname),
   async ({ request }) => (await caches.match(request, { cacheName: KEPT.pictures })) ?? fetch(request),
 )
 
@@ -123,7 +123,7 @@ async function keep(event: ExtendableEvent, url: string, seen: string[]): Promis
   await Promise.allSettled([
     ...wanted.parts.map((path) => keepWith(parts, path)),
     ...wanted.pictures.map((path) =>
-      keepWith(isArtwork(new URL(path, self.location.origin).pathname) ? artwork : pictures, path),
+      keepWith(isGalleryPicture(new URL(path, self.location.origin).pathname) ? artwork : pictures, path),
     ),
   ])
 }
