@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
-import { placedOrder } from '../support/checkout'
+import { openCheckout, placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { runScript } from '../support/run-script'
+import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
@@ -118,4 +119,50 @@ it('news that were dealt with long ago are forgotten; what still waits, or may c
   await sql('delete from mail_message where id like $1', `${mark}-%`)
   await sql('delete from webhook_inbox where id like $1', `${mark}-%`)
   await sql('delete from prodigi_callback where id like $1', `${mark}-%`)
+}, 180_000)
+
+/** All that a payment page leaves in the database, by table. */
+async function traces(checkoutId: string, cartId: string, addressId: string) {
+  const counts = await sql<{ name: string; found: number }>(
+    `select 'checkout' as name, count(*)::int as found from checkout where id = $1
+     union all select 'cart', count(*)::int from cart where id = $2
+     union all select 'line', count(*)::int from cart_line_item where cart_id = $2
+     union all select 'payment', count(*)::int from cart_payment_collection where cart_id = $2
+     union all select 'session', count(*)::int from payment_session where data::text like '%' || $1 || '%'
+     union all select 'address', count(*)::int from cart_address where id = $3`,
+    checkoutId,
+    cartId,
+    addressId,
+  )
+  return counts.filter(({ found }) => found > 0).map(({ name }) => name)
+}
+
+it('payment pages that nobody paid go with their copies of carts; a paid one stays however old', async () => {
+  const sandbox = sandboxClient(stack)
+  const opened = async (days: number, end: 'expire' | 'pay') => {
+    const { shopper, sessionId, url } = await openCheckout(stack)
+    if (end === 'pay') await sandbox.pay(url)
+    else await sandbox.press(url, end)
+    await shopper.api.call('processPayment', { body: { sessionId } })
+    const [row] = await sql<{ id: string; cart_id: string; address_id: string }>(
+      `update checkout c set updated_at = $2, created_at = $2 from cart k
+       where c.stripe_session_id = $1 and k.id = c.cart_id returning c.id, k.id as cart_id, k.shipping_address_id as address_id`,
+      sessionId,
+      daysAgo(days),
+    )
+    return () => traces(row?.id ?? '', row?.cart_id ?? '', row?.address_id ?? '')
+  }
+  const [old, lately, paid] = await Promise.all([
+    opened(LONG_AGO, 'expire'),
+    opened(LATELY, 'expire'),
+    opened(LONG_AGO, 'pay'),
+  ])
+  const whole = await old()
+  expect(whole).toEqual(expect.arrayContaining(['checkout', 'cart', 'line', 'address']))
+
+  await runScript(stack, 'forget-old-news')
+
+  expect(await old()).toEqual([])
+  expect(await lately()).toEqual(whole)
+  expect(await paid()).toEqual(expect.arrayContaining(['checkout', 'cart', 'line']))
 }, 180_000)

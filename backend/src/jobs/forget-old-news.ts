@@ -1,13 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { byOneProcess } from '../lib/database/by-one-process'
-import { forgetOldMails } from '../lib/mail/forget-old-mails'
-import { forgetOldNews } from '../lib/orders/forget-old-news'
+import { forgetOld } from '../lib/database/forget-old'
 
-/** What Stripe and Prodigi told, what administrators were told, and what stood in mails, long after it was dealt with. */
+/** What is of no use any more, each night. */
 export default async function forget(container: MedusaContainer) {
   await byOneProcess(container, 'forget-old-news', async () => {
-    await forgetOldNews(container)
-    await forgetOldMails(container)
+    await forgetOld(container)
   })
 }
 
