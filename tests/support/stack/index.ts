@@ -28,7 +28,7 @@ export interface Stack {
   nextWebhookSecret: string
   metricsToken: string
   sandbox: { stripe: string; prodigi: string; openai: string; mail: string; smtp: string }
-  /** Origin of a second backend on the same database, or '' where none was asked for. */
+  /** Origin of a second backend on the same database, or '' where there is none that can be asked. */
   twin: string
   /** The file that arms a place for the backend to die at (see fail-points.mjs), or '' where it has none. */
   failPointFile: string
@@ -137,6 +137,8 @@ interface StackOptions {
   trueSchedule?: boolean
   /** A second backend works on the same database. Either is started again when it is killed. */
   twin?: boolean
+  /** The backend answers and works at nothing, which a second process does that cannot be asked: as in containers. */
+  worker?: boolean
   /** Medusa's own admin is served at `/app`, built. */
   medusaAdmin?: boolean
   /** A PostgreSQL of its own that syncs to disk, as the shop's does, and may be killed. */
@@ -155,7 +157,7 @@ interface StackOptions {
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { storefront, failPoints = false, openai = false, twin = false, medusaAdmin = false } = options
-  const { ownDatabase = false, trueSchedule = false, jobsOften = failPoints } = options
+  const { worker = false, ownDatabase = false, trueSchedule = false, jobsOften = failPoints } = options
   // A guard of the shop that a run takes away, by a command only (see guards-off.mjs): its judge must find that out.
   const withoutGuard = process.env.GUARD_OFF
   const run = randomBytes(4).toString('hex')
@@ -183,6 +185,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       ...backendSettings(ports, filesDir),
       ...(medusaAdmin && { DISABLE_MEDUSA_ADMIN: 'false' }),
       ...(openai && { IMAGE_PROVIDER: 'openai', OPENAI_BASE_URL: `${local(ports.openai)}/v1` }),
+      ...(worker && { MEDUSA_WORKER_MODE: 'server' }),
       ...options.settings,
     }
     // Whatever mode it runs in, it begins as every test's shop does.
@@ -204,12 +207,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       ...(jobsHeldFile ? [JOBS_OFTEN] : []),
       ...(withoutGuard ? [beside('guards-off.mjs')] : []),
     ]
-    const start = (name: string, port: number) =>
+    const start = (name: string, port: number, mode: NodeJS.ProcessEnv = {}) =>
       keepAlive((times) =>
         startChild(`${name}-${run}-${times}`, medusaLine(['start'], preload), {
           cwd: backendDir,
           env: {
             ...settings,
+            ...mode,
             PORT: String(port),
             DATABASE_URL: database.url,
             ROUTES_FILE: routesFile,
@@ -231,6 +235,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       const second = start('twin', ports.twin)
       stops.push(second.stop)
       waits.push(waitFor('The second backend', `${local(ports.twin)}/api/health/ready`, second.first))
+    }
+    if (worker) {
+      const second = start('worker', ports.twin, { MEDUSA_WORKER_MODE: 'worker' })
+      stops.push(second.stop)
+      waits.push(waitFor('The worker', `${local(ports.twin)}/health`, second.first))
     }
     let pages: RunningStack['pages'] = null
     if (storefront) {

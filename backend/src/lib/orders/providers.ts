@@ -1,4 +1,4 @@
-import { AI_DESIGNS_MODULE, readSpending } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, availabilityOf, readSpending } from '@caseloom/ai-designs'
 import type { AdminStats } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
@@ -34,9 +34,9 @@ async function spending(scope: MedusaContainer): Promise<string | null> {
 
 /** Who draws: what the last calls showed, where the provider's own door alone would say too little. */
 async function images(scope: MedusaContainer): Promise<Provider> {
-  const { usual, circuits, modelWatch } = scope.resolve(AI_DESIGNS_MODULE).providers
-  const { state, reason } = circuits[usual.id].state()
-  const resting = state === 'closed' ? null : (RESTING[reason ?? ''] ?? FAILING)
+  const { usual, modelWatch } = scope.resolve(AI_DESIGNS_MODULE).providers
+  const { fault } = await availabilityOf(scope, usual.id)
+  const resting = fault && (RESTING[fault] ?? FAILING)
   const name = `Images: ${usual.drawnBy}`
   if (usual.id === 'embedded') return { name, mode: 'built_in', healthy: resting === null, note: resting }
   const provider = { name, mode: env.images.mode }

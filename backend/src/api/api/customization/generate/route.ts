@@ -20,11 +20,14 @@ function patienceMs(prefer: string | undefined): number {
 }
 
 /** Why there is no picture to answer with. */
-function noPicture(scope: MedusaContainer, { status, error, jobId, provider }: JobView): FailureWithData {
+async function noPicture(
+  scope: MedusaContainer,
+  { status, error, jobId, provider }: JobView,
+): Promise<FailureWithData> {
   if (status === 'failed' && error?.code === 'content_rejected')
     return new FailureWithData(error.message, 'content_rejected', { rewrites: [] })
   const { alternative }: Pick<Availability, 'alternative'> =
-    provider === 'openai' ? availabilityOf(scope, 'openai') : { alternative: null }
+    provider === 'openai' ? await availabilityOf(scope, 'openai') : { alternative: null }
   const data = { provider, alternative, jobId }
   if (status === 'failed' && error) return new FailureWithData(error.message, 'provider_unavailable', data)
   if (status === 'cancelled') return new FailureWithData(CANCELLED, 'provider_unavailable', data)
@@ -40,7 +43,7 @@ export const POST = route(endpoints.generate, async (call) => {
     res.setHeader('X-Job-Id', jobId)
     const job = await awaitJob(scope, who.owner, jobId, patienceMs(req.get('Prefer')), whileListening(res))
     const pictures = await finishedPictures(scope, job)
-    if (pictures.length === 0) throw noPicture(scope, job)
+    if (pictures.length === 0) throw await noPicture(scope, job)
     return pictures
   } finally {
     leave()

@@ -14,7 +14,7 @@ const nameOf = (id: StyleId) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`.re
 export const GET = route(endpoints.studioSettings, async (call) => {
   const { scope, res } = call
   const { usual } = scope.resolve(AI_DESIGNS_MODULE).providers
-  const { available, alternative } = availabilityOf(scope, usual.id)
+  const { available, alternative } = await availabilityOf(scope, usual.id)
   res.setHeader('Cache-Control', 'no-store')
   return {
     provider: { id: usual.id, drawnBy: usual.drawnBy, note: NOTES[usual.id], available, alternative },

@@ -1,8 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { storeRest } from '../files/store-watch'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { readSpending } from '../policy/budget'
 import { designError } from '../policy/design-error'
+import type { ProviderFault } from '../providers/provider-error'
 import { sizeOf } from './picture-request'
+import { restRow } from './rests'
 import { NO_LONGER, SPENT, STORE_AWAY } from './rules'
 import type { ProviderId } from './types'
 
@@ -14,40 +17,48 @@ export interface Availability {
   available: boolean
   /** Who could draw while it is not: a choice for the customer, never made for them. */
   alternative: 'embedded' | null
-  retryAt: Date | null
+  /** The fault after which it has not drawn again, also where a trial is due. */
+  fault: ProviderFault | null
+  /** Until a trial is due; 0 where it is, or where it is well. */
+  retryAfterMs: number
 }
 
-export function availabilityOf(container: MedusaContainer, provider: ProviderId): Availability {
-  const { available, retryAt } = container.resolve(AI_DESIGNS_MODULE).providers.circuits[provider].state()
+/** How a provider does, whichever process met its faults. */
+export async function availabilityOf(
+  container: MedusaContainer,
+  provider: ProviderId,
+): Promise<Availability> {
+  const rest = await restRow(container, provider).read()
+  const available = !rest || (rest.leftMs === 0 && !rest.tried)
   return {
     provider,
     available,
-    retryAt,
     alternative: provider === 'embedded' || available ? null : 'embedded',
+    fault: rest?.reason ?? null,
+    retryAfterMs: rest?.leftMs ?? 0,
   }
 }
 
-const secondsTo = (moment: Date | null): number =>
-  moment ? Math.max(1, (moment.getTime() - Date.now()) / 1000) : 30
+const secondsOf = (ms: number): number => Math.max(1, ms / 1000)
 
 /** @throws DesignError provider_unavailable, with who could draw instead */
-export function assertAvailable(container: MedusaContainer, provider: ProviderId): void {
-  const { storeWatch, providers } = container.resolve(AI_DESIGNS_MODULE)
-  const { usual, artist } = providers
+export async function assertAvailable(container: MedusaContainer, provider: ProviderId): Promise<void> {
+  const { usual, artist } = container.resolve(AI_DESIGNS_MODULE).providers
   if (provider !== usual.id && provider !== artist.id)
     throw designError('provider_unavailable', NO_LONGER, { data: { provider, alternative: null } })
   // What can't be kept is not paid for; nobody else's picture could be kept either.
-  if (provider !== 'embedded' && storeWatch.isResting())
+  const store = provider === 'embedded' ? null : await storeRest(container).read()
+  if (store && store.leftMs > 0)
     throw designError('provider_unavailable', STORE_AWAY, {
       data: { provider, alternative: null },
-      retryAfterSeconds: secondsTo(storeWatch.retryAt()),
+      retryAfterSeconds: secondsOf(store.leftMs),
     })
-  const { available, alternative, retryAt } = availabilityOf(container, provider)
+  const { available, alternative, retryAfterMs } = await availabilityOf(container, provider)
   if (available) return
   throw designError(
     'provider_unavailable',
     alternative ? AWAY + INSTEAD : `${AWAY} Please try again later.`,
-    { data: { provider, alternative }, retryAfterSeconds: secondsTo(retryAt) },
+    { data: { provider, alternative }, retryAfterSeconds: secondsOf(retryAfterMs) },
   )
 }
 

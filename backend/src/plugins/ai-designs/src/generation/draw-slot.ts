@@ -11,6 +11,7 @@ import { checkedPicture } from './checked-picture'
 import { failDrawing, returnDrawing } from './end-slot'
 import { keepResult } from './keep-result'
 import { pictureRequest } from './picture-request'
+import { restRow } from './rests'
 import { afterFault, AWAY, SPENT, STORE_AWAY, UNKEPT, type SlotFailure } from './rules'
 import { Sketchbook } from './sketchbook'
 import { inTransaction, type Sql } from './sql'
@@ -77,7 +78,9 @@ async function ask(
   if (!(await reserveBudget(container, reservation))) throw new BudgetSpent()
   let cost = 0
   try {
-    const picture = await circuits[provider.id].run(() => provider.generate(request, sketches))
+    const picture = await circuits[provider.id].run(restRow(container, provider.id), slot.leaseOwner, () =>
+      provider.generate(request, sketches),
+    )
     cost = picture.costMillipence
     return picture
   } catch (error) {

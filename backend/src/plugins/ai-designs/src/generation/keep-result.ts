@@ -3,6 +3,7 @@ import { generateEntityId } from '@medusajs/framework/utils'
 import { createHash, randomBytes } from 'node:crypto'
 import { keepPicture, type PictureFiles } from '../files/keep-picture'
 import { removeFiles } from '../files/store-files'
+import { heedStore } from '../files/store-watch'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import type { ModerationFlag } from '../policy/verdict'
 import type { ImageResult } from '../providers/image-provider'
@@ -28,8 +29,7 @@ export async function keepResult(
   flags: ModerationFlag[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { storeWatch } = container.resolve(AI_DESIGNS_MODULE)
-  const files = await patiently(() => storeWatch.heed(() => keepPicture(container, picture)), signal)
+  const files = await patiently(() => heedStore(container, () => keepPicture(container, picture)), signal)
   const ids = idsOf(files)
   // Where this throws nobody knows whether it was written: the files stay for whoever takes the slot next.
   const over = await patiently(() => write(container, taken, picture, files, flags), signal)

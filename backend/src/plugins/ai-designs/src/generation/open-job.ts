@@ -130,7 +130,7 @@ export function openJob(container: MedusaContainer, input: OpenJobInput): Promis
       (await joinByKey(sql, keys, owner, options)) ??
       (input.again ? null : await joinByOptions(sql, owner, options))
     if (known) return { jobId: known, joined: true }
-    assertAvailable(container, input.provider)
+    await assertAvailable(container, input.provider)
     await assertAffordable(container, input.provider)
     await assertRoom(container, sql, input.who)
     await assertQuota(container, input.who)

@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
-import { StoreWatch } from '../files/store-watch'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { Limiter } from '../modules/ai-designs/limiter'
-import { Circuit } from '../providers/circuit'
 import { retrySlot } from './retry-slot'
 import { NO_LONGER, SPENT } from './rules'
 
@@ -34,9 +32,7 @@ function shopOf(connections: number, usual: 'openai' | 'embedded', costs = 5000)
       providers: {
         usual: { id: usual, reserveMillipence: () => costs },
         artist: { id: 'embedded', reserveMillipence: () => 0 },
-        circuits: { openai: new Circuit(), embedded: new Circuit() },
       },
-      storeWatch: new StoreWatch(),
       listGenerationJobs: () => Promise.resolve([JOB]),
     },
   }

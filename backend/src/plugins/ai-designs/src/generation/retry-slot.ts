@@ -40,7 +40,7 @@ export async function retrySlot(
         'This picture failed several times. Please change the words and create it anew.',
       )
     if (job.provider !== 'upload') {
-      assertAvailable(container, job.provider)
+      await assertAvailable(container, job.provider)
       await assertAffordable(container, job.provider)
     }
     const over = job.status !== 'queued' && job.status !== 'running'

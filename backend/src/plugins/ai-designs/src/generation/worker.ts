@@ -10,6 +10,7 @@ import { drawSlot } from './draw-slot'
 import { endUnserved } from './end-unserved'
 import { giveBack, renewLeases, takeBackExpired } from './leases'
 import { noticesOf, type Notices } from './notices'
+import { forgetRests } from './rests'
 import { nextDueMs, takeSlot, type TakenSlot } from './take-slot'
 import type { ProviderId } from './types'
 
@@ -43,7 +44,10 @@ export class Worker {
     this.renewing = setInterval(() => void this.attempt('renewing leases', () => this.renew()), RENEW_MS)
     void this.attempt('ending what nobody draws', () => endUnserved(container))
     const { usual, artist } = container.resolve(AI_DESIGNS_MODULE).providers
-    this.loops = [...new Set<ProviderId>([usual.id, artist.id])].map((provider) => this.run(provider))
+    const begun = this.attempt('beginning anew', () => forgetRests(container))
+    this.loops = [...new Set<ProviderId>([usual.id, artist.id])].map((provider) =>
+      begun.then(() => this.run(provider)),
+    )
   }
 
   takeNoMore(): void {

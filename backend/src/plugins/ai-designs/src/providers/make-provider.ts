@@ -11,7 +11,7 @@ export interface ImageProviders {
   usual: ImageProvider
   /** The built-in artist, whom customers may choose while the usual one is down; the same where it is the rule. */
   artist: EmbeddedProvider
-  /** One for each provider, round each of its calls. */
+  /** One for each provider, round each of its calls: this process's count of its faults. */
   circuits: Record<ImageProvider['id'], Circuit>
   /** Over the provider's model; null where the artist draws. */
   modelWatch: ModelWatch | null

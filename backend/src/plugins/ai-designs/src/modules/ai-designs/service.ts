@@ -9,7 +9,6 @@ import {
   MedusaService,
 } from '@medusajs/framework/utils'
 import { noticeOf } from '../../checks/check-process'
-import { StoreWatch } from '../../files/store-watch'
 import { drawFromTheStart, stopDrawing } from '../../generation/start-drawing'
 import { designError } from '../../policy/design-error'
 import { makeProviders, type ImageProviders } from '../../providers/make-provider'
@@ -66,10 +65,8 @@ export class AiDesignsModuleService extends MedusaService({
   Recipe,
 }) {
   readonly settings: AiDesignsSettings
-  /** Who draws, and how well they are. */
+  /** Who draws. */
   readonly providers: ImageProviders
-  /** Over the file store, as far as this process has brought pictures to it. */
-  readonly storeWatch = new StoreWatch()
   private readonly totals = new RecentTotals()
 
   readonly __hooks = {
