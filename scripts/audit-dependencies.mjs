@@ -16,7 +16,6 @@ function auditOf(cwd) {
     cwd,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
   })
   if (error) throw error
   return JSON.parse(stdout)

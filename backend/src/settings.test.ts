@@ -254,6 +254,18 @@ describe('readEnv', () => {
   })
 
   it.each([
+    ['Shop', false],
+    ['Shop <hello>', false],
+    ['Shop hello@shop.example', false],
+    ['hello@shop.example', true],
+    ['"Shop, of Leeds" <hello@shop.example>', true],
+  ])('mails may come from %s: %s', (MAIL_FROM, may) => {
+    const read = () => readEnv({ ...base, MAIL_FROM }).MAIL_FROM
+    if (may) expect(read()).toBe(MAIL_FROM)
+    else expect(read).toThrow('MAIL_FROM must be an e-mail address, such as hello@shop.example')
+  })
+
+  it.each([
     ['http://localhost:3000', 'true', false],
     ['http://127.0.0.1:3000', 'true', false],
     ['https://shop.example', 'false', false],
@@ -300,6 +312,10 @@ describe('readEnv', () => {
     [{ STRIPE_CAPTURE: 'later' }, 'STRIPE_CAPTURE must be one of manual, on_payment.'],
     [{ ADJUSTMENT_DAYS: '0' }, 'ADJUSTMENT_DAYS must be a number of days such as 3.'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be true or false.'],
+    [{ SERVICE_WORKER: 'OFF' }, 'SERVICE_WORKER must be one of on, off.'],
+    [{ PRODIGI_STAGE_SECONDS: 'abc' }, 'PRODIGI_STAGE_SECONDS must be a number of seconds from 0 to 86400.'],
+    [{ IMAGE_QUALITY: 'best' }, 'IMAGE_QUALITY must be one of auto, low, medium, high, standard, hd.'],
+    [{ SANDBOX_SMTP_URL: 'localhost:9125' }, 'SANDBOX_SMTP_URL must be an smtp:// or smtps:// address.'],
   ])('says what is wrong with %o', (given, sentence) => {
     expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
   })

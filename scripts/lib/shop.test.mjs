@@ -28,7 +28,7 @@ const hasFiles = () => existsSync(path.join(data, 'files', 'print.png'))
 const NO_PORT = { PORT_POSTGRES: 'none' }
 const NO_PORT_SENTENCE = "PORT_POSTGRES must be a port between 1 and 65535, not 'none'."
 
-const GIVEN = { HOME: process.env.HOME, DATABASE_URL: '', S3_BUCKET: '' }
+const GIVEN = { HOME: process.env.HOME, DATABASE_URL: '', S3_BUCKET: '', FILES_DIR: '', REDIS_URL: '' }
 
 /**
  * What a start says that does not come to its end, without a terminal.
@@ -60,6 +60,8 @@ describe('npm start -- --reset', () => {
   it.each([
     ['DATABASE_URL', 'postgres://127.0.0.1:1/shop'],
     ['S3_BUCKET', 'cases'],
+    ['FILES_DIR', '/srv/pictures'],
+    ['REDIS_URL', 'redis://127.0.0.1:1'],
   ])('deletes nothing where half of the shop lies elsewhere (%s)', async (name, value) => {
     const said = await started(['--reset', '--yes'], { ...NO_PORT, [name]: value })
     expect(said).toMatch(new RegExp(`Nothing was changed.*${name}`))

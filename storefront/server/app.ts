@@ -2,6 +2,7 @@ import { createRequestHandler } from '@react-router/express'
 import express, { type Express, type Response } from 'express'
 import { brand } from '../src/config/brand'
 import { readAnalytics } from '../src/lib/consent/read-analytics'
+import { keepsWorker } from '../src/lib/offline/keeps-worker'
 import { refuseOddRequests } from './odd-requests'
 import { refusePlaceholders } from './refuse-placeholders'
 import { securityHeaders } from './security-headers'
@@ -14,6 +15,8 @@ const nonceOf = (res: Response) => {
 /** The pages. Assets and `/api` are the launcher's work (start.mjs, dev.mjs), which mounts this last. */
 export function createPages({ strict }: { strict: boolean }): Express {
   refusePlaceholders(process.env, brand)
+  // Refused here, and not on each page.
+  keepsWorker(process.env)
   const app = express()
   app.disable('x-powered-by')
   const analytics = readAnalytics(process.env)

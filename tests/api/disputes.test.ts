@@ -3,6 +3,7 @@ import { administrator } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { figureIn, figuresOf } from '../support/figures'
 import { checkoutRow } from '../support/judge'
 import { merchandiser } from '../support/medusa-admin'
 import { paymentIdOf } from '../support/order-facts'
@@ -113,6 +114,10 @@ describe('a payment that a bank doubts', () => {
     expect(items.length).toBeGreaterThanOrEqual(3)
     expect(total).toBeGreaterThanOrEqual(3)
     expect((await admin.must('adminStats')).doubtedOrders).toBeGreaterThanOrEqual(3)
+    const figure = async (name: string) =>
+      figureIn(await figuresOf(stack), `caseloom_queue_${name}{queue="payments",state="doubted"}`)
+    await expect.poll(() => figure('rows'), SOON).toBeGreaterThanOrEqual(3)
+    expect(await figure('oldest_seconds')).toBeGreaterThan(0)
 
     await sandbox.closeDispute(dispute, 'lost')
     // As once the money was given back.

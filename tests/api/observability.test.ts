@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import { placedOrder } from '../support/checkout'
+import { figureIn, figuresOf, scrape } from '../support/figures'
 import { loggedLines, loggedText } from '../support/log-lines'
 import { nextLink } from '../support/mailed-link'
 
@@ -14,40 +15,32 @@ beforeAll(async () => {
   order = await placedOrder(stack, { prompt: PROMPT })
 })
 
-const scrape = (authorization?: string) =>
-  fetch(`${backend}/metrics`, { headers: authorization ? { authorization } : {} })
-const figures = async () => (await scrape(`Bearer ${metricsToken}`)).text()
-const figure = (text: string, name: string): number =>
-  Number(
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${name} `))
-      ?.split(' ')
-      .at(-1) ?? NaN,
-  )
-
 describe('the figures for Prometheus', () => {
   it.each([undefined, 'Bearer wrong', `Basic ${metricsToken}`])('are not there for %s', async (header) => {
-    const answer = await scrape(header)
+    const answer = await scrape(stack, header)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('caseloom_')
   })
 
   it('count what waits in the queues, and time the calls', async () => {
-    const answer = await scrape(`Bearer ${metricsToken}`)
+    const answer = await scrape(stack, `Bearer ${metricsToken}`)
     expect(answer.headers.get('content-type')).toContain('text/plain')
     const waiting = 'caseloom_queue_rows{queue="approvals",state="pending_admin_approval"}'
-    await expect.poll(async () => figure(await figures(), waiting), { timeout: 20_000 }).toBeGreaterThan(0)
-    const text = await figures()
-    expect(figure(text, waiting.replace('_rows', '_oldest_seconds'))).toBeGreaterThan(0)
+    await expect
+      .poll(async () => figureIn(await figuresOf(stack), waiting), { timeout: 20_000 })
+      .toBeGreaterThan(0)
+    const text = await figuresOf(stack)
+    expect(figureIn(text, waiting.replace('_rows', '_oldest_seconds'))).toBeGreaterThan(0)
     for (const state of [
       ...['stripe_inbox",state="received', 'mail_outbox",state="queued', 'mail_outbox",state="failed'],
       ...['generation",state="queued', 'generation",state="drawing'],
-      ...['prints",state="held_up', 'checkouts",state="parked'],
+      ...['prints",state="held_up', 'payments",state="doubted', 'checkouts",state="parked'],
     ])
-      expect(figure(text, `caseloom_queue_rows{queue="${state}"}`)).toBeGreaterThanOrEqual(0)
-    expect(figure(text, 'caseloom_queues_counted')).toBe(1)
-    expect(figure(text, 'process_cpu_seconds_total')).toBeGreaterThan(0)
+      expect(figureIn(text, `caseloom_queue_rows{queue="${state}"}`)).toBeGreaterThanOrEqual(0)
+    expect(figureIn(text, 'caseloom_queues_counted')).toBe(1)
+    for (const check of ['database', 'files', 'clock'])
+      expect(figureIn(text, `caseloom_check_healthy{check="${check}"}`)).toBe(1)
+    expect(figureIn(text, 'process_cpu_seconds_total')).toBeGreaterThan(0)
     expect(text).toMatch(
       /caseloom_http_request_seconds_count\{method="POST",route="\/api\/order\/process-payment",status="200"\} \d/,
     )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, it, type ExpectStatic } from 'vitest'
 import { administrator, guest } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
+import { figureIn, figuresOf } from '../support/figures'
 import { judge, PROCESSED, WAITING } from '../support/judge'
 import { startOddPrinter, type OddAnswer } from '../support/odd-printer'
 import { sandboxClient } from '../support/sandbox-client'
@@ -87,8 +88,11 @@ describe.concurrent('Prodigi answers', { timeout: 300_000 }, () => {
       needed: false,
       reason: 'Prodigi refuses the shop’s key: look at PRODIGI_API_KEY and PRODIGI_BASE_URL',
     })
+    const figure = async () => figureIn(await figuresOf(stack), 'caseloom_check_healthy{check="prodigi"}')
+    await expect.poll(figure, SOON).toBe(0)
     printer.takeKey()
     await expect.poll(prodigi, SOON).toEqual({ name: 'prodigi', healthy: true, needed: false, reason: null })
+    await expect.poll(figure, SOON).toBe(1)
   })
 
   // Guards: the words that an administrator can act on are kept; the key of the order makes a repeat the first one.

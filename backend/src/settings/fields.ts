@@ -39,6 +39,15 @@ export const login = (start: RegExp, sentence: string, missing = sentence) =>
       isReadable,
       'must be a whole address: write special characters of its password as %2F (/), %23 (#), %3A (:), %40 (@), %25 (%)',
     )
+export const mailServer = login(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+/** Who mails come from, with a name or without. */
+export const sender = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an e-mail address, such as hello@shop.example or My shop <hello@shop.example>',
+  )
 const WHOLE_NUMBER = 'must be a whole number'
 /** Not set means: as the provider's costs suggest. */
 export const jobs = z.coerce.number({ error: WHOLE_NUMBER }).int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).optional()

@@ -8,6 +8,7 @@ import {
   graceDays,
   jobs,
   login,
+  mailServer,
   marks,
   networks,
   oneOf,
@@ -15,6 +16,7 @@ import {
   publishableKey,
   secret,
   secretKey,
+  sender,
   signingSecrets,
   wholeAddress,
 } from './fields'
@@ -29,6 +31,7 @@ const DESIGNS = 'must be a whole number of designs from 1 to 1000'
 const PORT_RANGE = 'must be a port between 1 and 65535'
 
 const DRAIN = 'must be a number of seconds from 0 to 60'
+const STAGE = 'must be a number of seconds from 0 to 86400'
 const IDLE = 'must be a number of seconds from 10 to 86400, or 0'
 
 /** Every setting by its name, as .env.example tells of it. */
@@ -65,6 +68,9 @@ export const schema = z.object({
   OUTER_PROXIES: outerNetworks,
   NATIVE_API: oneOf('open', 'closed').default('closed'),
   GALLERY: oneOf('on', 'off').default('on'),
+  // Read by the pages' server and by the sandbox: here they are refused before anything starts.
+  SERVICE_WORKER: oneOf('on', 'off').default('on'),
+  PRODIGI_STAGE_SECONDS: z.coerce.number({ error: STAGE }).min(0, STAGE).max(86_400, STAGE).optional(),
   DISABLE_MEDUSA_ADMIN: flag(false),
   METRICS_TOKEN: z.string().min(16, 'must be a random text of at least 16 characters').optional(),
   LOG_FORMAT: oneOf('auto', 'json', 'text').default('auto'),
@@ -124,7 +130,7 @@ export const schema = z.object({
     .string()
     .regex(/^\d+x\d+$/, 'must read like 1152x1920')
     .default('1152x1920'),
-  IMAGE_QUALITY: z.string().default('medium'),
+  IMAGE_QUALITY: oneOf('auto', 'low', 'medium', 'high', 'standard', 'hd').default('medium'),
   IMAGE_CONCURRENCY: z.coerce
     .number({ error: 'must be a number of pictures such as 4' })
     .int('must be a whole number of pictures')
@@ -172,11 +178,11 @@ export const schema = z.object({
   UPLOADS_KEPT_MB: count.default(500),
   POUNDS_PER_DOLLAR: z.coerce.number({ error: 'must be a number' }).positive().default(0.8),
 
-  SMTP_URL: login(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address').optional(),
+  SMTP_URL: mailServer.optional(),
   SANDBOX_STRIPE_URL: address('http://localhost:9101'),
   SANDBOX_PRODIGI_URL: address('http://localhost:9102'),
-  SANDBOX_SMTP_URL: z.string().default('smtp://localhost:9125'),
-  MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`),
+  SANDBOX_SMTP_URL: mailServer.default('smtp://localhost:9125'),
+  MAIL_FROM: sender.default(`${brand.name} <${brand.email}>`),
 
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
+import { DOUBTED } from '../orders/doubted'
 import { HELD_UP } from '../orders/held-up'
 
 export interface QueueRow {
@@ -25,6 +26,7 @@ const STATES: Record<string, string[]> = {
   ],
   approval_tasks: ['pending', 'running'],
   prints: ['held_up'],
+  payments: ['doubted'],
   checkouts: ['paid', 'parked', 'releasing'],
 }
 
@@ -33,6 +35,10 @@ const RETRYING = `case when state in ('received', 'queued') and attempts > 1 the
 
 /** What was given up or rejected needs no print. */
 const STANDS = `exists (select 1 from approval a where a.order_id = s.order_id and a.status = 'processed')`
+
+/** When a bank first said of the payment of an approval `a` what is open still. */
+const DOUBTED_SINCE = `(select min(d.opened_at) from payment_dispute d join checkout c on c.id = d.checkout_id
+       where c.order_id = a.order_id and d.closed_at is null and d.deleted_at is null)`
 
 /** Of a queue: how many rows of each state there are, and for how long the oldest has been there. */
 const part = (queue: string, state: string, table: string, since: string, where: string) =>
@@ -48,6 +54,7 @@ const STATEMENT = [
   part('approvals', 'status', 'approval', 'updated_at', `status in (${list('approvals')})`),
   part('approval_tasks', 'state', 'approval_task', 'created_at', `state in (${list('approval_tasks')})`),
   part('prints', `'held_up'`, 'prodigi_submission s', 'submitted_at', `${HELD_UP} and ${STANDS}`),
+  part('payments', `'doubted'`, 'approval a', DOUBTED_SINCE, DOUBTED),
   part(
     'checkouts',
     'state',

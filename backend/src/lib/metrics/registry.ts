@@ -1,9 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Check } from '../health/checks'
 import { readQueues } from './queue-rows'
 
 const registry = new Registry()
-/** However often somebody asks, the queues are counted no oftener. */
+/** However often somebody asks, the queues are counted, and the parts asked, no oftener. */
 const FRESH_MS = 5000
 
 const rows = new Gauge({
@@ -28,6 +29,12 @@ const counted = new Gauge({
   help: '1 while the queues can be counted, 0 while the database is away',
   registers: [registry],
 })
+const health = new Gauge({
+  name: 'caseloom_check_healthy',
+  help: '1 where a check of the readiness is well, 0 where it is not',
+  labelNames: ['check'] as const,
+  registers: [registry],
+})
 const requests = new Histogram({
   name: 'caseloom_http_request_seconds',
   help: 'Time to answer, by route and status',
@@ -41,7 +48,7 @@ export function timeRequest(labels: { method: string; route: string; status: num
 }
 
 let collecting = false
-let last: { at: number; done: Promise<void> } | null = null
+let last: { at: number; done: Promise<unknown> } | null = null
 
 async function count(scope: MedusaContainer): Promise<void> {
   try {
@@ -65,11 +72,21 @@ async function count(scope: MedusaContainer): Promise<void> {
   }
 }
 
-/** All figures of this process and of the queues, in Prometheus' text. */
-export async function exposition(scope: MedusaContainer, now = Date.now()) {
+type AskParts = (scope: MedusaContainer) => Promise<Check[]>
+
+async function noteHealth(scope: MedusaContainer, askParts: AskParts): Promise<void> {
+  const checks = await askParts(scope)
+  // What is not asked any more is not as it was.
+  health.reset()
+  for (const { name, healthy } of checks) health.set({ check: name }, Number(healthy))
+}
+
+/** All figures of this process, of the queues and of the readiness' checks, in Prometheus' text. */
+export async function exposition(scope: MedusaContainer, askParts: AskParts, now = Date.now()) {
   if (!collecting) collectDefaultMetrics({ register: registry })
   collecting = true
-  if (!last || now - last.at > FRESH_MS) last = { at: now, done: count(scope) }
+  if (!last || now - last.at > FRESH_MS)
+    last = { at: now, done: Promise.all([count(scope), noteHealth(scope, askParts)]) }
   await last.done
   return { contentType: registry.contentType, text: await registry.metrics() }
 }

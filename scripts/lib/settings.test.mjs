@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { engineSettings } from './cluster.mjs'
+import { readSettings } from './settings.mjs'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'caseloom-settings-'))
+  vi.stubEnv('DATA_DIR', dir)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** None of a developer's own .env counts. */
+const NONE = {
+  STRIPE_API_KEY: '',
+  PRODIGI_API_KEY: '',
+  OPENAI_API_KEY: '',
+  SMTP_URL: '',
+  REDIS_URL: '',
+  S3_BUCKET: '',
+}
+/** @param {Record<string, string>} given */
+const give = (given) => {
+  for (const [name, value] of Object.entries({ ...NONE, ...given })) vi.stubEnv(name, value)
+}
+
+it.each([
+  [{}, ['stripe', 'prodigi', 'openai', 'mail']],
+  [{ STRIPE_API_KEY: 'sk_test_1', OPENAI_API_KEY: 'key' }, ['prodigi', 'mail']],
+  [{ STRIPE_API_KEY: 'sk_live_1', PRODIGI_API_KEY: 'key', SMTP_URL: 'smtp://mail.example' }, []],
+])('with %o the stand-ins are %o', (given, stands) => {
+  give(given)
+  expect(readSettings().sandboxed).toEqual(stands)
+})
+
+it.each(['PORT_BACKEND', 'PORT_HMR'])('%s has to be a port', (name) => {
+  give({ [name]: '90000' })
+  expect(() => readSettings()).toThrow(`${name} must be a port between 1 and 65535, not '90000'.`)
+})
+
+it.each(['PORT_REDIS', 'PORT_S3'])('%s of a cluster has to be a port', (name) => {
+  give({ [name]: 'six' })
+  vi.stubEnv('REDIS_URL', undefined)
+  vi.stubEnv('S3_BUCKET', undefined)
+  expect(() => engineSettings()).toThrow(`${name} must be a port between 1 and 65535, not 'six'.`)
+})
