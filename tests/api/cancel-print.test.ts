@@ -24,6 +24,7 @@ async function printedOrder() {
   const detail = () => admin.must('getPending', { params })
   const prints = async () =>
     (await sandbox.printOrders()).filter(({ merchantReference }) => merchantReference === placed.orderId)
+  await expect.poll(async () => (await detail()).prodigi.canCancel, SOON).toBe(true)
   return { ...placed, params, detail, prints }
 }
 const stageOf = (print: Record<string, unknown> | undefined) => (print?.status as { stage?: string })?.stage
@@ -81,10 +82,39 @@ it('a print that is being made goes on, and nothing changes', async () => {
   })
 })
 
+it('a print that is stopped although no answer tells of it is stopped in the name of who asked', async () => {
+  const { params, detail } = await printedOrder()
+  const about = (await detail()).prodigi.orderId ?? ''
+  await sandbox.fault('prodigi', { operation: 'orders.cancel', kind: 'drop_after', about, times: 2 })
+  // Told only once the shop has given up asking.
+  const event = 'com.prodigi.order.status.stage.changed#Cancelled'
+  await sandbox.fault('prodigi', { event, kind: 'late', ms: 5000, about })
+  expect(await admin.call('cancelPrint', { params, body: {} })).toMatchObject({
+    status: 503,
+    code: 'provider_unavailable',
+  })
+  await expect.poll(async () => (await detail()).status, SOON).toBe('prodigi_failed')
+  expect((await detail()).history.at(-1)).toMatchObject({ from: 'processed', by: 'admin@caseloom.test' })
+})
+
+it('what a stopped print cost is counted with the next one', async () => {
+  const { params, detail } = await printedOrder()
+  const { prodigi, cost } = await detail()
+  await sandbox.changePrint(prodigi.orderId ?? '', {
+    charges: [{ totalCost: { amount: '2.95', currency: 'GBP' }, items: [] }],
+  })
+  await admin.must('cancelPrint', { params, body: {} })
+  await expect.poll(async () => (await detail()).status, SOON).toBe('prodigi_failed')
+  const both = { amount: Number(((cost.amount ?? 0) + 2.95).toFixed(2)), from: 'quote', reason: null }
+  expect((await detail()).cost).toEqual(both)
+  await admin.must('processOrder', { params })
+  await expect.poll(async () => (await detail()).status, SOON).toBe('processed')
+  expect((await detail()).cost).toEqual(both)
+})
+
 /** An order whose print was stopped after its money had been taken. */
 async function stoppedOrder() {
   const printed = await printedOrder()
-  await expect.poll(async () => (await printed.detail()).prodigi.canCancel, SOON).toBe(true)
   await admin.must('cancelPrint', { params: printed.params, body: {} })
   await expect.poll(async () => (await printed.detail()).status, SOON).toBe('prodigi_failed')
   return printed
@@ -100,7 +130,6 @@ const address = {
 
 it('Medusa’s admin neither marks a print, nor moves, completes or cancels it, so that it can be stopped to the end', async () => {
   const { orderId, params, detail } = await printedOrder()
-  await expect.poll(async () => (await detail()).prodigi.canCancel, SOON).toBe(true)
   const [made] = await rows<{ id: string; line: string }>(
     stack.databaseUrl,
     `select l.fulfillment_id as id, i.item_id as line from order_fulfillment l

@@ -174,6 +174,9 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
         shipments: shipments.map((shipment) => ({ ...shipment, tracking: { number, url: null } })),
       })
     },
+    /** Something becomes of a print that Prodigi does not call back about. */
+    changePrint: (orderId: string, change: object) =>
+      control(sandbox.prodigi, 'POST', `state/orders/${orderId}`, change),
     /** Of Prodigi's stand-in, as the sandbox's README lists them. */
     prodigiSettings: (settings: object) => control(sandbox.prodigi, 'POST', 'settings', settings),
     /** Lets time pass at Prodigi's stand-in; less than none takes it back. */

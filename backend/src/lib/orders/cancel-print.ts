@@ -12,7 +12,7 @@ import { isCancellable } from './is-cancellable'
 const TRIES = 12
 const PAUSE_MS = 250
 
-/** Prodigi has cancelled it, and its callback may be followed at this moment: that one is waited for, or the answer would be out of date. */
+/** Prodigi has answered, and its callback may be followed at this moment: that one is waited for, or the answer would be out of date. */
 async function follow(scope: MedusaContainer, submissionId: string): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -23,7 +23,7 @@ async function follow(scope: MedusaContainer, submissionId: string): Promise<voi
         // The shop follows with the callback or the next poll.
         scope
           .resolve(ContainerRegistrationKeys.LOGGER)
-          .warn(`A cancelled print is followed later: ${wordsOf(error)}`)
+          .warn(`A print that was to be cancelled is followed later: ${wordsOf(error)}`)
         return
       }
       await sleep(PAUSE_MS)
@@ -47,7 +47,13 @@ export async function cancelPrint(
   const prodigiOrderId = submission?.prodigi_order_id
   if (!prodigiOrderId || !isCancellable(found.bundle))
     throw await conflictOf(scope, order.id, 'There is no print of this order that could be cancelled')
-  await cancelSubmissionWorkflow(scope).run({ input: { submissionId: submission.id, prodigiOrderId, by } })
+  try {
+    await cancelSubmissionWorkflow(scope).run({ input: { submissionId: submission.id, prodigiOrderId, by } })
+  } catch (error) {
+    // A part may have been cancelled, which Prodigi does not call back about.
+    if (isCode(error, 'conflict')) await follow(scope, submission.id)
+    throw error
+  }
   await follow(scope, submission.id)
   const { status, reason } = await presentStatus(scope, order.id)
   return { orderId: order.id, status, reason }

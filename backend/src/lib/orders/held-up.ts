@@ -1,4 +1,4 @@
-import type { PrintIssue } from '@caseloom/prodigi'
+import { PART_CANCELLED, type PrintIssue } from '@caseloom/prodigi'
 import { adviceOnIssue, RETRIED } from './issue-advice'
 
 /** What Prodigi reports of a submission `s` and does not settle by itself. */
@@ -7,6 +7,9 @@ const ISSUES = `jsonb_array_elements(s.issues) i where coalesce(i->>'code', '') 
 /** Whether somebody has to see to it before the print of a submission `s` goes on. */
 export const HELD_UP = `s.prodigi_order_id is not null and s.status not in ('complete', 'delivered', 'cancelled')
      and s.deleted_at is null and exists (select 1 from ${ISSUES})`
+
+/** Whether a submission `s` came to its end without a part that was cancelled: the rest may arrive before anybody was told. */
+export const ENDED_IN_PART = `s.status = 'complete' and s.deleted_at is null and s.issues @> '[{"code": "${PART_CANCELLED.code}"}]'`
 
 export const HELD_UP_ISSUES = `(select jsonb_agg(i) from ${ISSUES})`
 

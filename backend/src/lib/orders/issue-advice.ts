@@ -15,6 +15,7 @@ const ADVICE: [ending: string, advice: string][] = [
     'ItemUnavailable',
     'Prodigi cannot make this case now. Cancel the print and reject the order, so that the customer has the money back.',
   ],
+  ['PartCancelled', 'Send that part anew from Prodigi’s dashboard, or refund it in Medusa.'],
   [
     'RequiresPaymentAuthorisation',
     'Prodigi waits for its own payment, not for the customer’s: approve it in its dashboard, and the print goes on.',
@@ -30,6 +31,7 @@ export function adviceOnIssue(code: string | null): string | null {
 const SEEN_TO = 'The printer has a question for us, and we are seeing to it'
 const TOLD: [part: RegExp, sentence: string][] = [
   [/assets\.NotDownloaded$/i, 'The printer is still fetching your print file'],
+  [/PartCancelled$/i, 'A part of your order could not be made: we send it anew or refund it'],
   [/ItemUnavailable$/i, 'The printer is out of this case just now, and we are seeing to it'],
 ]
 

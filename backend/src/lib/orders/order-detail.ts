@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@caseloom/contract'
 import { transition } from '@caseloom/order-approval'
+import { isPartCancelled } from '@caseloom/prodigi'
 import { paymentStatus, refundOf } from './order-payment'
 import type { OrderBundle } from './bundle'
 import { cancellationOf } from './cancellation'
@@ -24,7 +25,8 @@ export function presentOrder(
   const { order, approval, submission } = bundle
   const totals = totalsOf(order)
   const row = presentRow(bundle, line)
-  const sent = (submission?.shipments ?? []).filter(({ shipped }) => shipped)
+  const shipments = submission?.shipments ?? []
+  const sent = shipments.filter(({ shipped }) => shipped)
   const deliveryEstimated = row.status === 'delivered' && sent.some((parcel) => parcel.deliveryEstimated)
   return {
     ...row,
@@ -42,6 +44,7 @@ export function presentOrder(
       shippedAt: latest(sent.map(({ dispatchedAt }) => dispatchedAt)),
       deliveredAt: latest(sent.map(({ deliveredAt }) => deliveredAt)),
       deliveryEstimated,
+      partCancelled: isPartCancelled({ stage: submission?.stage ?? null, shipments }),
       statusChangedAt: iso(submission?.status_changed_at),
     }),
     tracking: sent.flatMap(({ carrier, number, url }) => (number ? [{ carrier, number, url }] : [])),

@@ -107,6 +107,7 @@ export const submissionRow = (part: Partial<SubmissionRow> = {}): SubmissionRow 
   issues: [],
   shipments: [],
   cost: { amount: 8.4, currency: 'GBP' },
+  spent_before: null,
   news_pending: false,
   submitted_at: new Date('2026-11-20T10:00:20Z'),
   status_changed_at: new Date('2026-11-20T10:05:00Z'),

@@ -2,6 +2,7 @@ import { PRODIGI_MODULE, shippingMethodOf, type Quote } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { wordsOf } from '../words-of'
 import type { OrderBundle } from './bundle'
+import { hasPrint } from './has-print'
 import { printSkuOf } from './print-sku'
 
 const WANTED = new Set([
@@ -19,7 +20,7 @@ const WANTED = new Set([
 export async function quoteOf(scope: MedusaContainer, bundle: OrderBundle): Promise<Quote | null> {
   const { order, approval, submission } = bundle
   if (!approval || !WANTED.has(approval.status)) return null
-  if (submission?.prodigi_order_id && submission.cost) return null
+  if (submission?.cost && hasPrint(submission)) return null
   const method = shippingMethodOf(order.shipping_methods[0]?.data ?? {})
   const country = order.shipping_address?.country_code
   if (!method || !country) return { cost: null, reason: 'It is not known how this order is sent.' }

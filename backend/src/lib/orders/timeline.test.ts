@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@caseloom/contract'
 import { describe, expect, it } from 'vitest'
 import { timeline } from './timeline'
 
-const steps = (status: OrderStatus, hasPrintOrder = false) =>
+const steps = (status: OrderStatus, hasPrintOrder = false, partCancelled = false) =>
   timeline({
     status,
     hasPrintOrder,
@@ -11,6 +11,7 @@ const steps = (status: OrderStatus, hasPrintOrder = false) =>
     shippedAt: null,
     deliveredAt: null,
     deliveryEstimated: false,
+    partCancelled,
     statusChangedAt: '2026-11-20T11:00:00Z',
   })
 
@@ -61,6 +62,9 @@ describe('timeline', () => {
     expect(steps('complete').at(-1)).toMatchObject({
       title: 'Complete',
       description: 'Your order has been completed',
+    })
+    expect(steps('complete', true, true).at(-1)).toMatchObject({
+      description: 'What could be made of your order should be with you',
     })
     expect(steps('delivered').at(-1)).toMatchObject({
       title: 'Delivered',

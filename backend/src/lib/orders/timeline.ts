@@ -27,6 +27,8 @@ export interface TimelineFacts {
   shippedAt: string | null
   deliveredAt: string | null
   deliveryEstimated: boolean
+  /** True where the print provider has given up a part of it. */
+  partCancelled: boolean
   statusChangedAt: string | null
 }
 
@@ -87,16 +89,17 @@ function stepsOf(facts: TimelineFacts): Omit<Step, 'current'>[] {
     {
       key: 'final',
       title: complete ? 'Complete' : 'Delivered',
-      description: finalSentence(complete, facts.deliveryEstimated),
+      description: finalSentence(complete, facts),
       done: done('final'),
       at: done('final') ? (facts.deliveredAt ?? facts.statusChangedAt) : null,
     },
   ]
 }
 
-function finalSentence(complete: boolean, estimated: boolean): string {
+function finalSentence(complete: boolean, { partCancelled, deliveryEstimated }: TimelineFacts): string {
+  if (complete && partCancelled) return 'What could be made of your order should be with you'
   if (complete) return 'Your order has been completed'
-  return estimated
+  return deliveryEstimated
     ? 'Your order should have been delivered by now (estimated)'
     : 'Your order has been delivered'
 }

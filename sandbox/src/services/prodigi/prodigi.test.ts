@@ -127,6 +127,31 @@ it('cancels before the print begins and not after', async () => {
   expect((await call('POST', `/orders/${second}/actions/cancel`)).body.outcome).toBe('ActionNotAvailable')
 })
 
+it('gives up a part of an order, by itself or when it is asked to, and sends the rest', async () => {
+  const [item] = order().items
+  const begin = async (idempotencyKey: string, scenario: string) => {
+    await control(url, 'faults', { operation: 'orders.create', kind: 'scenario', scenario })
+    const made = await call('POST', '/orders', order({ idempotencyKey, items: [item, item] }))
+    const { id } = made.body.order
+    await control(url, 'advance', { orderId: id, to: 'production' })
+    return id
+  }
+  const seen = async (id: string) => {
+    const { shipments, status } = (await call('GET', `/orders/${id}`)).body.order
+    return [status.stage, ...shipments.map((shipment) => shipment.status)]
+  }
+  const byItself = await begin('approval-1', 'part_cancelled')
+  expect(await seen(byItself)).toEqual(['InProgress', 'Processing', 'Cancelled'])
+  const asked = await begin('approval-2', 'two_shipments')
+  expect(await seen(asked)).toEqual(['InProgress', 'Processing', 'Processing'])
+  await control(url, 'faults', { operation: 'orders.cancel', kind: 'scenario', scenario: 'part_cancelled' })
+  expect((await call('POST', `/orders/${asked}/actions/cancel`)).body.outcome).toBe('FailedToCancel')
+  for (const id of [byItself, asked]) {
+    await control(url, 'advance', { orderId: id, to: 'complete' })
+    expect(await seen(id)).toEqual(['Complete', 'Shipped', 'Cancelled'])
+  }
+})
+
 it('shows nothing of an order that it holds back, be its answer lost, until it lets go', async () => {
   const held = { kind: 'drop_after', scenario: 'on_hold' }
   await control(url, 'faults', { operation: 'orders.create', ...held })

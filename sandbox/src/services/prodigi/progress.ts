@@ -12,12 +12,16 @@ const details = (
   details: { ...order.status.details, ...change },
 })
 
+/** Scenarios in which one lab makes the first item, and another the others. */
+const SPLIT = new Set(['two_shipments', 'part_cancelled'])
+
 function allocate(db: ProdigiStore, order: Order): Shipment[] {
-  const split = db.progress.get(order.id)?.scenario === 'two_shipments' && order.items.length > 1
+  const scenario = db.progress.get(order.id)?.scenario ?? ''
+  const split = SPLIT.has(scenario) && order.items.length > 1
   const groups = split ? [order.items.slice(0, 1), order.items.slice(1)] : [order.items]
-  return groups.map((items) => ({
+  return groups.map((items, at) => ({
     id: db.newId('shp'),
-    status: 'Processing',
+    status: scenario === 'part_cancelled' && at > 0 ? 'Cancelled' : 'Processing',
     carrier: { name: 'Sandbox Post', service: `${order.shippingMethod} tracked` },
     dispatchDate: null,
     tracking: null,
@@ -29,6 +33,7 @@ function allocate(db: ProdigiStore, order: Order): Shipment[] {
 function dispatch(db: ProdigiStore, order: Order): Shipment[] {
   const untracked = db.progress.get(order.id)?.scenario === 'no_tracking'
   return order.shipments.map((shipment) => {
+    if (shipment.status === 'Cancelled') return shipment
     const number = `SBX${randomDigits(10)}GB`
     db.parcels.put({ id: number, orderId: order.id, status: 'in_transit', deliveredAt: null })
     const tracking = untracked ? null : { number, url: `${db.kit.url}/carrier/track/${number}` }

@@ -105,7 +105,14 @@ export function prodigiRoutes(app: SandboxApp, db: ProdigiStore): void {
   app.post(
     '/v4.0/orders/:id/actions/cancel',
     withOrder((order, c) => {
-      if (c.get('scenario') === 'failed_to_cancel') return say(c, 'FailedToCancel', { order })
+      const scenario = c.get('scenario')
+      if (scenario === 'failed_to_cancel') return say(c, 'FailedToCancel', { order })
+      if (scenario === 'part_cancelled') {
+        const [first, ...others] = order.shipments
+        const cancelled = others.map((shipment) => ({ ...shipment, status: 'Cancelled' as const }))
+        const shipments = first ? [first, ...cancelled] : []
+        return say(c, 'FailedToCancel', { order: db.change(order.id, { shipments }) })
+      }
       if (!isEditable(order)) return say(c, 'ActionNotAvailable', { order })
       const shipments = order.shipments.map((shipment) => ({ ...shipment, status: 'Cancelled' as const }))
       const cancelled = db.change(order.id, { shipments, status: { ...order.status, stage: 'Cancelled' } })

@@ -139,9 +139,9 @@ describe('ProdigiClient', () => {
 
   it('cancels an order, and believes no refusal of one that is cancelled', async () => {
     const refused = { status: 200, body: { outcome: 'ActionNotAvailable', order } }
-    const read = (stage: string) => ({
+    const read = (stage: string, shipments: object[] = []) => ({
       status: 200,
-      body: { outcome: 'Ok', order: { ...order, status: { ...order.status, stage } } },
+      body: { outcome: 'Ok', order: { ...order, shipments, status: { ...order.status, stage } } },
     })
     answers = [refused, read('Cancelled')]
     await client.cancelOrder('ord_1')
@@ -149,7 +149,19 @@ describe('ProdigiClient', () => {
     expect(await failureOf(client.cancelOrder('ord_1'))).toMatchObject({
       reason: 'refused',
       retryable: false,
+      message: expect.stringContaining('cancels this print no more') as string,
     })
+    const [made, gone, sent] = ['Processing', 'Cancelled', 'Shipped'].map((status) => ({
+      id: status,
+      status,
+    }))
+    for (const inPart of [read('InProgress', [made ?? {}, gone ?? {}]), read('Cancelled', [sent ?? {}])]) {
+      answers = [refused, inPart]
+      expect(await failureOf(client.cancelOrder('ord_1'))).toMatchObject({
+        reason: 'refused',
+        message: expect.stringContaining('has cancelled a part of this print') as string,
+      })
+    }
   })
 
   it('takes an outcome that it does not know as not done', async () => {

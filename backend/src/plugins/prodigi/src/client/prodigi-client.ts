@@ -1,6 +1,8 @@
+import { isPartCancelled } from '../modules/prodigi/print-status'
 import { describeFailure } from './describe-failure'
 import { ProdigiError, type ProdigiReason } from './errors'
 import { withRetries, type RetryOptions } from './retry'
+import { toSnapshot } from './to-snapshot'
 import {
   prodigiOrderSchema,
   prodigiProductSchema,
@@ -28,6 +30,10 @@ const DEFAULT_RETRY: RetryOptions = { retries: 2, baseDelayMs: 400, maxDelayMs: 
 const DEFAULT_TIMEOUT_MS = 10_000
 const QUOTES = '/quotes'
 const CREATED = new Set(['created', 'createdwithissues', 'alreadyexists', 'ok'])
+
+const STOPPED_NO_MORE = 'Prodigi cancels this print no more: it is being made'
+const STOPPED_IN_PART =
+  'Prodigi has cancelled a part of this print only: the rest is being made or on its way'
 
 const same = (outcome: string | null, word: string) => outcome?.toLowerCase() === word
 
@@ -120,20 +126,17 @@ export class ProdigiClient {
 
   /**
    * @param before comes before each try, and ends them where it throws
-   * @throws ProdigiError `refused` where Prodigi will not cancel any more.
+   * @throws ProdigiError `refused` where Prodigi will not cancel any more, or not all of it; the message says which.
    */
   async cancelOrder(id: string, before?: () => Promise<void>): Promise<void> {
     const path = `/orders/${encodeURIComponent(id)}/actions/cancel`
     const reply = await this.call('POST', path, undefined, before)
     if (same(reply.outcome, 'cancelled')) return
     // The answer to an earlier try may have been lost.
-    const { status } = await this.getOrder(id)
-    if (same(status.stage, 'cancelled')) return
-    throw new ProdigiError(
-      'refused',
-      `Prodigi did not cancel the order: ${reply.outcome ?? 'no outcome'}`,
-      200,
-    )
+    const order = await this.getOrder(id)
+    const isPart = isPartCancelled(toSnapshot(order))
+    if (same(order.status.stage, 'cancelled') && !isPart) return
+    throw new ProdigiError('refused', isPart ? STOPPED_IN_PART : STOPPED_NO_MORE, 200)
   }
 
   /** What Prodigi sells under a SKU. @throws ProdigiError `not_found` for a SKU that it does not know */

@@ -1,10 +1,13 @@
 import type { PrintShipment, PrintSnapshot } from '../modules/prodigi/print-status'
 import type { ProdigiOrder, ProdigiShipment } from './types'
 
+const is = ({ status }: ProdigiShipment, word: string) => status?.toLowerCase() === word
+
 function toShipment(shipment: ProdigiShipment): PrintShipment {
   return {
     id: shipment.id,
-    shipped: shipment.status?.toLowerCase() === 'shipped',
+    shipped: is(shipment, 'shipped'),
+    ...(is(shipment, 'cancelled') && { cancelled: true }),
     carrier: shipment.carrier?.name ?? '',
     service: shipment.carrier?.service ?? '',
     number: shipment.tracking?.number ?? null,
@@ -31,7 +34,17 @@ function costOf(order: ProdigiOrder): PrintSnapshot['cost'] {
   return Number.isFinite(pence) ? { amount: pence / 100, currency } : null
 }
 
-/** Prodigi's order in our words. A cancelled shipment is none. */
+const itemsOf = ({ items }: ProdigiShipment) => items.flatMap(({ itemId }) => itemId ?? [])
+
+/** Without those that others took the place of, such as from another lab: all that is in them is still to be sent, or was. */
+function standing(shipments: ProdigiShipment[]): ProdigiShipment[] {
+  const isCancelled = (shipment: ProdigiShipment) => is(shipment, 'cancelled')
+  const kept = new Set(shipments.filter((shipment) => !isCancelled(shipment)).flatMap(itemsOf))
+  const isReplaced = (items: string[]) => items.length > 0 && items.every((id) => kept.has(id))
+  return shipments.filter((shipment) => !isCancelled(shipment) || !isReplaced(itemsOf(shipment)))
+}
+
+/** Prodigi's order in our words. */
 export function toSnapshot(order: ProdigiOrder): PrintSnapshot {
   return {
     prodigiOrderId: order.id,
@@ -42,7 +55,7 @@ export function toSnapshot(order: ProdigiOrder): PrintSnapshot {
       says: description ?? errorCode ?? 'Issue without a description',
       url: safeUrl(authorisationDetails?.authorisationUrl ?? null),
     })),
-    shipments: order.shipments.filter(({ status }) => status?.toLowerCase() !== 'cancelled').map(toShipment),
+    shipments: standing(order.shipments).map(toShipment),
     cost: costOf(order),
   }
 }

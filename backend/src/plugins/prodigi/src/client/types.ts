@@ -22,6 +22,7 @@ export const shipmentSchema = z.object({
   carrier: nullish(z.object({ name: nullish(z.string()), service: nullish(z.string()) })),
   dispatchDate: nullish(z.string()),
   tracking: nullish(z.object({ number: nullish(z.string()), url: nullish(z.string()) })),
+  items: list(z.object({ itemId: nullish(z.string()) })),
 })
 const chargeSchema = z.object({ totalCost: nullish(moneySchema) })
 const orderStatusSchema = z.object({

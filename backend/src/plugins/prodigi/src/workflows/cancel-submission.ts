@@ -10,25 +10,24 @@ export interface CancelSubmissionInput {
   by: string
 }
 
-/** Written before Prodigi is asked, so that whoever hears of it first knows whose wish it was. */
+/**
+ * Written before Prodigi is asked, so that whoever hears of it first knows whose wish it was. Not undone here: Prodigi may have acted
+ * on a question whose answer is lost.
+ */
 const noteCancelAskedStep = createStep(
   'note-cancel-asked',
   async ({ submissionId, by }: CancelSubmissionInput, { container }) => {
     await container.resolve(PRODIGI_MODULE).noteCancelAsked(submissionId, by)
-    return new StepResponse({ submissionId }, submissionId)
-  },
-  async (submissionId, { container }) => {
-    if (submissionId) await container.resolve(PRODIGI_MODULE).noteCancelAsked(submissionId, null)
+    return new StepResponse({ submissionId })
   },
 )
+
+const isRefused = (error: unknown) => error instanceof ProdigiError && error.reason === 'refused'
 
 /** A workflow hands errors on as plain objects, of which the code stays. */
 function toMedusaError(error: unknown): unknown {
   if (!(error instanceof ProdigiError)) return error
-  if (error.reason === 'refused') {
-    const sentence = 'Prodigi cancels this print no more: it is being made'
-    return new MedusaError(MedusaError.Types.NOT_ALLOWED, sentence, 'conflict')
-  }
+  if (isRefused(error)) return new MedusaError(MedusaError.Types.NOT_ALLOWED, error.message, 'conflict')
   const code = error.retryable ? 'provider_unavailable' : 'fulfillment_failed'
   return new MedusaError(MedusaError.Types.UNEXPECTED_STATE, error.message, code)
 }
@@ -36,10 +35,12 @@ function toMedusaError(error: unknown): unknown {
 /** Not undone: a print that was cancelled stays so. */
 const cancelAtProdigiStep = createStep(
   'cancel-at-prodigi',
-  async ({ prodigiOrderId }: CancelSubmissionInput, { container }) => {
+  async ({ submissionId, prodigiOrderId }: CancelSubmissionInput, { container }) => {
+    const service = container.resolve(PRODIGI_MODULE)
     try {
-      await container.resolve(PRODIGI_MODULE).cancelPrint(prodigiOrderId)
+      await service.cancelPrint(prodigiOrderId)
     } catch (error) {
+      if (isRefused(error)) await service.noteCancelAsked(submissionId, null)
       throw toMedusaError(error)
     }
     return new StepResponse({ prodigiOrderId })

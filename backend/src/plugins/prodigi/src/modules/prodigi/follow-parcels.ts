@@ -14,13 +14,13 @@ async function follow(parcel: PrintShipment, base: string | undefined, now: Date
     }
   }
   if (answer) return { ...parcel, inTransit: true }
-  const estimate = parcel.dispatchedAt ? estimatedDelivery(parcel.dispatchedAt, now) : null
+  const estimate = parcel.dispatchedAt ? estimatedDelivery(parcel.dispatchedAt, now, parcel.inTransit) : null
   return estimate ? { ...parcel, deliveredAt: estimate, deliveryEstimated: true } : parcel
 }
 
 /**
  * Asks the carrier at `base` of each parcel that was sent when it was last looked at: from the second look on, so that 'shipped' is a
- * step that a customer sees. Without an answer the delivery is estimated.
+ * step that a customer sees. Without an answer the delivery is estimated; later where the carrier has spoken of the parcel before.
  */
 export async function followParcels(
   parcels: PrintShipment[],

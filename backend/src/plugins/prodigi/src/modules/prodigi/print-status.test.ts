@@ -4,8 +4,10 @@ import { toSnapshot } from '../../client/to-snapshot'
 import { addBusinessDays, estimatedDelivery } from './delivery-estimate'
 import {
   advance,
+  isPartCancelled,
   mergeShipments,
   PRINT_STATUSES,
+  statusAfter,
   statusOf,
   type PrintShipment,
   type PrintSnapshot,
@@ -35,6 +37,7 @@ const parcel = (part: Partial<PrintShipment>): PrintShipment => ({
   ...part,
 })
 const arrived = { deliveredAt: '2026-11-25T10:00:00Z' }
+const cancelled = { id: 'shp_2', shipped: false, cancelled: true } as const
 
 describe('statusOf', () => {
   it.each([
@@ -49,7 +52,20 @@ describe('statusOf', () => {
     ['shipped', snapshot({ stage: 'Complete', shipments: [parcel({})] })],
     ['in_transit', snapshot({ shipments: [parcel({ inTransit: true }), parcel({ id: 'shp_2' })] })],
     ['in_transit', snapshot({ shipments: [parcel(arrived), parcel({ id: 'shp_2', shipped: false })] })],
-    ['delivered', snapshot({ shipments: [parcel(arrived), parcel({ id: 'shp_2', ...arrived })] })],
+    ['in_transit', snapshot({ stage: 'Complete', shipments: [parcel(arrived), parcel({ id: 'shp_2' })] })],
+    // Prodigi may still add a parcel, and has not said what it charges.
+    ['in_transit', snapshot({ shipments: [parcel(arrived), parcel({ id: 'shp_2', ...arrived })] })],
+    [
+      'delivered',
+      snapshot({ stage: 'Complete', shipments: [parcel(arrived), parcel({ id: 'shp_2', ...arrived })] }),
+    ],
+    ['manufacturing', snapshot({ details: { inProduction: 'InProgress' }, shipments: [parcel(cancelled)] })],
+    ['shipped', snapshot({ stage: 'Complete', shipments: [parcel({}), parcel(cancelled)] })],
+    ['in_transit', snapshot({ shipments: [parcel(arrived), parcel(cancelled)] })],
+    ['complete', snapshot({ stage: 'Complete', shipments: [parcel(arrived), parcel(cancelled)] })],
+    ['shipped', snapshot({ stage: 'Cancelled', shipments: [parcel({}), parcel(cancelled)] })],
+    ['complete', snapshot({ stage: 'Cancelled', shipments: [parcel(arrived)] })],
+    ['cancelled', snapshot({ stage: 'Cancelled', shipments: [parcel(cancelled)] })],
     ['complete', snapshot({ stage: 'complete' })],
     ['cancelled', snapshot({ stage: 'Cancelled' })],
   ] as const)('%s', (expected, given) => {
@@ -78,11 +94,44 @@ describe('advance', () => {
   })
 })
 
+describe('a part that is cancelled', () => {
+  it.each([
+    [false, 'InProgress', [parcel({})]],
+    [true, 'InProgress', [parcel({ shipped: false }), parcel(cancelled)]],
+    [true, 'Complete', [parcel({}), parcel(cancelled)]],
+    [true, 'Cancelled', [parcel({})]],
+    [false, 'Cancelled', [parcel(cancelled)]],
+    [false, null, []],
+  ] as const)('is it: %s (stage %s)', (expected, stage, shipments) => {
+    expect(isPartCancelled({ stage, shipments })).toBe(expected)
+  })
+})
+
+describe('statusAfter', () => {
+  const left = snapshot({ stage: 'Cancelled', shipments: [parcel({})] })
+  it('follows a parcel that left although the print was cancelled', () => {
+    expect(statusAfter({ status: 'manufacturing', news_pending: false }, left)).toBe('shipped')
+    expect(statusAfter({ status: 'cancelled', news_pending: true }, left)).toBe('shipped')
+  })
+  it('keeps a cancelling that the shop has acted on, or of which nothing left', () => {
+    expect(statusAfter({ status: 'cancelled', news_pending: false }, left)).toBe('cancelled')
+    expect(statusAfter({ status: 'cancelled', news_pending: true }, snapshot({}))).toBe('cancelled')
+  })
+})
+
 describe('mergeShipments', () => {
   it('keeps what was known and takes what is new', () => {
     const known = [parcel({ ...arrived, number: null, url: null })]
     const told = [parcel({ shipped: false, dispatchedAt: null }), parcel({ id: 'shp_2', shipped: false })]
     expect(mergeShipments(known, told)).toEqual([parcel(arrived), parcel({ id: 'shp_2', shipped: false })])
+  })
+  it('takes no parcel back that was sent, and knows one again that is to be sent after all', () => {
+    const sent = parcel({ id: 'shp_2' })
+    expect(mergeShipments([sent], [parcel({ ...cancelled, number: null })])).toEqual([sent])
+    expect(mergeShipments([parcel(cancelled)], [sent])).toEqual([sent])
+    expect(mergeShipments([parcel({ id: 'shp_2', shipped: false })], [parcel(cancelled)])).toEqual([
+      parcel(cancelled),
+    ])
   })
   it('does not lose a sent parcel that an answer leaves out', () => {
     expect(mergeShipments([parcel({})], [])).toEqual([parcel({})])
@@ -100,6 +149,11 @@ describe('the delivery estimate', () => {
     expect(estimatedDelivery('2026-11-20T10:00:00Z', new Date('2026-11-27T10:00:00Z'))).toBe(
       '2026-11-27T10:00:00.000Z',
     )
+  })
+  it('waits for fifteen where a carrier had the parcel', () => {
+    const within = (now: string) => estimatedDelivery('2026-11-20T10:00:00Z', new Date(now), true)
+    expect(within('2026-12-11T09:59:59Z')).toBeNull()
+    expect(within('2026-12-11T10:00:00Z')).toBe('2026-12-11T10:00:00.000Z')
   })
 })
 
@@ -129,6 +183,29 @@ describe('toSnapshot', () => {
     })
     expect(read.shipments).toEqual([
       parcel({ carrier: '', service: '', number: 'T1', url: null, dispatchedAt: null }),
+      parcel({ ...cancelled, carrier: '', service: '', number: null, url: null, dispatchedAt: null }),
+    ])
+  })
+  it('counts no cancelled shipment whose cases another lab makes', () => {
+    const read = (...shipments: [id: string, status: string, ...items: string[]][]) =>
+      toSnapshot(
+        prodigiOrderSchema.parse({
+          id: 'ord_9',
+          status: { stage: 'InProgress', issues: [], details: null },
+          shipments: shipments.map(([id, status, ...items]) => ({
+            id,
+            status,
+            items: items.map((itemId) => ({ itemId })),
+          })),
+        }),
+      ).shipments.map(({ id }) => id)
+    const [first, gone] = [['a', 'Processing', 'ori_1'] as const, ['b', 'Cancelled', 'ori_2'] as const]
+    expect(read([...first], [...gone])).toEqual(['a', 'b'])
+    expect(read([...first], [...gone], ['c', 'Processing', 'ori_2'])).toEqual(['a', 'c'])
+    expect(read([...first], ['b', 'Cancelled', 'ori_2', 'ori_3'], ['c', 'Processing', 'ori_2'])).toEqual([
+      'a',
+      'b',
+      'c',
     ])
   })
 })

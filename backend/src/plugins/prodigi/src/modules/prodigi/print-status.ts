@@ -15,6 +15,8 @@ export type PrintStatus = (typeof PRINT_STATUSES)[number]
 export interface PrintShipment {
   id: string
   shipped: boolean
+  /** Prodigi will not send it; absent where it will, or has. */
+  cancelled?: true
   carrier: string
   service: string
   number: string | null
@@ -45,22 +47,41 @@ export interface PrintSnapshot {
   cost: { amount: number; currency: string } | null
 }
 
-const is = (value: string | undefined, ...words: string[]) => words.includes((value ?? '').toLowerCase())
+const is = (value: string | null | undefined, ...words: string[]) =>
+  words.includes((value ?? '').toLowerCase())
+
+/** Our word for it, since Prodigi reports it in its shipments alone. */
+export const PART_CANCELLED: PrintIssue = {
+  code: 'order.shipments.PartCancelled',
+  says: 'A part of this print is cancelled',
+  url: null,
+}
+
+/** Whether Prodigi has given up some of a print and not all of it. */
+export function isPartCancelled({
+  stage,
+  shipments,
+}: {
+  stage: string | null
+  shipments: readonly PrintShipment[]
+}): boolean {
+  return shipments.some(({ shipped, cancelled }) => (is(stage, 'cancelled') ? shipped : cancelled))
+}
 
 /**
  * The status that a snapshot speaks for. Prodigi's `Complete` says that every parcel is on its way, so it is
- * `shipped` here; only an order that is complete without any parcel we could follow is `complete`.
+ * `shipped` here, and until then more parcels may come. `complete` is an order that ends without our knowing that all of it arrived: it
+ * has no parcel that we could follow, or a part of it was cancelled. What travels is followed, whatever became of the rest.
  */
 export function statusOf(snapshot: PrintSnapshot): PrintStatus {
-  if (is(snapshot.stage, 'cancelled')) return 'cancelled'
   const sent = snapshot.shipments.filter(({ shipped }) => shipped)
-  const complete = is(snapshot.stage, 'complete')
   if (sent.length > 0) {
-    const everything = complete || sent.length === snapshot.shipments.length
-    if (everything && sent.every(({ deliveredAt }) => deliveredAt)) return 'delivered'
+    if (is(snapshot.stage, 'complete', 'cancelled') && sent.every(({ deliveredAt }) => deliveredAt))
+      return isPartCancelled(snapshot) ? 'complete' : 'delivered'
     return sent.some(({ inTransit, deliveredAt }) => inTransit || deliveredAt) ? 'in_transit' : 'shipped'
   }
-  if (complete) return 'complete'
+  if (is(snapshot.stage, 'cancelled')) return 'cancelled'
+  if (is(snapshot.stage, 'complete')) return 'complete'
   return is(snapshot.details.inProduction, 'inprogress', 'complete') ? 'manufacturing' : 'in_progress'
 }
 
@@ -79,6 +100,19 @@ export function advance(present: PrintStatus, news: PrintStatus): PrintStatus {
   return PRINT_STATUSES.indexOf(news) > PRINT_STATUSES.indexOf(present) ? news : present
 }
 
+/**
+ * The status after a look at a print. A cancelling that the shop has not acted on yet gives way to a parcel that left all the same: what
+ * travels Medusa does not cancel.
+ */
+export function statusAfter(
+  { status, news_pending }: { status: PrintStatus; news_pending: boolean },
+  snapshot: PrintSnapshot,
+): PrintStatus {
+  const left = snapshot.shipments.some(({ shipped }) => shipped)
+  const present = status === 'cancelled' && news_pending && left ? 'prepared' : status
+  return advance(present, statusOf(snapshot))
+}
+
 /** Joins what we knew of the parcels with what Prodigi says now; nothing that was known gets lost. */
 export function mergeShipments(
   known: readonly PrintShipment[],
@@ -89,9 +123,12 @@ export function mergeShipments(
     const then = before.get(now.id)
     before.delete(now.id)
     if (!then) return now
+    const { cancelled, ...rest } = now
+    const shipped = now.shipped || then.shipped
     return {
-      ...now,
-      shipped: now.shipped || then.shipped,
+      ...rest,
+      shipped,
+      ...(cancelled && !shipped && { cancelled }),
       carrier: now.carrier || then.carrier,
       service: now.service || then.service,
       number: now.number ?? then.number,

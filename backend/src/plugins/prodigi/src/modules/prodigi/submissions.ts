@@ -2,7 +2,13 @@ import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId, MedusaError } from '@medusajs/framework/utils'
 import { isDeepStrictEqual } from 'node:util'
 import { idempotencyKeyOf, newCallbackSecret } from './identity'
-import { advance, mergeShipments, statusOf, type PrintSnapshot } from './print-status'
+import {
+  isPartCancelled,
+  mergeShipments,
+  PART_CANCELLED,
+  statusAfter,
+  type PrintSnapshot,
+} from './print-status'
 import { storableJson as json } from './storable'
 import type { SubmissionRow } from './types'
 
@@ -33,7 +39,8 @@ export async function prepareSubmission(tx: SqlEntityManager, orderId: string): 
   const [renewed] = await tx.execute<SubmissionRow[]>(
     `update prodigi_submission set generation = ?, idempotency_key = ?, callback_secret = ?, prodigi_order_id = null,
        fulfillment_id = null, status = 'prepared', stage = null, status_details = null, issues = null,
-       shipments = null, cost = null, submitted_at = null, news_pending = false, last_error = null, cancel_asked_by = null,
+       shipments = null, cost = null,
+       spent_before = case when cost is null then spent_before else coalesce(spent_before, '[]'::jsonb) || cost end, submitted_at = null, news_pending = false, last_error = null, cancel_asked_by = null,
        withdrawn_at = null, updated_at = now() where id = ? returning *`,
     [generation, idempotencyKeyOf(orderId, generation), newCallbackSecret(), row.id],
   )
@@ -49,7 +56,9 @@ export async function storeSnapshot(
   const present = await lockSubmission(tx, 'id', submissionId)
   if (present.prodigi_order_id !== snapshot.prodigiOrderId) return present
   const shipments = mergeShipments(present.shipments ?? [], snapshot.shipments)
-  const status = advance(present.status, statusOf({ ...snapshot, shipments }))
+  const seen = { ...snapshot, shipments }
+  const status = statusAfter(present, seen)
+  const issues = isPartCancelled(seen) ? [...snapshot.issues, PART_CANCELLED] : snapshot.issues
   const news = status !== present.status || !isDeepStrictEqual(shipments, present.shipments ?? [])
   const [row] = await tx.execute<SubmissionRow[]>(
     `update prodigi_submission set status = ?, stage = ?, status_details = ?::jsonb, issues = ?::jsonb,
@@ -60,7 +69,7 @@ export async function storeSnapshot(
       status,
       snapshot.stage,
       json(snapshot.details),
-      json(snapshot.issues),
+      json(issues),
       json(shipments),
       snapshot.cost ? json(snapshot.cost) : null,
       news,

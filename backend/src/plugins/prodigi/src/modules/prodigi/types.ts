@@ -1,5 +1,10 @@
 import type { PrintIssue, PrintShipment, PrintSnapshot, PrintStatus } from './print-status'
 
+export interface Charged {
+  amount: number
+  currency: string
+}
+
 export interface SubmissionRow {
   id: string
   order_id: string
@@ -13,7 +18,9 @@ export interface SubmissionRow {
   status_details: Record<string, string> | null
   issues: PrintIssue[] | null
   shipments: PrintShipment[] | null
-  cost: { amount: number; currency: string } | null
+  cost: Charged | null
+  /** What was charged for the order's prints before this one, which were cancelled. */
+  spent_before: Charged[] | null
   news_pending: boolean
   submitted_at: Date | null
   status_changed_at: Date | null

@@ -16,6 +16,8 @@ export const ProdigiSubmission = model
     issues: model.json().nullable(),
     shipments: model.json().nullable(),
     cost: model.json().nullable(),
+    /** A list of the same, of prints that were cancelled and made anew. */
+    spent_before: model.json().nullable(),
     /** True while news has been stored that the shop has not yet acted on. */
     news_pending: model.boolean().default(false),
     submitted_at: model.dateTime().nullable(),
@@ -28,6 +30,7 @@ export const ProdigiSubmission = model
   })
   .indexes([
     { name: 'IDX_prodigi_submission_news', on: ['id'], where: 'news_pending' },
+    { name: 'IDX_prodigi_submission_complete', on: ['order_id'], where: "status = 'complete'" },
     {
       name: 'IDX_prodigi_submission_withdrawn',
       on: ['withdrawn_at'],
