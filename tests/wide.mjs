@@ -12,6 +12,7 @@ export const MORE = {
     'audit-trail',
     'cancel-print',
     'catalogue-changes',
+    'changed-in-print',
     'changed-order',
     'designs-gallery',
     'disputes',
@@ -97,7 +98,7 @@ export const WIDE = {
   workflows: ['account-recovery', 'generation', 'race-points', 'seed-twice'].map(
     (name) => `tests/workflows/${name}.test.ts`,
   ),
-  'own-shops': ['generation-twins', 'outside-survival', 'true-schedule'].map(
+  'own-shops': ['generation-twins', 'outside-survival', 'resting-provider', 'true-schedule'].map(
     (name) => `tests/workflows/own-shop/${name}.test.ts`,
   ),
   journeys: [

@@ -53,7 +53,7 @@ export const orderRowSchema = z.object({
   batchOrder: z.boolean(),
   totalItemsInBatch: z.number().int(),
   prodigiDetails: z.object({ stage: z.string().nullable(), issues: z.array(z.string()) }),
-  /** The change of this line's design that the order waits for; null where it waits for none. */
+  /** The change of this line's design that the order waits for; null where it waits for none, or no longer. */
   adjustment: z
     .object({
       remark: z.string(),

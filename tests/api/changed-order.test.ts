@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, administrator, designedLine, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { itemOf, orderEdits } from '../support/order-edits'
 import { moneyOfOrder, paymentIdOf, printsOfOrder } from '../support/order-facts'
 import { ownProduct } from '../support/own-product'
 import { sandboxClient } from '../support/sandbox-client'
@@ -12,66 +12,23 @@ import { sandboxClient } from '../support/sandbox-client'
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
 const sandbox = sandboxClient(stack)
-const SOON = { timeout: 90_000, interval: 500 }
 
 let admin: ApiClient
 let staff: MedusaAdmin
+let edits: ReturnType<typeof orderEdits>
 beforeAll(async () => {
   admin = await administrator(backend)
   staff = await merchandiser(backend)
+  edits = orderEdits(staff)
 })
 
 type Placed = Awaited<ReturnType<typeof placedOrder>>
 const at = ({ orderId }: { orderId: string }) => ({ params: { id: orderId } })
 const process = (placed: Placed) => admin.call('processOrder', at(placed))
-const statusOf = async (placed: Placed) => (await admin.must('getPending', at(placed))).status
 const moneyOf = async (placed: Placed) => (await moneyOfOrder(stack, placed)).status
 const printsOf = async (placed: Placed) => (await printsOfOrder(stack, placed)).length
 
-interface Item {
-  lineId: string
-  variantId: string
-  productId: string
-}
-async function itemOf({ orderId }: Placed): Promise<Item> {
-  const [item] = await rows<Item>(
-    databaseUrl,
-    `select l.id as "lineId", l.variant_id as "variantId", l.product_id as "productId" from order_item i
-       join order_line_item l on l.id = i.item_id where i.order_id = $1`,
-    [orderId],
-  )
-  if (!item) throw new Error(`${orderId} has no lines`)
-  return item
-}
-const beginEdit = ({ orderId }: Placed) => staff.call('POST', '/order-edits', { order_id: orderId })
-const dropEdit = ({ orderId }: Placed) => staff.call('DELETE', `/order-edits/${orderId}`)
-async function endEdit({ orderId }: Placed) {
-  await staff.call('POST', `/order-edits/${orderId}/request`, {})
-  await staff.call('POST', `/order-edits/${orderId}/confirm`, {})
-}
-
-/** Medusa's admin does not do it, and says what would be right. */
-const refusesInMedusa = (path: string, body: object, words: string) =>
-  expect(staff.call('POST', path, body)).rejects.toThrow(new RegExp(` 400: .*${words}`))
-
-/** A line as Medusa adds one to an open edit, which the shop does not let its admin do. */
-async function addLine({ orderId }: Placed, like: string) {
-  const id = `ordli_${randomBytes(13).toString('hex')}`
-  await rows(
-    databaseUrl,
-    `insert into order_line_item
-     select (jsonb_populate_record(l, jsonb_build_object('id', $2::text))).* from order_line_item l where id = $1`,
-    [like, id],
-  )
-  await rows(
-    databaseUrl,
-    `insert into order_change_action (id, order_id, order_change_id, version, action, details)
-     select 'ordchact_' || $2, order_id, id, version, 'ITEM_ADD',
-            jsonb_build_object('reference_id', $2::text, 'quantity', 1, 'unit_price', 20)
-       from order_change where order_id = $1 and status = 'pending'`,
-    [orderId, id],
-  )
-}
+const item = (placed: Placed) => itemOf(databaseUrl, placed)
 
 /** It prints nothing and takes nothing, says why in the answer and in the panel, and waits. */
 async function refuses(placed: Placed, words: string, money = 'requires_capture') {
@@ -91,23 +48,21 @@ async function printsOnce(placed: Placed) {
 describe('before it is printed', () => {
   it('an edit that lies open in Medusa’s admin is said, and kept for whoever has it in hand', async () => {
     const placed = await placedOrder(stack)
-    await beginEdit(placed)
+    await edits.begin(placed)
     await refuses(placed, 'An edit of this order is open in Medusa’s admin. Cancel it there')
-    await dropEdit(placed)
+    await edits.drop(placed)
     await printsOnce(placed)
   })
 
   it('an edit for which Medusa would give up the held money is not ended', async () => {
     const placed = await placedOrder(stack)
-    const { lineId } = await itemOf(placed)
-    await beginEdit(placed)
-    await staff.call('POST', `/order-edits/${placed.orderId}/items/item/${lineId}`, { quantity: 2 })
+    const { lineId } = await item(placed)
+    await edits.begin(placed)
+    await edits.setQuantity(placed, lineId, 2)
     for (const step of ['request', 'confirm'])
-      await expect(staff.call('POST', `/order-edits/${placed.orderId}/${step}`, {})).rejects.toThrow(
-        / 400: .*payment of this order is only held/,
-      )
+      await edits.refuses(`/order-edits/${placed.orderId}/${step}`, {}, 'payment of this order is only held')
     expect(await moneyOf(placed)).toBe('requires_capture')
-    await dropEdit(placed)
+    await edits.drop(placed)
     await printsOnce(placed)
     expect((await printsOfOrder(stack, placed))[0]?.items).toMatchObject([{ copies: 1 }])
   })
@@ -115,21 +70,21 @@ describe('before it is printed', () => {
   it('no return, claim or exchange is ended for which Medusa would give up the held money, nothing is added, and no part is taken', async () => {
     const placed = await placedOrder(stack)
     const { orderId } = placed
-    const items = [{ variant_id: (await itemOf(placed)).variantId, quantity: 1 }]
+    const items = [{ variant_id: (await item(placed)).variantId, quantity: 1 }]
     const added = 'Nothing that is added here is printed'
     for (const thing of ['return', 'claim', 'exchange']) {
       const body = { order_id: orderId, ...(thing === 'claim' && { type: 'refund' }) }
       const begun = await staff.call<Record<string, { id: string }>>('POST', `/${thing}s`, body)
       const path = `/${thing}s/${begun[thing]?.id ?? ''}`
-      await refusesInMedusa(`${path}/request`, {}, 'payment of this order is only held')
-      if (thing !== 'return') await refusesInMedusa(`${path}/outbound/items`, { items }, added)
+      await edits.refuses(`${path}/request`, {}, 'payment of this order is only held')
+      if (thing !== 'return') await edits.refuses(`${path}/outbound/items`, { items }, added)
       await staff.call('DELETE', `${path}/request`)
     }
-    await beginEdit(placed)
-    await refusesInMedusa(`/order-edits/${orderId}/items`, { items }, added)
-    await dropEdit(placed)
+    await edits.begin(placed)
+    await edits.refuses(`/order-edits/${orderId}/items`, { items }, added)
+    await edits.drop(placed)
     const payment = `/payments/${await paymentIdOf(stack, orderId)}`
-    await refusesInMedusa(`${payment}/capture`, { amount: 1 }, 'taken as a whole')
+    await edits.refuses(`${payment}/capture`, { amount: 1 }, 'taken as a whole')
     expect(await moneyOf(placed)).toBe('requires_capture')
     const { amount } = (await staff.call<{ payment: { amount: number } }>('GET', payment)).payment
     await staff.call('POST', `${payment}/capture`, { amount })
@@ -165,11 +120,11 @@ describe('before it is printed', () => {
     const fault = { operation: 'orders.create', kind: 'error', status: 500, about: placed.orderId }
     await sandbox.fault('prodigi', { ...fault, times: 3 })
     expect(await process(placed)).toMatchObject({ ok: false })
-    const { lineId } = await itemOf(placed)
+    const { lineId } = await item(placed)
     const setQuantity = async (quantity: number) => {
-      await beginEdit(placed)
-      await staff.call('POST', `/order-edits/${placed.orderId}/items/item/${lineId}`, { quantity })
-      await endEdit(placed)
+      await edits.begin(placed)
+      await edits.setQuantity(placed, lineId, quantity)
+      await edits.end(placed)
     }
     await setQuantity(2)
     const words = 'is there 2 times, but was paid for once. Undo the edit in Medusa’s admin'
@@ -181,7 +136,7 @@ describe('before it is printed', () => {
 
   it('stock that is counted since is said', async () => {
     const placed = await placedOrder(stack, { device: 'Galaxy S24' })
-    const { productId, variantId } = await itemOf(placed)
+    const { productId, variantId } = await item(placed)
     const count = (manage_inventory: boolean) =>
       staff.call('POST', `/products/${productId}/variants/${variantId}`, { manage_inventory })
     await count(true)
@@ -280,52 +235,6 @@ it('a product made without a shipping profile has the shop’s own', async () =>
   expect(await profile()).toBe('default')
 })
 
-describe('once Prodigi has it', () => {
-  it('what Medusa refuses then is followed, told to the customer, and booked when it can be', async () => {
-    const placed = await placedOrder(stack)
-    const slow = { operation: 'orders.create', kind: 'delay_after', ms: 8000, about: placed.orderId }
-    await sandbox.fault('prodigi', slow)
-    const pressed = process(placed)
-    await expect.poll(() => printsOf(placed), SOON).toBe(1)
-    await refusesInMedusa(
-      `/payments/${await paymentIdOf(stack, placed.orderId)}/refund`,
-      { amount: 2 },
-      'This order is on its way to Prodigi, which may print it',
-    )
-    await beginEdit(placed)
-    await pressed
-    expect(await statusOf(placed)).toBe('processing')
-    const [print] = await printsOfOrder(stack, placed)
-    expect((await admin.must('getPending', at(placed))).prodigi).toMatchObject({ orderId: print?.id })
-
-    await sandbox.advancePrint(print?.id ?? '', 'shipped')
-    await expect.poll(() => shippedMails(placed), SOON).toHaveLength(1)
-    await dropEdit(placed)
-    const again = () =>
-      rows(databaseUrl, 'update approval_task set next_attempt_at = now() where order_id = $1', [
-        placed.orderId,
-      ])
-    await expect.poll(() => again().then(() => statusOf(placed)), SOON).toBe('processed')
-    await expect.poll(() => shippedOf(placed), SOON).toEqual([{ shipped: true, lines: 1 }])
-    expect(await printsOf(placed)).toBe(1)
-    expect(await moneyOf(placed)).toBe('succeeded')
-  })
-
-  it('a line that is added afterwards is not booked with its parcel, which the customer hears of at once', async () => {
-    const placed = await placedOrder(stack)
-    await printsOnce(placed)
-    const { lineId } = await itemOf(placed)
-    await beginEdit(placed)
-    await addLine(placed, lineId)
-    const [print] = await printsOfOrder(stack, placed)
-    await sandbox.advancePrint(print?.id ?? '', 'shipped')
-    await expect.poll(() => shippedMails(placed), SOON).toHaveLength(1)
-    expect(await shippedOf(placed)).toEqual([{ shipped: false, lines: 0 }])
-    await endEdit(placed)
-    await expect.poll(() => shippedOf(placed), SOON).toEqual([{ shipped: true, lines: 1 }])
-  })
-})
-
 it('no money is sent while a change lies open, which Medusa could not book with it', async () => {
   const placed = await placedOrder(stack)
   await printsOnce(placed)
@@ -335,31 +244,10 @@ it('no money is sent while a change lies open, which Medusa could not book with 
     ((await sandbox.stripeRows('refunds')).refunds ?? []).filter(
       ({ payment_intent }) => payment_intent === id,
     )
-  await beginEdit(placed)
-  await refusesInMedusa(
-    path,
-    { amount: 2 },
-    'An edit of this order is open in Medusa’s admin. Cancel it there',
-  )
+  await edits.begin(placed)
+  await edits.refuses(path, { amount: 2 }, 'An edit of this order is open in Medusa’s admin. Cancel it there')
   expect(await sent()).toEqual([])
-  await dropEdit(placed)
+  await edits.drop(placed)
   await staff.call('POST', path, { amount: 2 })
   expect(await sent()).toHaveLength(1)
 })
-
-const shippedMails = ({ shopper }: Placed) =>
-  rows(databaseUrl, `select id from mail_message where "to" = $1 and template = 'order-shipped'`, [
-    shopper.email,
-  ])
-
-/** Whether Medusa has the living fulfillments of an order for sent, and how many of its lines for fulfilled and sent. */
-const shippedOf = ({ orderId }: Placed) =>
-  rows(
-    databaseUrl,
-    `select f.shipped_at is not null as shipped, (select count(*)::int from order_item i
-        join "order" o on o.id = i.order_id and o.version = i.version
-       where i.order_id = $1 and i.fulfilled_quantity > 0 and i.shipped_quantity > 0) as lines
-     from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id and f.canceled_at is null
-     where l.order_id = $1 and l.deleted_at is null`,
-    [orderId],
-  )

@@ -6,7 +6,9 @@ import { addAddress, administrator, designedLine, newShopper, type Shopper } fro
 import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
-import { merchandiser } from '../support/medusa-admin'
+import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { itemOf } from '../support/order-edits'
+import { printsOfOrder } from '../support/order-facts'
 import { readPaper } from '../support/paper'
 import { sandboxClient } from '../support/sandbox-client'
 
@@ -71,6 +73,26 @@ async function decided(admin: ApiClient, id: string, status: string): Promise<vo
   await expect
     .poll(async () => (await admin.must('getPending', { params: { id } })).status, { timeout: 60_000 })
     .toBe(status)
+}
+
+/** Somebody in Medusa's admin has a line sent back for £4, in another way than it came. */
+async function returnOne({ call }: MedusaAdmin, orderId: string): Promise<void> {
+  const { lineId } = await itemOf(databaseUrl, { orderId })
+  const [came] = await rows<{ name: string }>(
+    databaseUrl,
+    'select m.name from order_shipping s join order_shipping_method m on m.id = s.shipping_method_id where s.order_id = $1',
+    [orderId],
+  )
+  const { shipping_options } = await call<{ shipping_options: { id: string; name: string }[] }>(
+    'GET',
+    '/shipping-options',
+  )
+  const other = shipping_options.find(({ name }) => name !== came?.name)
+  const begun = await call<{ return: { id: string } }>('POST', '/returns', { order_id: orderId })
+  const path = `/returns/${begun.return.id}`
+  await call('POST', `${path}/request-items`, { items: [{ id: lineId, quantity: 1 }] })
+  await call('POST', `${path}/shipping-method`, { shipping_option_id: other?.id, custom_amount: 4 })
+  await call('POST', `${path}/request`, {})
 }
 
 describe('an invoice', () => {
@@ -233,6 +255,43 @@ describe('an invoice', () => {
       })
     shopper.api.token = null
     expect(await shopper.api.call('orderInvoice', { params: { id: orderId } })).toMatchObject({ status: 401 })
+  }, 180_000)
+
+  it('and all totals leave out what a return costs to send', async () => {
+    const { shopper, orderId } = await placedOrder(stack)
+    const at = { params: { id: orderId } }
+    const admin = await administrator(backend)
+    await admin.must('processOrder', at)
+    await decided(admin, orderId, 'processed')
+    const [print] = await printsOfOrder(stack, { orderId })
+    await sandboxClient(stack).advancePrint(print?.id ?? '', 'shipped')
+    const own = () => shopper.api.must('getOrder', at)
+    await expect.poll(async () => (await own()).status, { timeout: 60_000 }).toBe('shipped')
+    const seen = async () => {
+      const { totals, orderTotal, clientShippingRate } = await own()
+      const [row] = await shopper.api.must('listOrders')
+      const { totalValue, shippingMethod, contents, margin } = await admin.must('getPending', at)
+      const { items } = await admin.must('adminOrders', { query: { search: orderId } })
+      const listed = items.map((item) => [item.totalValue, item.shippingMethod, item.contents])
+      const { text } = await readPaper(shopper.api, orderId)
+      return {
+        ...{ totals, orderTotal, clientShippingRate, row: [row?.orderTotal, row?.clientShippingRate] },
+        ...{ totalValue, shippingMethod, contents, margin, listed, text },
+      }
+    }
+    const before = await seen()
+
+    const medusa = await merchandiser(backend)
+    await returnOne(medusa, orderId)
+    const fees = await rows(
+      databaseUrl,
+      `select m.amount::int as amount from order_shipping s join "order" o on o.id = s.order_id and o.version = s.version
+         join order_shipping_method m on m.id = s.shipping_method_id
+        where s.order_id = $1 and s.return_id is not null and s.deleted_at is null`,
+      [orderId],
+    )
+    expect(fees).toEqual([{ amount: 4 }])
+    expect(await seen()).toEqual(before)
   }, 180_000)
 
   it('is none where somebody has changed the amounts since', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asBought } from '../orders/as-bought'
 import { ORDER_FIELDS, shopOrderSchema } from '../orders/shop-order'
 
 const amount = z.coerce.number()
@@ -38,7 +39,6 @@ export const INVOICE_FIELDS = [
   'items.total',
   'items.tax_total',
   'items.tax_lines.rate',
-  'shipping_methods.tax_total',
   'shipping_methods.tax_lines.rate',
   'payment_collections.payments.captures.created_at',
   'payment_collections.payments.refunds.created_at',
@@ -47,5 +47,6 @@ export const INVOICE_FIELDS = [
 /** An order with its tax lines and the dates of its payments. */
 export const invoiceOrderSchema = z
   .unknown()
+  .transform(asBought)
   .transform((raw) => ({ order: shopOrderSchema.parse(raw), money: moneySchema.parse(raw) }))
 export type InvoiceOrder = z.output<typeof invoiceOrderSchema>

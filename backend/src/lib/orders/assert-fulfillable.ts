@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { failure } from '../http/fail'
 import { FULFILLMENT_PROVIDER } from '../printing/fulfillment-provider'
+import { deliveryDetailSchema, isOfOrder } from './as-bought'
 import { CANCELLED } from './not-printed'
 import { openChanges, sayChange } from './open-changes'
 
@@ -21,6 +22,7 @@ const FIELDS = [
   'items.variant.product.shipping_profile.id',
   'shipping_methods.name',
   'shipping_methods.shipping_option_id',
+  'shipping_methods.detail.*',
 ]
 
 const profile = z.object({ shipping_profile: z.object({ id: z.string() }).nullish() })
@@ -42,7 +44,13 @@ const orderSchema = z.object({
   status: z.string(),
   items: z.array(lineSchema),
   shipping_methods: z
-    .array(z.object({ name: z.string(), shipping_option_id: z.string().nullish() }))
+    .array(
+      z.object({
+        name: z.string(),
+        shipping_option_id: z.string().nullish(),
+        detail: deliveryDetailSchema,
+      }),
+    )
     .nullish(),
 })
 const optionSchema = z.object({
@@ -63,7 +71,7 @@ async function refusedChange(container: MedusaContainer, orderId: string): Promi
 }
 
 async function refusedDelivery(container: MedusaContainer, { items, shipping_methods }: Order) {
-  const [method] = shipping_methods ?? []
+  const method = shipping_methods?.find(isOfOrder)
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'shipping_option',
     fields: ['provider_id', 'shipping_profile_id', 'service_zone.fulfillment_set.location.id'],

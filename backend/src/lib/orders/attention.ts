@@ -1,3 +1,4 @@
+import { isOverdue } from './adjustments/state'
 import type { OrderBundle } from './bundle'
 import { sayDispute, sentBack, standing } from './disputes'
 import { isCancellable } from './is-cancellable'
@@ -28,9 +29,8 @@ function lapse(bundle: OrderBundle, now: Date): string | null {
 }
 
 /** An order that would have been cancelled within a minute, had Stripe and Prodigi said that nothing speaks against it. */
-function kept({ adjustments }: OrderBundle, now: Date): string | null {
-  const since = now.getTime() - UNDER_WAY_HOURS * HOUR_MS
-  return adjustments.some(({ answered_at, deadline }) => !answered_at && new Date(deadline).getTime() < since)
+function kept(bundle: OrderBundle, now: Date): string | null {
+  return isOverdue(bundle, new Date(now.getTime() - UNDER_WAY_HOURS * HOUR_MS))
     ? 'No change came in time, but the order is not cancelled: its history says why, or Stripe or Prodigi cannot be asked just now.'
     : null
 }

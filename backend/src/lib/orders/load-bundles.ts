@@ -6,6 +6,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { adjustmentToken, linkSecret } from './adjustments/link'
+import { asBought } from './as-bought'
 import type { CheckoutRef, KeptDispute, LinkedAdjustment, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
 
@@ -95,7 +96,7 @@ async function wholeOrders(scope: MedusaContainer, ids: string[]): Promise<unkno
     fields: [...ORDER_FIELDS],
     filters: { id: ids },
   })
-  return found.data
+  return found.data.map(asBought)
 }
 
 /** Orders with all that belongs to them, newest first; `read` is how they are read. */

@@ -3,9 +3,18 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { query } from '../database/sql'
+import { deliveryDetailSchema, isOfOrder } from './as-bought'
 
 const orderSchema = z.object({
-  shipping_methods: z.array(z.object({ id: z.string(), shipping_option_id: z.string().nullish() })).nullish(),
+  shipping_methods: z
+    .array(
+      z.object({
+        id: z.string(),
+        shipping_option_id: z.string().nullish(),
+        detail: deliveryDetailSchema,
+      }),
+    )
+    .nullish(),
 })
 
 /** A line of a product that had no shipping profile when it was bought; Medusa sends such ones apart from the others. */
@@ -22,10 +31,10 @@ const NOW_SHIPPED = `
 export async function mendDelivery(container: MedusaContainer, orderId: string): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'order',
-    fields: ['shipping_methods.id', 'shipping_methods.shipping_option_id'],
+    fields: ['shipping_methods.id', 'shipping_methods.shipping_option_id', 'shipping_methods.detail.*'],
     filters: { id: orderId },
   })
-  const [method] = orderSchema.parse(data[0]).shipping_methods ?? []
+  const method = orderSchema.parse(data[0]).shipping_methods?.find(isOfOrder)
   if (!method?.shipping_option_id) return
   const option = await optionOrHeir(container, method.shipping_option_id)
   if (!option) return

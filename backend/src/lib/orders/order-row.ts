@@ -1,6 +1,7 @@
 import type { OrderRow } from '@caseloom/contract'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { rowAdjustment } from './adjustments/present'
+import { isOverdue } from './adjustments/state'
 import type { OrderBundle } from './bundle'
 import { issuesForCustomer } from './issue-advice'
 import { loadBundles, type Whose } from './load-bundles'
@@ -23,7 +24,11 @@ function customizations(line: ShopOrderLine): OrderRow['item']['customizations']
 /** One line of an order as the customer's list shows it. */
 export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
   const { order, approval, submission, checkout } = bundle
-  const status = orderStatus(approval?.status ?? null, submission?.status ?? null)
+  const now = new Date()
+  // Whose change came too late has nothing to do any more: somebody decides.
+  const status = isOverdue(bundle, now)
+    ? 'pending_admin_approval'
+    : orderStatus(approval?.status ?? null, submission?.status ?? null)
   const shipping = order.shipping_methods[0]
   const handedOver = Boolean(submission?.prodigi_order_id)
   const name = line.product_title ?? line.title
@@ -59,7 +64,7 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     lastStatusUpdate: latestOf([submission?.status_changed_at, approval?.decided_at]),
     batchOrder: order.items.length > 1,
     totalItemsInBatch: order.items.length,
-    adjustment: rowAdjustment(bundle, line),
+    adjustment: rowAdjustment(bundle, line, now),
     prodigiDetails: {
       stage: submission?.stage ?? null,
       issues: issuesForCustomer(submission?.issues ?? []),

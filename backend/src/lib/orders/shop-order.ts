@@ -35,7 +35,7 @@ const addressSchema = z.object({
   phone: nullable(z.string()),
 })
 
-/** Fields that {@link shopOrderSchema} reads of a Medusa order. */
+/** Fields that {@link asBought} and {@link shopOrderSchema} read of a Medusa order. */
 export const ORDER_FIELDS = [
   'id',
   'display_id',
@@ -65,7 +65,9 @@ export const ORDER_FIELDS = [
   'items.adjustments.description',
   'shipping_methods.name',
   'shipping_methods.total',
+  'shipping_methods.tax_total',
   'shipping_methods.data',
+  'shipping_methods.detail.*',
   'shipping_address.*',
   'fulfillments.id',
   'fulfillments.data',

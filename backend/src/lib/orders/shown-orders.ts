@@ -51,12 +51,14 @@ const LINES = all(`${object('l', LINE)} || jsonb_build_object(
   from order_item i join order_line_item l on l.id = i.item_id and l.deleted_at is null
  where i.order_id = o.id and i.version = o.version and i.deleted_at is null`)
 
+/** What a return, a claim or an exchange costs to send is kept beside the order's own delivery. */
 const SHIPPING_METHODS =
   all(`${object('m', ['id', 'name', 'amount', 'is_tax_inclusive', 'data'])} || jsonb_build_object(
     ${taxLines('order_shipping_method_tax_line', 'shipping_method_id', 'm')},
     ${adjustments('order_shipping_method_adjustment', 'shipping_method_id', 'm', ['amount'])}))
   from order_shipping s join order_shipping_method m on m.id = s.shipping_method_id and m.deleted_at is null
- where s.order_id = o.id and s.version = o.version and s.deleted_at is null`)
+ where s.order_id = o.id and s.version = o.version and s.deleted_at is null
+   and coalesce(s.return_id, s.claim_id, s.exchange_id) is null`)
 
 const ofPayment = (table: string, columns: string[]) =>
   `'${table}s', ${all(`${object('x', columns)}) from ${table} x where x.payment_id = p.id and x.deleted_at is null`)}`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LinkedAdjustment } from '../bundle'
 import { attentionOf } from '../attention'
 import { approvalRow, bundleOf, submissionRow } from '../order-fixture'
+import { presentRows } from '../order-row'
 import { cannotAsk } from './cannot-ask'
 import { isAdjusted, rowAdjustment } from './present'
 import { stateOf } from './state'
@@ -45,6 +46,15 @@ describe('how a link stands', () => {
     ['expired', asked(), { ...waiting, approval: status({ status: 'cancelled', decided_by: 'deadline' }) }],
   ])('%s', (state, row, bundle) => {
     expect(stateOf(row, bundle, NOW).state).toBe(state)
+  })
+
+  it('says that the order is cancelled once it is, and not before: it may be kept', () => {
+    const late = asked({ deadline: NOW })
+    expect(stateOf(late, waiting, NOW).says).toBe(
+      'The time for this change is over. We are looking at your order.',
+    )
+    const over = { ...waiting, approval: status({ status: 'cancelled', decided_by: 'deadline' }) }
+    expect(stateOf(late, over, NOW).says).toContain('The order is cancelled, and its payment goes back')
   })
 })
 
@@ -110,10 +120,24 @@ describe('what people see of it', () => {
     const open = bundleOf({ approval, adjustments: [asked()] })
     const [first, second] = open.order.items
     if (!first || !second) throw new Error('Two lines')
-    expect(rowAdjustment(open, first)).toMatchObject({ remark: 'Lower, please', token: 'apad_1.1.s' })
-    expect(rowAdjustment(open, second)).toBeNull()
+    expect(rowAdjustment(open, first, NOW)).toMatchObject({ remark: 'Lower, please', token: 'apad_1.1.s' })
+    expect(rowAdjustment(open, second, NOW)).toBeNull()
     const sent = bundleOf({ approval, adjustments: [asked({ answered_at: NOW })] })
-    expect(rowAdjustment(sent, first)).toMatchObject({ token: null })
+    expect(rowAdjustment(sent, first, NOW)).toMatchObject({ token: null })
+  })
+
+  it('is nothing once the time for it is over: then the order awaits a decision', () => {
+    const approval = approvalRow({ status: 'adjustment_requested' })
+    const rowUntil = (deadline: Date) =>
+      presentRows(bundleOf({ approval, submission: null, adjustments: [asked({ deadline })] }))[0]
+    expect(rowUntil(new Date('2999-01-01'))).toMatchObject({
+      status: 'adjustment_requested',
+      adjustment: { token: 'apad_1.1.s' },
+    })
+    expect(rowUntil(new Date('2026-01-01'))).toMatchObject({
+      status: 'pending_admin_approval',
+      adjustment: null,
+    })
   })
 
   it.each([

@@ -2,13 +2,12 @@ import type { AdminOrderDetail, OrderRow } from '@caseloom/contract'
 import type { AdjustmentRow, LineDesign } from '@caseloom/order-approval'
 import type { OrderBundle } from '../bundle'
 import type { ShopOrderLine } from '../shop-order'
+import { isOverdue } from './state'
 
-/** What is asked of this line's customer while the order waits for it. */
-export function rowAdjustment(
-  { approval, adjustments }: OrderBundle,
-  line: ShopOrderLine,
-): OrderRow['adjustment'] {
-  if (approval?.status !== 'adjustment_requested') return null
+/** What is asked of this line's customer while the order waits for it, and there is time. */
+export function rowAdjustment(bundle: OrderBundle, line: ShopOrderLine, now: Date): OrderRow['adjustment'] {
+  const { approval, adjustments } = bundle
+  if (approval?.status !== 'adjustment_requested' || isOverdue(bundle, now)) return null
   const row = adjustments.find(({ line_id }) => line_id === line.id)
   if (!row) return null
   return {

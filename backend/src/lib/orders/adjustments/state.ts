@@ -10,6 +10,20 @@ const EXPIRED: State = {
   says: 'The time for this change is over. The order is cancelled, and its payment goes back.',
 }
 
+/** For less than a minute, unless the order is kept. */
+const OVERDUE: State = {
+  state: 'expired',
+  says: 'The time for this change is over. We are looking at your order.',
+}
+
+/** Whether an order still waits for a change that did not come in time: it is cancelled next, or kept for a person to decide. */
+export const isOverdue = (
+  { approval, adjustments }: Pick<OrderBundle, 'approval' | 'adjustments'>,
+  now: Date,
+): boolean =>
+  approval?.status === 'adjustment_requested' &&
+  adjustments.some(({ answered_at, deadline }) => !answered_at && new Date(deadline) <= now)
+
 /** How a change that was asked for stands, for whoever holds its link. */
 export function stateOf(
   row: Pick<AdjustmentRow, 'round' | 'answered_at' | 'deadline'>,
@@ -29,7 +43,7 @@ export function stateOf(
   if (approval?.status === 'adjustment_requested')
     return new Date(row.deadline) > now
       ? { state: 'open', says: 'We need one change before we print this case.' }
-      : EXPIRED
+      : OVERDUE
   if (approval?.decided_by === DEADLINE) return EXPIRED
   const ended = approval && /^(reject|cancel)/.test(approval.status)
   return {

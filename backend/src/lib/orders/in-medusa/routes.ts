@@ -9,7 +9,7 @@ import {
   whileProcessed,
   whileWithBank,
 } from './money'
-import { addedTo, addressOfPrint, byHand, moreOfPrinted, ofPrint } from './sending'
+import { addedTo, addressOfPrint, byHand, editedMeanwhile, moreOfPrinted, ofPrint } from './sending'
 
 const POST: MiddlewareVerb[] = ['POST']
 
@@ -33,6 +33,8 @@ const REFUSED: [path: string, thing: Thing, rule: Rule, of?: string][] = [
   ['/payments/:id/refund', 'payment', whileBeingRefunded],
   ['/order-edits/:id/items', 'order', addedTo],
   ['/order-edits/:id/items/item/:item_id', 'line', moreOfPrinted, 'item_id'],
+  ['/order-edits/:id/request', 'order', editedMeanwhile],
+  ['/order-edits/:id/confirm', 'order', editedMeanwhile],
   ['/order-edits/:id/request', 'order', whileHeld],
   ['/order-edits/:id/confirm', 'order', whileHeld],
   ['/claims/:id/outbound/items', 'claim', addedTo],

@@ -1,6 +1,10 @@
+import { STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
+import { Modules } from '@medusajs/framework/utils'
 import { query } from '../../database/sql'
 import { FULFILLMENT_PROVIDER } from '../../printing/fulfillment-provider'
 import { hasPrint } from '../has-print'
+import { otherThanPaid } from '../other-than-paid'
+import { shopOrderSchema } from '../shop-order'
 import type { Asked, Rule } from './asked'
 
 const TO_SEND =
@@ -37,13 +41,28 @@ const ADDED = 'Nothing that is added here is printed: give the money back, or ha
 /** Only what was paid for at the checkout is printed. */
 export const addedTo: Rule = () => ADDED
 
-const QUANTITY = `select i.quantity from order_item i join "order" o on o.id = i.order_id and o.version = i.version
+/** As many of a line as are there, or were paid for: what an edit took from it may be given it again. */
+const MOST = `select greatest(i.quantity, (c.snapshot #>> array['lines', coalesce(i.metadata, l.metadata) ->> 'line_index', 'quantity'])::numeric) as most
+    from order_item i join "order" o on o.id = i.order_id and o.version = i.version
+    join order_line_item l on l.id = i.item_id join checkout c on c.order_id = i.order_id and c.deleted_at is null
    where i.order_id = ? and i.item_id = ?`
 
 /** Before the print, what says so is that less was paid for: the edit can be undone. */
 export const moreOfPrinted: Rule = async (asked) => {
   const { scope, orderId, id, body } = asked
   if (!isHandedOver(asked)) return null
-  const [line] = await query(scope)<{ quantity: string }>(QUANTITY, [orderId, id])
-  return line && Number(body.quantity) > Number(line.quantity) ? ADDED : null
+  const [line] = await query(scope)<{ most: string }>(MOST, [orderId, id])
+  return line && Number(body.quantity) > Number(line.most) ? ADDED : null
+}
+
+const UNDER_WAY =
+  'This order is being sent to print just now, as it was paid for. Cancel the edit; its Approval box shows what becomes of the order.'
+
+/** What is not as it was paid for any more could not be booked as printed; an edit that makes it so again is the way out. */
+export const editedMeanwhile: Rule = async ({ scope, orderId, approval }) => {
+  if (approval !== 'processing') return null
+  const paid = await scope.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ order_id: orderId })
+  const { items } = await scope.resolve(Modules.ORDER).previewOrderChange(orderId)
+  const lines = shopOrderSchema.shape.items.parse(items)
+  return paid && otherThanPaid(lines, paid.snapshot.lines) ? UNDER_WAY : null
 }

@@ -6,6 +6,7 @@ import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { capturePaymentWorkflow } from '@medusajs/medusa/core-flows'
 import { failure } from '../../../lib/http/fail'
 import type { OrderBundle } from '../../../lib/orders/bundle'
+import { hasPrint } from '../../../lib/orders/has-print'
 import { holdIfDisputed } from '../../../lib/orders/hold-if-disputed'
 import { loadBundle } from '../../../lib/orders/load-bundles'
 import { REFUNDED, unknownAtStripe, whyNotPrinted } from '../../../lib/orders/not-printed'
@@ -54,13 +55,13 @@ async function refusalOfStripe(
 }
 
 /**
- * Money may have gone back since it was decided, or never have been any. What the printer has is not held up by that: it is cancelled
- * first, then refunded.
+ * Money may have gone back since it was decided, or never have been any. What the printer has is not held up by a refund: it is booked,
+ * and may be cancelled then.
  */
 async function refuseUnpaid(container: MedusaContainer, bundle: OrderBundle): Promise<void> {
   if (printFulfillment(bundle.order)) return
   const why = whyNotPrinted(bundle) ?? (await refusalOfStripe(container, bundle))
-  if (why) throw failure('fulfillment_failed', why)
+  if (why && !(why === REFUNDED && hasPrint(bundle.submission))) throw failure('fulfillment_failed', why)
 }
 
 /** Takes the money that was held at checkout. */
