@@ -12,7 +12,10 @@ export const PARKED_STATES = ['open', 'making', 'releasing', 'made', 'released',
 const NO_STATE = 'There is no such state'
 export const parkedStateSchema = z.enum(PARKED_STATES, NO_STATE)
 
-/** `make`: the order, all the same; `release`: the money goes back; `dismiss`: it is seen to in another way, which the note says. */
+/**
+ * `make`: the order, all the same; `release`: the money goes back; `dismiss`: it is seen to in another way, which the note says, and
+ * which is refused while Stripe has money of it that is no order's.
+ */
 export const PARKED_ACTIONS = ['make', 'release', 'dismiss'] as const
 const parkedActionSchema = z.enum(
   PARKED_ACTIONS,
@@ -29,6 +32,8 @@ export const parkedCheckoutSchema = z.object({
   trouble: z.string().nullable(),
   parkedAt: z.string(),
   paidAt: z.string().nullable(),
+  /** Until when the bank keeps the money for the shop; null where it is over, was taken at once, or is not known. */
+  heldUntil: z.string().nullable(),
   customer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   shippingAddress: orderAddressSchema,
   lines: z.array(
@@ -85,10 +90,10 @@ export const parkedEndpoints = {
     path: '/order/admin/parked/{id}',
     tag: 'Admin',
     access: 'admin',
-    summary: 'Makes the order all the same, gives the money back, or dismisses it with a note',
+    summary: 'Makes the order all the same, gives the money back, or dismisses what is settled, with a note',
     params: z.object({ id: said('We don’t know that payment', 100) }),
     body: decideParkedBody,
     data: parkedCheckoutSchema,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'provider_unavailable'],
   }),
 }

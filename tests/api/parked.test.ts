@@ -4,6 +4,7 @@ import { newAdministrator } from '../support/administrators'
 import type { ApiClient } from '../support/api-client'
 import { loseTheNewsOf, openCheckout } from '../support/checkout'
 import { rows } from '../support/database'
+import { checkoutRow } from '../support/judge'
 import { merchandiser } from '../support/medusa-admin'
 import { parked } from '../support/parked'
 import { sandboxClient } from '../support/sandbox-client'
@@ -228,15 +229,58 @@ describe('paid checkouts that did not become an order by themselves', () => {
     expect(await inCart()).toEqual([[line.id, 5]])
   })
 
-  it('are dismissed with a note, and not without one', async () => {
+  it('become an order of another sum than was paid, and its mail speaks of the money as it is', async () => {
+    const checkout = await openCheckout(stack)
+    const { sessionId, shopper } = checkout
+    await loseTheNewsOf(stack, sessionId)
+    await sandbox.pay(checkout.url)
+    const page = (await sandbox.askStripe(`checkout/sessions/${sessionId}`)) as { payment_intent: string }
+    const less = (field: string) => (row: Record<string, unknown>) => ({ [field]: Number(row[field]) - 520 })
+    await sandbox.tamper('checkout_sessions', sessionId, less('amount_total'))
+    for (const field of ['amount', 'amount_capturable'])
+      await sandbox.tamper('payment_intents', page.payment_intent, less(field))
+    expect(await shopper.api.call('processPayment', { body: { sessionId } })).toMatchObject({ status: 409 })
+    const { items } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
+    const row = items.find((one) => one.sessionId === sessionId)
+    const made = await decide({ id: row?.id ?? '' }, 'make', 'The difference is ours.')
+    const orderId = (made.ok && made.data.orderId) || ''
+    const [mail] = await rows<{ paid: number; total: number }>(
+      stack.databaseUrl,
+      `select (data->'order'->>'paid')::float8 as paid, (data->'order'->'totals'->>'total')::float8 as total
+         from mail_message where dedupe_key = $1`,
+      [`order-confirmation:${orderId}`],
+    )
+    expect(mail?.paid).toBe(row?.paid)
+    expect(mail?.total).toBeCloseTo((row?.paid ?? 0) + 5.2)
+  })
+
+  it('are dismissed with a note, and not without one, once Stripe has nothing of their money', async () => {
     const checkout = await parked(stack)
     expect(await decide(checkout, 'dismiss', '  ')).toMatchObject({ status: 400, error: 'Please note why' })
     expect(await decide(checkout, 'forget')).toMatchObject({ status: 400 })
     expect(await decide({ id: 'chk_none' }, 'dismiss')).toMatchObject({ status: 404 })
+    const refused = {
+      status: 409,
+      code: 'conflict',
+      error: expect.stringContaining('give the money back') as string,
+    }
+    expect(await decide(checkout, 'dismiss')).toMatchObject(refused)
+    const { payment_intent_id: intentId } = await checkoutRow(stack, checkout.sessionId)
+    await sandbox.askStripe(`payment_intents/${intentId ?? ''}/capture`, {})
+    expect(await decide(checkout, 'dismiss')).toMatchObject(refused)
+    await sandbox.faultDuring(
+      'stripe',
+      { operation: 'checkout.sessions.retrieve', kind: 'error', status: 500, about: checkout.sessionId },
+      async () =>
+        expect(await decide(checkout, 'dismiss')).toMatchObject({
+          status: 503,
+          code: 'provider_unavailable',
+        }),
+    )
+    await sandbox.askStripe('refunds', { payment_intent: intentId ?? '' })
     expect(await decide(checkout, 'dismiss')).toMatchObject({ ok: true, data: { state: 'dismissed' } })
     const { items } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
     expect(items.map(({ id }) => id)).not.toContain(checkout.id)
-    expect(await intentOf(checkout)).toBe('requires_capture')
     const { api } = checkout.shopper
     expect(await api.must('sessionStatus', { query: { session_id: checkout.sessionId } })).toMatchObject({
       message: expect.stringContaining('seen to it') as string,

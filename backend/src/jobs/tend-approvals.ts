@@ -9,15 +9,19 @@ import { finishRefunds } from '../lib/orders/cut-off-refunds'
 import { lapsePayments } from '../lib/orders/lapsed-payments'
 import { tellAdministrators } from '../lib/orders/notices'
 import { tellOfRefunds } from '../lib/orders/refund-mails'
+import { lapseParked } from '../lib/parked/lapse-parked'
 import { tellOfBankWords } from '../lib/parked/tell-of-bank-words'
+import { tellOfLapsing } from '../lib/parked/tell-of-lapsing'
 import { tellOfParked } from '../lib/parked/tell-of-parked'
 import { wordsOf } from '../lib/words-of'
 
 /** Who only writes mails comes before who waits for Stripe. */
 const PARTS = [
   tellAdministrators,
+  tellOfLapsing,
   rejectCancelled,
   lapsePayments,
+  lapseParked,
   endMissedAdjustments,
   mailAdjustments,
   tellOfParked,

@@ -9,6 +9,7 @@ export const makeParked = (): ParkedCheckout => ({
   trouble: null,
   parkedAt: '2026-11-20T09:00:00.000Z',
   paidAt: null,
+  heldUntil: null,
   customer: { id: 'cus_1', name: 'Ada Byron', email: 'ada@example.com' },
   shippingAddress: {
     name: 'Ada Byron',

@@ -8,10 +8,10 @@ import { contentsOf } from './contents'
 import { presentDisputes } from './disputes'
 import { isCancellable } from './is-cancellable'
 import { adviceOnIssue } from './issue-advice'
-import { heldUntil, paymentStatus } from './order-payment'
+import { amountPaid, heldUntil, paymentStatus } from './order-payment'
 import { presentAddress } from './present-address'
 import { askedFor } from './remarks'
-import { caseOf, paymentsOf, pounds, totalsOf, type ShopOrderLine } from './shop-order'
+import { caseOf, pounds, totalsOf, type ShopOrderLine } from './shop-order'
 
 type ContractStatus = AdminOrder['status']
 
@@ -117,7 +117,6 @@ export function presentAdminDetail(
   if (!summary) return null
   const { order, submission, checkout } = bundle
   const { subtotal, discount, shipping, total } = totalsOf(order)
-  const payments = paymentsOf(order)
   return {
     ...summary,
     ...costs,
@@ -128,7 +127,7 @@ export function presentAdminDetail(
     totals: { subtotal, discount, shipping, total },
     payment: {
       status: paymentStatus(order),
-      amount: pounds(payments.reduce((sum, { amount }) => sum + amount, 0)),
+      amount: amountPaid(order),
       authorisationExpiresAt: heldUntil(order),
     },
     history: [...history]
@@ -155,16 +154,19 @@ export function presentAdminDetail(
         ...(submission?.last_error ? [{ says: submission.last_error, url: null, advice: null }] : []),
       ],
       canCancel: isCancellable(bundle),
-      parcels: (submission?.shipments ?? []).map((parcel) => ({
-        id: parcel.id,
-        shipped: parcel.shipped,
-        carrier: [parcel.carrier, parcel.service].filter(Boolean).join(', '),
-        trackingNumber: parcel.number,
-        trackingUrl: parcel.url,
-        dispatchedAt: parcel.dispatchedAt,
-        deliveredAt: parcel.deliveredAt,
-        deliveryEstimated: parcel.deliveryEstimated,
-      })),
+      // What is cancelled is no parcel: an issue says so.
+      parcels: (submission?.shipments ?? [])
+        .filter(({ cancelled }) => !cancelled)
+        .map((parcel) => ({
+          id: parcel.id,
+          shipped: parcel.shipped,
+          carrier: [parcel.carrier, parcel.service].filter(Boolean).join(', '),
+          trackingNumber: parcel.number,
+          trackingUrl: parcel.url,
+          dispatchedAt: parcel.dispatchedAt,
+          deliveredAt: parcel.deliveredAt,
+          deliveryEstimated: parcel.deliveryEstimated,
+        })),
       cost: submission?.cost ?? null,
     },
   }

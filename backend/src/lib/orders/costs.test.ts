@@ -41,6 +41,14 @@ describe('cost and margin', () => {
     const submission = submissionRow({ cost: null })
     expect(costsOf(bundleOf({ submission }), quote, false).cost.from).toBe('quote')
   })
+  it('are reckoned from what was paid, though the order is worth another sum', () => {
+    const order = {
+      payment_collections: [{ payments: [{ id: 'pay_1', amount: 23.84, captures: [], refunds: [] }] }],
+    }
+    // £23.84 paid, of it £3.98 VAT as of £29.80 £4.97.
+    expect(costsOf(bundleOf({ ...waiting, order }), quote, true).margin.amount).toBe(10.41)
+    expect(costsOf(bundleOf({ ...waiting, order }), quote, false).margin.amount).toBe(14.39)
+  })
   it('count what was refunded as not earned, nor its VAT as owed', () => {
     const after = (amount: number) => bundleOf({ order: refunded(amount) })
     // £14.90 of £29.80 is left, and of it £2.49 VAT; the print costs £8.40.
@@ -77,6 +85,30 @@ describe('cost and margin', () => {
     ]
     expect(costsOf(bundleOf({ disputes: others }), quote, false).margin.amount).toBe(21.4)
   })
+  it('count what stopped prints were charged with, also once the order is over', () => {
+    const spent_before = [{ amount: 2.95, currency: 'GBP' }]
+    expect(costsOf(bundleOf({ submission: submissionRow({ spent_before }) }), quote, false)).toMatchObject({
+      cost: { amount: 11.35, from: 'charge' },
+      margin: { amount: 18.45 },
+    })
+    // Stopped and not yet decided on: a second print would cost its quote besides.
+    const stopped = submissionRow({ status: 'cancelled', spent_before })
+    expect(costsOf(bundleOf({ submission: stopped }), quote, false).cost).toMatchObject({
+      amount: 20.8,
+      from: 'quote',
+    })
+    for (const status of ['rejecting', 'rejected'] as const)
+      expect(
+        costsOf(bundleOf({ approval: approvalRow({ status }), submission: stopped }), null, true),
+      ).toEqual({
+        cost: { amount: 11.35, from: 'charge', reason: null },
+        margin: {
+          amount: -11.35,
+          percent: null,
+          reason: 'What was paid for this order goes back to the customer.',
+        },
+      })
+  })
   it('say why they are not known', () => {
     const why = (reason: string) => ({
       cost: { amount: null, from: null, reason },
@@ -90,6 +122,9 @@ describe('cost and margin', () => {
       why('Prodigi charges 12.00 USD for it, not pounds.'),
     )
     const over = { approval: approvalRow({ status: 'cancelled' }) }
-    expect(costsOf(bundleOf(over), quote, true)).toEqual(why('Nothing is printed for this order.'))
+    for (const cost of [null, { amount: 0, currency: 'GBP' }])
+      expect(costsOf(bundleOf({ ...over, submission: submissionRow({ cost }) }), quote, true)).toEqual(
+        why('Nothing is printed for this order.'),
+      )
   })
 })

@@ -8,7 +8,7 @@ import { SHOP } from './cancellation'
 import { request, workOff } from './decide'
 
 const AT_ONCE = 20
-const LAPSED = 'The bank no longer holds the money: its authorisation has lapsed'
+export const LAPSED = 'The bank no longer holds the money: its authorisation has lapsed'
 
 /**
  * Orders that wait for a decision, and whose money may be gone: its time is over, or Stripe told that it was let go. Those of which it

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@caseloom/contract'
 import type { MailOrder } from '@caseloom/mail'
 import { env } from '../../env'
-import { paymentStatus } from './order-payment'
+import { amountPaid, paymentStatus } from './order-payment'
 import { presentAddress } from './present-address'
 import { discountLabelOf, pounds, totalsOf, type ShopOrder, type ShopOrderLine } from './shop-order'
 
@@ -22,6 +22,7 @@ export function mailOrder(order: ShopOrder, deliveryTime: string | null = null):
     orderId: order.id,
     orderNumber: order.display_id,
     charged: TAKEN.includes(paymentStatus(order)),
+    paid: amountPaid(order),
     lines: order.items.map((line) => ({
       name: line.product_title ?? line.title,
       design: line.metadata?.design_name ?? null,

@@ -5,7 +5,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
 import { KEPT_ENTRY } from './adjustments/kept'
-import { HELD_UP, HELD_UP_ISSUES, HELD_UP_MARK, troublesOf } from './held-up'
+import { ENDED_IN_PART, HELD_UP, HELD_UP_ISSUES, HELD_UP_MARK, troublesOf } from './held-up'
 import { loadBundles } from './load-bundles'
 import { mailAdministrators, type AdminMail } from './mail-administrators'
 import { caseOf, totalsOf } from './shop-order'
@@ -50,6 +50,10 @@ const DUE = `
   union all
   select a.order_id, 'held_up', ${HELD_UP_MARK}, null, null, ${HELD_UP_ISSUES}
     from approval a join prodigi_submission s on s.order_id = a.order_id and ${HELD_UP}
+   where a.status = 'processed' and a.deleted_at is null
+  union all
+  select a.order_id, 'held_up', ${HELD_UP_MARK}, null, null, ${HELD_UP_ISSUES}
+    from approval a join prodigi_submission s on s.order_id = a.order_id and ${ENDED_IN_PART}
    where a.status = 'processed' and a.deleted_at is null
   union all
   select a.order_id, 'kept', a.version::text, h.reason, null, null

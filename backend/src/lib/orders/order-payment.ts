@@ -6,6 +6,10 @@ import { paymentsOf, pounds, type ShopOrder } from './shop-order'
 const refundsOf = (order: ShopOrder) =>
   paymentsOf(order).flatMap((payment) => confirmedRefunds(order, payment))
 
+/** Pounds that were paid: not always the order's own sum, since an administrator may have accepted another. */
+export const amountPaid = (order: ShopOrder): number =>
+  pounds(paymentsOf(order).reduce((total, { amount }) => total + amount, 0))
+
 /** What went back, and when the last of it did. Nobody is told of a refund that the payment provider has not confirmed. */
 export function refundOf(order: ShopOrder): OrderDetail['refund'] {
   const refunds = refundsOf(order)

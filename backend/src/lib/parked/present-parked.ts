@@ -31,6 +31,7 @@ export function presentParked(row: CheckoutRow): ParkedCheckout {
     trouble: row.last_error,
     parkedAt: new Date(row.parked_at ?? row.created_at).toISOString(),
     paidAt: row.paid_at ? new Date(row.paid_at).toISOString() : null,
+    heldUntil: state === 'open' && row.held_until ? new Date(row.held_until).toISOString() : null,
     customer: {
       id: row.customer_id,
       name: [address.first_name, address.last_name].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 import { enqueueMailWorkflow } from '@caseloom/mail'
-import { STRIPE_CHECKOUT_MODULE, toPounds, type CheckoutRow } from '@caseloom/stripe-checkout'
+import { STRIPE_CHECKOUT_MODULE, toPounds, WITHDRAWN, type CheckoutRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { mailAdministrators } from '../orders/mail-administrators'
@@ -7,16 +7,21 @@ import { presentParked } from './present-parked'
 
 const AT_ONCE = 20
 
-/** Whoever paid may have closed the page: they are told once that their money is here, whoever else is. */
+/** Whoever paid may have closed the page: they are told once that their money is here, where it is, whoever else is told. */
 async function tellCustomer(container: MedusaContainer, row: CheckoutRow): Promise<void> {
-  const { id, snapshot, paid_pence: paid, stripe_session_id: sessionId } = row
-  if (paid === null || sessionId === null) return
+  const { id, snapshot, paid_pence: paid, stripe_session_id: sessionId, parked_reason: reason } = row
+  if (paid === null || sessionId === null || reason?.startsWith(WITHDRAWN)) return
   await enqueueMailWorkflow(container).run({
     input: {
       dedupeKey: `payment-in-review:${id}`,
       to: snapshot.email,
       template: 'payment-in-review',
-      data: { name: snapshot.address.first_name, amount: toPounds(paid), sessionId },
+      data: {
+        name: snapshot.address.first_name,
+        amount: toPounds(paid),
+        sessionId,
+        ordered: row.order_id !== null,
+      },
     },
   })
 }

@@ -16,7 +16,7 @@ export function ParkedRow({
   onRefused: () => void
 }) {
   const [asking, setAsking] = useState<ParkedAction | null>(null)
-  const { customer, lines, paidAt, parkedAt, paymentUrl, reason, trouble } = parked
+  const { customer, heldUntil, lines, paidAt, parkedAt, paymentUrl, reason, trouble } = parked
   return (
     <li className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
       <div className="min-w-0 flex-1">
@@ -29,6 +29,11 @@ export function ParkedRow({
         <Text size="small" className="text-ui-tag-orange-text break-words">
           {reason} {trouble}
         </Text>
+        {heldUntil ? (
+          <Text size="small" className="text-ui-fg-subtle">
+            Authorisation lapses {moment(heldUntil)}
+          </Text>
+        ) : null}
         {paymentUrl ? (
           <a
             href={paymentUrl}

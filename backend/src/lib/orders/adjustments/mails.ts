@@ -8,6 +8,7 @@ import { query } from '../../database/sql'
 import type { LinkedAdjustment, OrderBundle } from '../bundle'
 import { loadBundle } from '../load-bundles'
 import { mailOrder } from '../mail-order'
+import { amountPaid } from '../order-payment'
 
 /** Something that a customer is told of a change, once for each `mark`. */
 interface Notice {
@@ -58,7 +59,7 @@ async function tell(container: MedusaContainer, bundle: OrderBundle, { kind, mar
   const { order, adjustments } = bundle
   const to = order.email
   if (!to) return
-  const { charged = false, totals } = mailOrder(order)
+  const { charged = false } = mailOrder(order)
   const about = {
     name: order.shipping_address?.first_name ?? '',
     orderId: order.id,
@@ -92,7 +93,7 @@ async function tell(container: MedusaContainer, bundle: OrderBundle, { kind, mar
         deadline: new Date(first.deadline).toISOString(),
         reminder: kind === 'adjust-reminder',
         money: charged ? 'refunded' : 'released',
-        total: totals.total,
+        total: amountPaid(order),
         lines,
       },
     },

@@ -66,6 +66,9 @@ export function ParkedCard({
               ? `Paid ${formatDateTime(parked.paidAt)}`
               : `Since ${formatDateTime(parked.parkedAt)}`}
           </p>
+          {parked.heldUntil ? (
+            <p className="text-ink-soft">Authorisation lapses {formatDateTime(parked.heldUntil)}</p>
+          ) : null}
         </div>
         <p className="text-sm text-ink-soft sm:text-right">
           <strong className="block font-display text-lg text-ink tabular-nums">

@@ -39,6 +39,15 @@ it('a sum is said in the currency that it was paid in, and what it is of', async
   expect(screen.getByRole('dialog').textContent).toContain('€9.10 goes back to the customer')
 })
 
+it('says until when the bank keeps the money, where it is known', async () => {
+  const items = [
+    { ...makeParked(), heldUntil: '2026-11-27T08:30:00.000Z' },
+    { ...makeParked(), id: 'park_2' },
+  ]
+  listOf(items, { total: 2, hasMore: false })
+  expect(await screen.findAllByText(/^Authorisation lapses 27 Nov(ember)? 2026/)).toHaveLength(1)
+})
+
 it('a turned page is read from its top', async () => {
   HTMLElement.prototype.scrollIntoView = vi.fn()
   listOf([makeParked()], { total: 15, hasMore: true })

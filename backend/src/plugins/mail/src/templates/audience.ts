@@ -39,6 +39,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'admin-print-failed': 'shop',
   'admin-print-held-up': 'shop',
   'admin-payment-parked': 'shop',
+  'admin-parked-lapsing': 'shop',
   'admin-payment-disputed': 'shop',
   'admin-order-kept': 'shop',
   'admin-refund-failed': 'shop',

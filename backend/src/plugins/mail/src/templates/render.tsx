@@ -43,7 +43,7 @@ import { adminBankWord } from './order/bank-word'
 import { adminPaymentDisputed } from './order/payment-disputed'
 import { adminOrderKept } from './order/order-kept'
 import { adminRefundFailed } from './order/refund-failed'
-import { adminPaymentParked } from './order/payment-parked'
+import { adminParkedLapsing, adminPaymentParked } from './order/payment-parked'
 import { paymentInReview } from './order/payment-in-review'
 import { paymentReturned } from './order/payment-returned'
 import { Page } from './parts/page'
@@ -95,6 +95,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-print-failed': adminPrintFailed,
   'admin-print-held-up': adminPrintHeldUp,
   'admin-payment-parked': adminPaymentParked,
+  'admin-parked-lapsing': adminParkedLapsing,
   'admin-payment-disputed': adminPaymentDisputed,
   'admin-order-kept': adminOrderKept,
   'admin-refund-failed': adminRefundFailed,

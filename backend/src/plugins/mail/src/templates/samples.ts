@@ -42,6 +42,11 @@ const order: MailOrder = {
     country: 'gb',
   },
 }
+const unclear = {
+  reason: 'Total: expected £46.78, paid £41.58.',
+  amount: 41.58,
+  since: '2026-11-21T16:30:00Z',
+}
 const waiting = {
   orderId: 'order_01K9Z3Q8B2W4V6X8Y0A1C3E5G7',
   orderNumber: 1042,
@@ -122,7 +127,7 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       orderId: order.orderId ?? '',
       orderNumber: order.orderNumber,
       remark: ['The words run into the camera.', 'Could you move them down a little?'],
-      deadline: '2026-11-24T18:05:00Z',
+      deadline: after(3 * 24 * 60),
       reminder: false,
       money: 'released',
       total: order.totals.total,
@@ -153,12 +158,8 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
         },
       ],
     },
-    'admin-payment-parked': {
-      name,
-      reason: 'Total: expected £46.78, paid £41.58.',
-      amount: 41.58,
-      since: '2026-11-21T16:30:00Z',
-    },
+    'admin-payment-parked': { name, ...unclear },
+    'admin-parked-lapsing': { name, ...unclear, lapsesAt: '2026-11-28T16:30:00Z', hours: 24 },
     'admin-payment-disputed': {
       name,
       order: waiting,

@@ -28,6 +28,8 @@ export interface MailOrder {
   orderNumber: number
   /** True where the money is taken already, and not only held on the card. */
   charged?: boolean
+  /** What was paid, where it is not the total: an administrator may have accepted another sum. Absent in mails that were kept before. */
+  paid?: number
   lines: MailOrderLine[]
   totals: {
     subtotal: number
@@ -124,7 +126,7 @@ export interface MailTemplates {
     deadline: string
     reminder: boolean
     money: 'released' | 'refunded'
-    /** Pounds. */
+    /** Pounds that were paid. */
     total: number
     lines: (MailOrderLine & { adjustUrl: string })[]
   }
@@ -142,10 +144,16 @@ export interface MailTemplates {
   'order-lapsed': { name: string; order: MailOrder; kept: boolean; missing?: string[] }
   /** Money that was given back beside a rejection or cancelling, in pounds. */
   'order-refunded': { name: string; order: MailOrder; amount: number }
-  /** A payment, in pounds, of which a person has to say what becomes of it. */
-  'payment-in-review': { name: string; amount: number; sessionId: string }
-  /** Money of a payment that did not become an order, in pounds; `money` as with a rejection. */
-  'payment-returned': { name: string; amount: number; money: 'released' | 'refunded'; refunded?: number }
+  /** A payment, in pounds, of which a person has to say what becomes of it; `ordered`: its order is there, but not complete. */
+  'payment-in-review': { name: string; amount: number; sessionId: string; ordered?: boolean }
+  /** Money of a payment that did not become an order, in pounds; `money` as with a rejection, `lapsed`: the bank let go of it. */
+  'payment-returned': {
+    name: string
+    amount: number
+    money: 'released' | 'refunded'
+    refunded?: number
+    lapsed?: boolean
+  }
   /** For every administrator. */
   'admin-new-order': { name: string; order: AdminMailOrder }
   /** The customer sent the change that they were asked for. */
@@ -160,6 +168,15 @@ export interface MailTemplates {
   }
   /** A payment that did not become an order, and why, as a sentence; `amount` in pounds. */
   'admin-payment-parked': { name: string; reason: string; amount: number; since: string }
+  /** The same, which nobody has decided on; `lapsesAt` and `hours` as with an order's. */
+  'admin-parked-lapsing': {
+    name: string
+    reason: string
+    amount: number
+    since: string
+    lapsesAt: string
+    hours: number
+  }
   /** A bank's word against the payment, or what became of it, in a sentence or two. */
   'admin-payment-disputed': { name: string; order: AdminMailOrder; reason: string }
   /** No change came in time, but the order is not cancelled by itself; the reason says why. */

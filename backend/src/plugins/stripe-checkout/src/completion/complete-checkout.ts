@@ -12,6 +12,7 @@ import { markDuplicateOrder } from './possible-duplicate'
 import { CartDiffers } from './prepare-cart'
 import { frozenAmounts, readPayment } from './read-payment'
 import { wordsOf } from '../lib/words-of'
+import { needsAPerson } from './patience-with-failures'
 
 /**
  * What became of a checkout. `busy`: paid, and another process is making its order right now; `parked`: a person looks, or has looked,
@@ -25,7 +26,6 @@ export type Completion =
 /** What the shop does with a new order (approval, mail, event). Called until it succeeds once, so it must be repeatable. */
 export type AfterOrder = (order: { orderId: string; checkout: CheckoutRow }) => Promise<void>
 
-const TRIES_BEFORE_A_PERSON_LOOKS = 12
 const PATIENCE_MS = 20_000
 const LOOK_MS = 250
 const TRY_MS = 1000
@@ -48,6 +48,8 @@ async function park(container: MedusaContainer, row: CheckoutRow, reason: string
   return { state: 'parked', reason }
 }
 
+/** How the reason begins of what was parked since it is not paid any more: nobody holds money for it. */
+export const WITHDRAWN = 'payment is '
 const CHANGED_LINES = 'the lines of the cart are not those that were paid'
 /** As after a restored backup, which forgot the order: another one would be printed a second time. */
 const TAKEN_BEFORE =
@@ -97,11 +99,15 @@ async function finish(
     // Its order was decided before this completion was over: the money is the order's matter by then.
     if (row.state === 'paid' && row.order_id) return conclude(container, row, row.order_id, after)
     // Paid once and not any more: the authorisation was withdrawn before the order was made.
-    return row.state === 'paid' ? park(container, row, `payment is ${state}`) : { state: 'unpaid' }
+    return row.state === 'paid' ? park(container, row, `${WITHDRAWN}${state}`) : { state: 'unpaid' }
   }
   const totalPence = amounts.total
   const wasTakenBefore = payment.wasTaken && !row.order_id && row.decision !== 'make'
-  await service.move(row.id, 'paid', { payment_intent_id: payment.intentId, paid_pence: totalPence })
+  await service.move(row.id, 'paid', {
+    payment_intent_id: payment.intentId,
+    paid_pence: totalPence,
+    held_until: payment.heldUntil,
+  })
   const paid: CheckoutRow & { cart_id: string } = { ...row, cart_id: row.cart_id, state: 'paid' }
   if (wasTakenBefore) return park(container, paid, TAKEN_BEFORE)
   const settlement = row.decision === 'make' ? accept(paid, amounts) : settle(frozenAmounts(paid), amounts)
@@ -133,12 +139,8 @@ async function attempt(
     const words = wordsOf(error)
     const service = container.resolve(STRIPE_CHECKOUT_MODULE)
     const tries = await service.putOff(row.id, words)
-    if (
-      tries >= TRIES_BEFORE_A_PERSON_LOOKS &&
-      (await service.findCheckout({ id: row.id }))?.state === 'paid'
-    ) {
-      return park(container, row, `given up after ${tries} tries: ${words}`)
-    }
+    const now = await service.findCheckout({ id: row.id })
+    if (now && needsAPerson(now)) return park(container, row, `given up after ${tries} tries: ${words}`)
     throw error
   }
 }

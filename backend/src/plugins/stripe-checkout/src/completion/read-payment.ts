@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { captureBefore } from '../lib/capture-before'
 import { paymentState, type PaymentState } from '../lib/payment-state'
 import { idOf, intentOf } from '../lib/stripe-client'
 import type { FrozenAmounts, PaidAmounts } from '../modules/stripe-checkout/settlement'
@@ -44,6 +45,14 @@ export interface Payment {
   intentId: string | null
   /** Its money is only held until somebody takes it, and was taken. */
   wasTaken: boolean
+  /** Until when the bank holds the money; null where it does not, or Stripe does not say. */
+  heldUntil: Date | null
+}
+
+/** Until when the bank holds what nobody has taken yet. */
+function heldUntil(session: Stripe.Checkout.Session): Date | null {
+  const until = intentOf(session)?.status === 'requires_capture' ? captureBefore(session) : null
+  return until === null ? null : new Date(until * 1000)
 }
 
 /** What a checkout of nothing would say, had Stripe had a page for it. */
@@ -63,7 +72,7 @@ function nothing(row: CheckoutRow): Payment {
     lineHash,
     shippingOptionId,
   }
-  return { state: 'paid', amounts, intentId: null, wasTaken: false }
+  return { state: 'paid', amounts, intentId: null, wasTaken: false, heldUntil: null }
 }
 
 /** How a checkout is paid, as Stripe says; null where it has no payment page and needs one. */
@@ -78,5 +87,6 @@ export async function readPayment(service: StripeCheckoutService, row: CheckoutR
     amounts: paidAmounts(session),
     intentId: idOf(session.payment_intent),
     wasTaken: intent?.capture_method === 'manual' && intent.status === 'succeeded',
+    heldUntil: heldUntil(session),
   }
 }

@@ -3,6 +3,7 @@ import type { Shop } from '../parts/shop'
 import { COLOUR, FONT, LOOK } from '../parts/theme'
 import { formatPounds } from '../money'
 import type { MailAddress, MailOrder, MailOrderLine } from '../types'
+import { amountPaid, isPaidOtherwise } from './amount-paid'
 
 const CELL = {
   font: `400 16px/1.45 ${FONT}`,
@@ -82,7 +83,8 @@ function Line({ line, pictures, shop }: { line: MailOrderLine; pictures: boolean
   )
 }
 
-function sums({ totals, shippingMethod }: MailOrder): [string, string][] {
+function sums(order: MailOrder): [string, string][] {
+  const { totals, shippingMethod } = order
   return [
     ['Subtotal', formatPounds(totals.subtotal)],
     ...(totals.discount > 0
@@ -94,6 +96,7 @@ function sums({ totals, shippingMethod }: MailOrder): [string, string][] {
     ],
     ['Total', formatPounds(totals.total)],
     ...(totals.tax === null ? [] : ([['of which VAT', formatPounds(totals.tax)]] as [string, string][])),
+    ...(isPaidOtherwise(order) ? ([['Paid', formatPounds(amountPaid(order))]] as [string, string][]) : []),
   ]
 }
 

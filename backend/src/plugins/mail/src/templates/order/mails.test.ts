@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MailOptions } from '../../modules/mail/options'
-import { renderMail } from '../render'
-import { sampleMails } from '../samples'
-import type { MailTemplate, MailTemplates } from '../types'
-
-const HOME = 'https://shop.example'
-const options: MailOptions = {
-  publicUrl: HOME,
-  brand: { name: 'Loom', company: 'Loom Ltd', address: '1 Street', email: 'hi@shop.example', phone: '+44 1' },
-}
-const ASKED = new Date('2026-11-21T18:05:00Z')
-const samples = sampleMails(HOME, ASKED)
-const write = <Name extends MailTemplate>(template: Name, data: MailTemplates[Name]) =>
-  renderMail({ template, data, askedAt: ASKED }, options)
+import { HOME, samples, write } from '../testing/write-mail'
 
 describe('mails about money that goes back', () => {
   it('say truly whether it was taken', async () => {
@@ -45,6 +32,43 @@ describe('mails about money that goes back', () => {
     expect(text).toContain('Your payment of £46.78 reached us')
     expect(text).toContain('Please do not pay again.')
     expect(text).toContain('https://shop.example/payment?session_id=cs_test_a1b2')
+    expect(text).toContain('your order could not be made by itself')
+    const sample = { ...samples['payment-in-review'], ordered: true }
+    const ordered = (await write('payment-in-review', sample)).text
+    expect(ordered).toContain('we have your order')
+    expect(ordered).not.toContain('could not be made')
+  })
+
+  it('say of one that the bank let go of that nothing was taken, and of no money on its way', async () => {
+    const sample = { ...samples['payment-returned'], lapsed: true }
+    const { subject, text } = await write('payment-returned', sample)
+    expect(subject).toBe('Your payment was not taken')
+    expect(text).toContain('Your bank held £46.78 for your order, and has let go of the money')
+    expect(text).not.toContain('goes back')
+    expect((await write('payment-returned', samples['payment-returned'])).subject).toContain('goes back')
+  })
+
+  it('name what was paid where an order of another sum was accepted, and lead to no invoice of it', async () => {
+    const { name, order } = samples['order-confirmation']
+    const other = { name, order: { ...order, paid: 41.58 } }
+    const says = async (template: 'order-confirmation' | 'order-approved', data = other) =>
+      (await write(template, data)).text
+    expect(await says('order-confirmation')).toContain('Until then £41.58 is only authorised on your card')
+    expect(await says('order-confirmation')).toContain('Total £46.78\nof which VAT £7.80\nPaid £41.58\n')
+    expect(await says('order-approved')).toContain('your payment of £41.58 has been taken')
+    for (const template of ['order-confirmation', 'order-approved'] as const) {
+      expect(await says(template)).not.toContain('invoice')
+      expect(await says(template, { name, order: { ...order, paid: 46.78 } })).toContain('invoice=download')
+    }
+    for (const template of ['order-rejected', 'order-cancelled', 'order-adjust-missed'] as const) {
+      const released = await write(template, { ...samples['order-rejected'], ...other })
+      expect(released.text).toContain('the £41.58 held on your card is released')
+    }
+    const lapsed = await write('order-lapsed', { ...samples['order-lapsed'], ...other })
+    expect(lapsed.text).toContain('Your bank held £41.58 for order #1042')
+    const refunded = await write('order-refunded', { ...other, amount: 41.58 })
+    expect(refunded.text).toContain('all that you paid for order #1042')
+    expect(refunded.text).not.toContain('invoice')
   })
 
   it('lead to the cart only where what was ordered lies in it', async () => {
@@ -125,6 +149,25 @@ describe('what a person of the shop writes to a customer', () => {
   })
 })
 
+describe('the wish for a change', () => {
+  const sample = samples['order-adjust']
+  const deadline = new Date(sample.deadline)
+
+  it('leads to the studio until its deadline, and not any more after that', async () => {
+    const before = await write('order-adjust', sample, new Date(deadline.getTime() - 1000))
+    expect(before.text).toContain('https://shop.example/customize?adjust=')
+    for (const reminder of [false, true]) {
+      const { subject, text, html } = await write('order-adjust', { ...sample, reminder }, deadline)
+      expect(subject).toBe('We could not ask you in time about your order #1042')
+      expect(html).not.toContain('adjust=')
+      expect(text).not.toContain('send it for approval')
+      expect(text).toContain('That time is over')
+      expect(text).toContain('The words run into the camera.')
+      expect(text).toContain('See your order:\nhttps://shop.example/dashboard?tab=orders&order=')
+    }
+  })
+})
+
 describe('mails to administrators', () => {
   const panel = `${HOME}/admin`
   const first = samples['admin-orders-waiting'].orders.slice(0, 1)
@@ -149,6 +192,13 @@ describe('mails to administrators', () => {
     const { subject, text } = await write('admin-order-changed', samples['admin-order-changed'])
     expect(subject).toBe('Order #1042 has been changed and awaits approval again')
     expect(text).toContain('Its customer has sent the change that was asked for.')
+  })
+
+  it('say by when somebody has to decide on a payment without an order, and what happens then', async () => {
+    const { subject, text } = await write('admin-parked-lapsing', samples['admin-parked-lapsing'])
+    expect(subject).toBe('Decide on a payment without an order within 24 hours')
+    expect(text).toContain('The bank holds the money until Sat 28 Nov 2026 at 16:30 (UK time).')
+    expect(text).toContain('Paid: £41.58')
   })
 
   it('tell a print that was stopped from one that the printer never took', async () => {

@@ -3,6 +3,7 @@ import type { MailPage, Shop } from '../parts/shop'
 import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import type { MailTemplates } from '../types'
+import { amountPaid } from './amount-paid'
 import { OrderDetails } from './details'
 import { moneyBack } from './money-back'
 
@@ -20,7 +21,7 @@ export function orderAdjustMissed(
           We asked you to change the design of order #{order.orderNumber}, and did not get the change in time.
           So it is not printed.
         </Paragraph>
-        <Paragraph>{moneyBack(money, order.totals.total, refunded)}</Paragraph>
+        <Paragraph>{moneyBack(money, amountPaid(order), refunded)}</Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
         <Paragraph quiet>Your designs are still in your account, if you would like to order again.</Paragraph>

@@ -10,20 +10,31 @@ import type { MailTemplates } from '../types'
 import { ukTime } from '../uk-time'
 import { OrderLines } from './details'
 
-export function orderAdjust(
-  {
-    name,
-    orderId,
-    orderNumber,
-    remark,
-    deadline,
-    reminder,
-    money,
-    total,
-    lines,
-  }: MailTemplates['order-adjust'],
-  shop: Shop,
-): MailPage {
+type Adjust = MailTemplates['order-adjust']
+
+/** The mail was held up until nothing could be changed any more, and how the order stands by now it does not know. */
+function tooLate({ name, orderId, orderNumber, remark, deadline }: Adjust, shop: Shop): MailPage {
+  return {
+    subject: `We could not ask you in time about your order #${orderNumber}`,
+    preview: 'The time for it is over. See how the order stands.',
+    body: (
+      <>
+        <Title>{greet('This mail was held up for too long', name)}</Title>
+        <Paragraph>
+          We looked at order #{orderNumber} before printing it, and needed one change from you by{' '}
+          {ukTime(deadline)} (UK time). That time is over, and the order may be cancelled by now: your account
+          shows how it stands. We are sorry. What we would have liked you to change:
+        </Paragraph>
+        <Written words={remark} />
+        <Action label="See your order" href={shop.links.order(orderId)} />
+      </>
+    ),
+  }
+}
+
+export function orderAdjust(adjust: Adjust, shop: Shop): MailPage {
+  const { name, orderId, orderNumber, remark, deadline, reminder, money, total, lines } = adjust
+  if (shop.now >= new Date(deadline)) return tooLate(adjust, shop)
   const until = `${ukTime(deadline)} (UK time)`
   const back =
     total === 0

@@ -4,6 +4,7 @@ import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import { formatPounds } from '../money'
 import type { MailTemplates } from '../types'
+import { amountPaid } from './amount-paid'
 import { InvoiceLink } from './invoice-link'
 import { OrderDetails } from './details'
 import { Returns } from './returns'
@@ -25,7 +26,7 @@ export function orderApproved(
       <>
         <Title>{greet('Your design is approved', name)}</Title>
         <Paragraph>
-          Order #{order.orderNumber} is on its way to the printer{paid(order.totals.total, refunded)}.
+          Order #{order.orderNumber} is on its way to the printer{paid(amountPaid(order), refunded)}.
         </Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />

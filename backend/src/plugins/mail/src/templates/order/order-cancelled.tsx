@@ -3,6 +3,7 @@ import type { MailPage, Shop } from '../parts/shop'
 import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import type { MailTemplates } from '../types'
+import { amountPaid } from './amount-paid'
 import { OrderDetails } from './details'
 import { moneyBack } from './money-back'
 
@@ -19,7 +20,7 @@ export function orderCancelled(
         <Paragraph>
           As you asked, order #{order.orderNumber} is cancelled, and nothing of it will be printed.
         </Paragraph>
-        <Paragraph>{moneyBack(money, order.totals.total, refunded)}</Paragraph>
+        <Paragraph>{moneyBack(money, amountPaid(order), refunded)}</Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
         <Paragraph quiet>

@@ -4,6 +4,7 @@ import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import { formatPounds } from '../money'
 import type { MailTemplates } from '../types'
+import { amountPaid } from './amount-paid'
 import { OrderDetails } from './details'
 import { InvoiceLink } from './invoice-link'
 import { NextSteps } from './next-steps'
@@ -14,6 +15,7 @@ export function orderConfirmation(
   shop: Shop,
 ): MailPage {
   const charged = order.charged ?? false
+  const paid = amountPaid(order)
   return {
     subject: `Your order #${order.orderNumber} is in`,
     preview: `We have your order of ${formatPounds(order.totals.total)}. We check your design before anything is printed.`,
@@ -25,9 +27,9 @@ export function orderConfirmation(
           write to you as soon as yours goes to print.
         </Paragraph>
         <OrderDetails order={order} shop={shop} />
-        <NextSteps pounds={order.totals.total} charged={charged} />
+        <NextSteps pounds={paid} charged={charged} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
-        <InvoiceLink order={order} shop={shop} proForma={!charged && order.totals.total > 0} />
+        <InvoiceLink order={order} shop={shop} proForma={!charged && paid > 0} />
         <Returns shop={shop} />
       </>
     ),

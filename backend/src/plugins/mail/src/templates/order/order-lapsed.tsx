@@ -4,6 +4,7 @@ import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import { formatPounds } from '../money'
 import type { MailTemplates } from '../types'
+import { amountPaid } from './amount-paid'
 import { OrderDetails } from './details'
 
 type Lapsed = MailTemplates['order-lapsed']
@@ -19,7 +20,7 @@ function inCart({ kept, missing = [] }: Lapsed): string {
 
 export function orderLapsed(lapsed: Lapsed, shop: Shop): MailPage {
   const { name, order, kept } = lapsed
-  const total = formatPounds(order.totals.total)
+  const held = formatPounds(amountPaid(order))
   return {
     subject: `Please pay again for your order #${order.orderNumber}`,
     preview: 'Your bank no longer holds the payment. Nothing was taken.',
@@ -27,7 +28,7 @@ export function orderLapsed(lapsed: Lapsed, shop: Shop): MailPage {
       <>
         <Title>{greet('Your payment has lapsed', name)}</Title>
         <Paragraph>
-          Your bank held {total} for order #{order.orderNumber}, and released it before we had approved your
+          Your bank held {held} for order #{order.orderNumber}, and released it before we had approved your
           design. We are sorry: that was up to us. Nothing was taken, and the order is cancelled.
         </Paragraph>
         <Paragraph>{inCart(lapsed)}</Paragraph>

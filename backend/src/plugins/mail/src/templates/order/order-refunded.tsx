@@ -4,6 +4,7 @@ import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import { formatPounds } from '../money'
 import type { MailTemplates } from '../types'
+import { amountPaid } from './amount-paid'
 import { OrderDetails } from './details'
 import { InvoiceLink } from './invoice-link'
 
@@ -11,7 +12,7 @@ export function orderRefunded(
   { name, order, amount }: MailTemplates['order-refunded'],
   shop: Shop,
 ): MailPage {
-  const whole = amount >= order.totals.total
+  const whole = amount >= amountPaid(order)
   return {
     subject: `A refund for your order #${order.orderNumber}`,
     preview: `${formatPounds(amount)} is on its way back to you.`,

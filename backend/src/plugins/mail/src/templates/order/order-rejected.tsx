@@ -4,6 +4,7 @@ import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
 import { Written } from '../parts/written'
 import type { MailTemplates } from '../types'
+import { amountPaid } from './amount-paid'
 import { OrderDetails } from './details'
 import { moneyBack } from './money-back'
 
@@ -19,7 +20,7 @@ export function orderRejected(
         <Title>{greet('We could not accept your order', name)}</Title>
         <Paragraph>Order #{order.orderNumber} will not be printed. The reason:</Paragraph>
         <Written words={reason} />
-        <Paragraph>{moneyBack(money, order.totals.total, refunded)}</Paragraph>
+        <Paragraph>{moneyBack(money, amountPaid(order), refunded)}</Paragraph>
         <OrderDetails order={order} shop={shop} />
         <Action label="See your order" href={shop.links.order(order.orderId)} />
         <Paragraph quiet>You are welcome to change the design and order again.</Paragraph>

@@ -7,7 +7,7 @@ import { formatPounds } from '../money'
 import type { MailTemplates } from '../types'
 
 export function paymentInReview(
-  { name, amount, sessionId }: MailTemplates['payment-in-review'],
+  { name, amount, sessionId, ordered = false }: MailTemplates['payment-in-review'],
   shop: Shop,
 ): MailPage {
   const page = new URL(`/payment?session_id=${encodeURIComponent(sessionId)}`, shop.links.home)
@@ -18,9 +18,12 @@ export function paymentInReview(
       <>
         <Title>{greet('We have your payment', name)}</Title>
         <Paragraph>
-          Your payment of {formatPounds(amount)} reached us, but your order could not be made by itself. A
-          person looks at it now: either your order is made, or all of the money goes back to you. We write to
-          you in both cases.
+          Your payment of {formatPounds(amount)} reached us,{' '}
+          {ordered
+            ? 'and we have your order, but something went wrong on our side before it was complete.'
+            : 'but your order could not be made by itself.'}{' '}
+          A person looks at it now: either your order {ordered ? 'goes on' : 'is made'}, or all of the money
+          goes back to you. We write to you in both cases.
         </Paragraph>
         <Paragraph>Please do not pay again.</Paragraph>
         <Action label="See how it stands" href={shopLink(page.href, shop.links.home)} />

@@ -6,13 +6,18 @@ import { formatPounds } from '../money'
 import type { MailTemplates } from '../types'
 import { ukTime } from '../uk-time'
 
-export function adminPaymentParked(
-  { reason, amount, since }: MailTemplates['admin-payment-parked'],
-  shop: Shop,
-): MailPage {
+type Parked = MailTemplates['admin-payment-parked']
+
+const factsOf = ({ reason, amount, since }: Omit<Parked, 'name'>): [string, string][] => [
+  ['Paid', formatPounds(amount)],
+  ['Why', reason],
+  ['Since', `${ukTime(since)} (UK time)`],
+]
+
+export function adminPaymentParked(parked: Parked, shop: Shop): MailPage {
   return {
     subject: 'A payment needs your attention',
-    preview: reason,
+    preview: parked.reason,
     internal: true,
     body: (
       <>
@@ -21,14 +26,30 @@ export function adminPaymentParked(
           A customer has paid, but the shop made no order of it: the payment differs from what was agreed, or
           making the order failed again and again.
         </Paragraph>
-        <Facts
-          facts={[
-            ['Paid', formatPounds(amount)],
-            ['Why', reason],
-            ['Since', `${ukTime(since)} (UK time)`],
-          ]}
-        />
+        <Facts facts={factsOf(parked)} />
         <Paragraph>The order can be made all the same, or the money given back.</Paragraph>
+        <Action label="Open the panel" href={shop.links.admin(undefined)} />
+      </>
+    ),
+  }
+}
+
+export function adminParkedLapsing(
+  { lapsesAt, hours, ...parked }: MailTemplates['admin-parked-lapsing'],
+  shop: Shop,
+): MailPage {
+  return {
+    subject: `Decide on a payment without an order within ${hours} hours`,
+    preview: 'Then the bank no longer holds the money, and no order can be made of it.',
+    internal: true,
+    body: (
+      <>
+        <Title>A payment without an order lapses soon</Title>
+        <Paragraph>
+          The bank holds the money until {ukTime(lapsesAt)} (UK time). If nobody has decided by then, no order
+          can be made of it: its customer is told, and has the goods in the cart again.
+        </Paragraph>
+        <Facts facts={factsOf(parked)} />
         <Action label="Open the panel" href={shop.links.admin(undefined)} />
       </>
     ),

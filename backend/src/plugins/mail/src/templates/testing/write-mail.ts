@@ -3,7 +3,7 @@ import { renderMail } from '../render'
 import { sampleMails } from '../samples'
 import type { MailTemplate, MailTemplates } from '../types'
 
-const HOME = 'https://shop.example'
+export const HOME = 'https://shop.example'
 export const options: MailOptions = {
   publicUrl: HOME,
   brand: {

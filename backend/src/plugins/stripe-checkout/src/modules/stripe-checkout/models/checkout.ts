@@ -22,6 +22,8 @@ const Checkout = model
     snapshot: model.json(),
     /** What the payment page took in all; known from the payment on. */
     paid_pence: model.number().nullable(),
+    /** Until when the bank holds what was paid, as Stripe told it then. */
+    held_until: model.dateTime().nullable(),
     parked_reason: model.text().nullable(),
     parked_at: model.dateTime().nullable(),
     /** When all were told who decide on it; before `parked_at` where it was parked again since. */

@@ -1,0 +1,40 @@
+import type { CheckoutRow } from '@caseloom/stripe-checkout'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { mailedAdministrators } from '../accounts/administrators'
+import { query } from '../database/sql'
+import { mailAdministrators } from '../orders/mail-administrators'
+import { WITHOUT_APPROVAL } from './lapse-parked'
+import { presentParked } from './present-parked'
+
+const AT_ONCE = 20
+
+/** Parked payments that the bank lets go of soon; not those that were taken since. */
+const lapsing = (container: MedusaContainer) =>
+  query(container)<CheckoutRow & { held_until: Date; hours: number }>(
+    `select c.*, case when c.held_until > now() + interval '24 hours' then 48 else 24 end as hours from checkout c
+      where ${WITHOUT_APPROVAL} and c.held_until > now() and c.held_until <= now() + interval '48 hours'
+        and not exists (select 1 from webhook_inbox w
+                         where w.checkout_id = c.id and w.type in ('payment_intent.succeeded', 'payment_intent.canceled'))
+      order by c.held_until limit ?`,
+    [AT_ONCE],
+  )
+
+/** Warns the administrators 48 and 24 hours before, as of orders. The mails' keys make one of each, however often it looks. */
+export async function tellOfLapsing(container: MedusaContainer): Promise<void> {
+  const people = await mailedAdministrators(container)
+  if (people.length === 0) return
+  for (const row of await lapsing(container)) {
+    const { id, reason, paid, goods, parkedAt } = presentParked(row)
+    const { hours } = row
+    const data = {
+      reason,
+      amount: paid ?? goods,
+      since: parkedAt,
+      lapsesAt: row.held_until.toISOString(),
+      hours,
+    }
+    await mailAdministrators(container, people, [
+      { template: 'admin-parked-lapsing', key: `${id}:${hours}`, data },
+    ])
+  }
+}
