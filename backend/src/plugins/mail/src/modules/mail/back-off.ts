@@ -28,6 +28,12 @@ const AWAY =
 /** True where it is the mail server that failed, whatever the mail. */
 export const isServerAway = (reason: string): boolean => AWAY.test(reason)
 
+/** Nodemailer's words for a server that refuses the shop itself, before it has heard whom the mail is for. */
+const REFUSES_US = /^(?:Invalid login|Missing credentials|Invalid greeting|Mail command failed)/
+
+/** True where the next mail would fare no better: no server answers, or it takes none from us. */
+export const concernsAllMails = (reason: string): boolean => isServerAway(reason) || REFUSES_US.test(reason)
+
 /** What becomes of a mail after a failed try. */
 export function afterFailure(
   { attempts, reason, askedAt }: { attempts: number; reason: string; askedAt: Date },

@@ -1,11 +1,11 @@
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { MAIL_MODULE } from '../../modules/mail'
-import { isServerAway } from '../../modules/mail/back-off'
+import { concernsAllMails } from '../../modules/mail/back-off'
 import { plainReason } from '../../modules/mail/reason'
 import { atMost } from '../../modules/mail/slots'
 
-/** `failed` for good, `held` to be tried again, `away` the same because no mail server answers. */
+/** `failed` for good, `held` to be tried again, `away` the same because no mail server takes any. */
 export type MailOutcome = 'sent' | 'failed' | 'held' | 'away' | 'skipped'
 
 /** Mail servers take few connections from one sender: a thousand mails at once wait here, not taken yet. */
@@ -34,7 +34,7 @@ export const sendMailStep = createStep('send-mail', ({ id }: { id: string }, { c
       const words = `Mail ${id} (${taken.template}) was not taken, try ${taken.attempts}: ${reason}`
       if (state === 'queued') {
         logger.warn(words)
-        return new StepResponse<MailOutcome>(isServerAway(reason) ? 'away' : 'held')
+        return new StepResponse<MailOutcome>(concernsAllMails(reason) ? 'away' : 'held')
       }
       logger.error(`${words} It is given up.`)
       return new StepResponse<MailOutcome>('failed')
