@@ -100,6 +100,7 @@ async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: Su
   if (bundle.approval?.status !== 'processed') return
   const { version } = bundle.approval
   const words = row.issues?.map(({ says }) => says).join('; ')
+  const said = words ? `: ${words}` : ''
   const asked = row.cancel_asked_by
   await requestDecisionWorkflow(container).run({
     input: {
@@ -109,10 +110,8 @@ async function giveBack(container: MedusaContainer, bundle: OrderBundle, row: Su
       version,
       by: asked ?? 'Prodigi',
       reason: asked
-        ? 'The print was cancelled at Prodigi. Process the order again, or reject it.'
-        : words
-          ? `Prodigi cancelled the print: ${words}`
-          : 'Prodigi cancelled the print',
+        ? `The print was cancelled at Prodigi${said}. Process the order again, or reject it.`
+        : `Prodigi cancelled the print${said}`,
     },
   })
 }

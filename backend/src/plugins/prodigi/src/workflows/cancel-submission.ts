@@ -1,6 +1,6 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { MedusaError } from '@medusajs/framework/utils'
-import { ProdigiError } from '../client/errors'
+import { ProdigiError, type ProdigiReason } from '../client/errors'
 import { PRODIGI_MODULE } from '../modules/prodigi'
 
 export interface CancelSubmissionInput {
@@ -24,6 +24,10 @@ const noteCancelAskedStep = createStep(
 
 const isRefused = (error: unknown) => error instanceof ProdigiError && error.reason === 'refused'
 
+/** Answers after which nothing comes of the wish any more. */
+const IN_VAIN: ReadonlySet<ProdigiReason> = new Set(['refused', 'not_found', 'unauthenticated', 'validation'])
+const isInVain = (error: unknown) => error instanceof ProdigiError && IN_VAIN.has(error.reason)
+
 /** A workflow hands errors on as plain objects, of which the code stays. */
 function toMedusaError(error: unknown): unknown {
   if (!(error instanceof ProdigiError)) return error
@@ -40,7 +44,7 @@ const cancelAtProdigiStep = createStep(
     try {
       await service.cancelPrint(prodigiOrderId)
     } catch (error) {
-      if (isRefused(error)) await service.noteCancelAsked(submissionId, null)
+      if (isInVain(error)) await service.noteCancelAsked(submissionId, null)
       throw toMedusaError(error)
     }
     return new StepResponse({ prodigiOrderId })

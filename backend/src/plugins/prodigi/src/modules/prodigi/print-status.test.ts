@@ -69,7 +69,15 @@ describe('statusOf', () => {
     ['complete', snapshot({ stage: 'complete' })],
     ['cancelled', snapshot({ stage: 'Cancelled' })],
   ] as const)('%s', (expected, given) => {
-    expect(statusOf(given)).toBe(expected)
+    expect(statusOf(given, new Date('2026-12-10T10:00:00Z'))).toBe(expected)
+  })
+
+  it.each([
+    ['in_transit', '2026-12-16T09:00:00Z', []],
+    ['delivered', '2026-12-16T11:00:00Z', []],
+    ['in_transit', '2026-12-16T11:00:00Z', [parcel({ id: 'shp_2', shipped: false })]],
+  ] as const)('%s at %s, where Prodigi never says that it is over', (expected, now, others) => {
+    expect(statusOf(snapshot({ shipments: [parcel(arrived), ...others] }), new Date(now))).toBe(expected)
   })
 })
 
@@ -101,6 +109,8 @@ describe('a part that is cancelled', () => {
     [true, 'Complete', [parcel({}), parcel(cancelled)]],
     [true, 'Cancelled', [parcel({})]],
     [false, 'Cancelled', [parcel(cancelled)]],
+    [false, 'InProgress', [parcel(cancelled)]],
+    [true, 'Complete', [parcel(cancelled)]],
     [false, null, []],
   ] as const)('is it: %s (stage %s)', (expected, stage, shipments) => {
     expect(isPartCancelled({ stage, shipments })).toBe(expected)

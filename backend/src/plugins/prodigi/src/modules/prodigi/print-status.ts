@@ -65,7 +65,21 @@ export function isPartCancelled({
   stage: string | null
   shipments: readonly PrintShipment[]
 }): boolean {
-  return shipments.some(({ shipped, cancelled }) => (is(stage, 'cancelled') ? shipped : cancelled))
+  if (is(stage, 'cancelled')) return shipments.some(({ shipped }) => shipped)
+  // Of a print that goes on all may be cancelled a moment before the whole is, or before another lab has it.
+  const goesOn = is(stage, 'complete') || shipments.some(({ cancelled }) => !cancelled)
+  return goesOn && shipments.some(({ cancelled }) => cancelled)
+}
+
+const LAST_NEWS_DAYS = 21
+
+/** Whether no more parcels come: Prodigi says so, or says nothing for weeks after the last that it has spoken of arrived. */
+function isOver({ stage, shipments }: PrintSnapshot, now: Date): boolean {
+  if (is(stage, 'complete', 'cancelled')) return true
+  const before = now.getTime() - LAST_NEWS_DAYS * 86_400_000
+  return shipments.every(
+    ({ cancelled, deliveredAt }) => cancelled ?? (deliveredAt !== null && Date.parse(deliveredAt) < before),
+  )
 }
 
 /**
@@ -73,10 +87,10 @@ export function isPartCancelled({
  * `shipped` here, and until then more parcels may come. `complete` is an order that ends without our knowing that all of it arrived: it
  * has no parcel that we could follow, or a part of it was cancelled. What travels is followed, whatever became of the rest.
  */
-export function statusOf(snapshot: PrintSnapshot): PrintStatus {
+export function statusOf(snapshot: PrintSnapshot, now = new Date()): PrintStatus {
   const sent = snapshot.shipments.filter(({ shipped }) => shipped)
   if (sent.length > 0) {
-    if (is(snapshot.stage, 'complete', 'cancelled') && sent.every(({ deliveredAt }) => deliveredAt))
+    if (isOver(snapshot, now) && sent.every(({ deliveredAt }) => deliveredAt))
       return isPartCancelled(snapshot) ? 'complete' : 'delivered'
     return sent.some(({ inTransit, deliveredAt }) => inTransit || deliveredAt) ? 'in_transit' : 'shipped'
   }
