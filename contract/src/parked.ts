@@ -14,7 +14,7 @@ export const parkedStateSchema = z.enum(PARKED_STATES, NO_STATE)
 
 /**
  * `make`: the order, all the same; `release`: the money goes back; `dismiss`: it is seen to in another way, which the note says, and
- * which is refused while Stripe has money of it that is no order's.
+ * which is refused while Stripe has money of it that is no order's, nor that of one which a restored backup forgot.
  */
 export const PARKED_ACTIONS = ['make', 'release', 'dismiss'] as const
 const parkedActionSchema = z.enum(

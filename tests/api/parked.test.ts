@@ -155,7 +155,8 @@ describe('paid checkouts that did not become an order by themselves', () => {
     expect(await intentOf(checkout)).toBe('succeeded')
   })
 
-  it('are those whose money was taken before the shop knew of an order, as after a restored backup', async () => {
+  /** As after a restored backup. */
+  async function takenBefore() {
     const checkout = await openCheckout(stack)
     const { sessionId, shopper } = checkout
     await loseTheNewsOf(stack, sessionId)
@@ -172,18 +173,31 @@ describe('paid checkouts that did not become an order by themselves', () => {
       orderId: null,
     })
     expect(await shopper.api.must('listOrders')).toEqual([])
+    return { id: row?.id ?? '', paid: row?.paid, intentId: page.payment_intent, comeBack }
+  }
 
-    const made = await decide({ id: row?.id ?? '' }, 'make', 'Prodigi has no print of it.')
+  it('are those whose money was taken before the shop knew of an order: one is made where nothing was printed', async () => {
+    const { id, paid, intentId } = await takenBefore()
+    const made = await decide({ id }, 'make', 'Prodigi has no print of it.')
     expect(made).toMatchObject({ ok: true, data: { state: 'made' } })
     const orderId = (made.ok && made.data.orderId) || ''
     const { payment } = await admin.must('getPending', { params: { id: orderId } })
-    expect(payment.amount).toBe(row?.paid)
+    expect(payment.amount).toBe(paid)
     expect((await admin.must('processOrder', { params: { id: orderId } })).status).toBe('processed')
     const taken = (await sandbox.stripeState()).payment_intents ?? []
-    expect(taken.find(({ id }) => id === page.payment_intent)).toMatchObject({
+    expect(taken.find((intent) => intent.id === intentId)).toMatchObject({
       status: 'succeeded',
       amount_received: Math.round(payment.amount * 100),
     })
+  })
+
+  it('… and where it was printed before the backup they are dismissed, though Stripe has the money', async () => {
+    const { id, comeBack } = await takenBefore()
+    expect(await decide({ id }, 'dismiss', 'Prodigi has sent it.')).toMatchObject({
+      ok: true,
+      data: { state: 'dismissed', actions: [] },
+    })
+    expect(await comeBack()).toMatchObject({ status: 402 })
   })
 
   it('give the money back where somebody says so, once, and tell the customer', async () => {

@@ -1,5 +1,5 @@
 import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
-import { isGivenBack, paymentState, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
+import { isGivenBack, paymentState, STRIPE_CHECKOUT_MODULE, TAKEN_BEFORE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { askStripe } from '../checkout/read-checkout'
 import { failure } from '../http/fail'
@@ -21,6 +21,8 @@ async function isOrders(scope: MedusaContainer, orderId: string | null): Promise
 export async function assertSettled(scope: MedusaContainer, checkoutId: string): Promise<void> {
   const row = await scope.resolve(STRIPE_CHECKOUT_MODULE).findCheckout({ id: checkoutId })
   if (row?.state !== 'parked' || !row.stripe_session_id || (await isOrders(scope, row.order_id))) return
+  // Its order is one that a restored backup forgot, and may be printed: then the money is earned.
+  if (row.parked_reason === TAKEN_BEFORE) return
   const session = await askStripe(scope, row.stripe_session_id)
   if (session && paymentState(session) !== 'expired' && !isGivenBack(session))
     throw failure('conflict', UNSETTLED)

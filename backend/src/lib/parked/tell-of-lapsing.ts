@@ -8,22 +8,27 @@ import { presentParked } from './present-parked'
 
 const AT_ONCE = 20
 
-/** Parked payments that the bank lets go of soon; not those that were taken since. */
-const lapsing = (container: MedusaContainer) =>
+/** Parked payments that the bank lets go of soon, of which this administrator was not told; not those that were taken since. */
+const lapsing = (container: MedusaContainer, email: string) =>
   query(container)<CheckoutRow & { held_until: Date; hours: number }>(
-    `select c.*, case when c.held_until > now() + interval '24 hours' then 48 else 24 end as hours from checkout c
+    `select c.*, l.hours from checkout c
+       cross join lateral (select case when c.held_until > now() + interval '24 hours' then 48 else 24 end as hours) l
       where ${WITHOUT_APPROVAL} and c.held_until > now() and c.held_until <= now() + interval '48 hours'
+        and not exists (select 1 from mail_message m where m.deleted_at is null
+                         and m.dedupe_key = 'admin-parked-lapsing:' || c.id || ':' || l.hours || ':' || ?)
         and not exists (select 1 from webhook_inbox w
                          where w.checkout_id = c.id and w.type in ('payment_intent.succeeded', 'payment_intent.canceled'))
       order by c.held_until limit ?`,
-    [AT_ONCE],
+    [email, AT_ONCE],
   )
 
 /** Warns the administrators 48 and 24 hours before, as of orders. The mails' keys make one of each, however often it looks. */
 export async function tellOfLapsing(container: MedusaContainer): Promise<void> {
   const people = await mailedAdministrators(container)
-  if (people.length === 0) return
-  for (const row of await lapsing(container)) {
+  // Whoever is written to last: then all were.
+  const last = people.at(-1)
+  if (!last) return
+  for (const row of await lapsing(container, last.email)) {
     const { id, reason, paid, goods, parkedAt } = presentParked(row)
     const { hours } = row
     const data = {

@@ -1,4 +1,10 @@
-export { completeCheckout, WITHDRAWN, type AfterOrder, type Completion } from './completion/complete-checkout'
+export {
+  completeCheckout,
+  TAKEN_BEFORE,
+  WITHDRAWN,
+  type AfterOrder,
+  type Completion,
+} from './completion/complete-checkout'
 export { optionOrHeir } from './completion/option-or-heir'
 export { ALL_DAYS as DAYS_TO_DISPUTE } from './completion/days-back'
 export { drainInbox } from './completion/drain-inbox'

@@ -52,7 +52,7 @@ async function park(container: MedusaContainer, row: CheckoutRow, reason: string
 export const WITHDRAWN = 'payment is '
 const CHANGED_LINES = 'the lines of the cart are not those that were paid'
 /** As after a restored backup, which forgot the order: another one would be printed a second time. */
-const TAKEN_BEFORE =
+export const TAKEN_BEFORE =
   'the money was taken before the shop knew of an order; look in Prodigi whether it is printed already'
 
 /**
