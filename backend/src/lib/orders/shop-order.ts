@@ -67,6 +67,7 @@ export const ORDER_FIELDS = [
   'shipping_methods.total',
   'shipping_methods.tax_total',
   'shipping_methods.data',
+  'shipping_methods.shipping_option_id',
   'shipping_methods.detail.*',
   'shipping_address.*',
   'fulfillments.id',
@@ -129,7 +130,12 @@ export const shopOrderSchema = z.object({
     }),
   ).transform(inCartOrder),
   shipping_methods: list(
-    z.object({ name: z.string(), total: amount, data: nullable(z.record(z.string(), z.unknown())) }),
+    z.object({
+      name: z.string(),
+      total: amount,
+      data: nullable(z.record(z.string(), z.unknown())),
+      shipping_option_id: nullable(z.string()),
+    }),
   ),
   shipping_address: nullable(addressSchema),
   fulfillments: list(

@@ -81,8 +81,11 @@ async function fulfil(
   plan: SubmissionPlan,
   attempt: Ordering,
 ): Promise<Submitted> {
+  // Without it Medusa takes the first that it finds, which may be that of a return.
+  const delivery = order.shipping_methods[0]?.shipping_option_id
   const input = {
     order_id: order.id,
+    ...(delivery && { shipping_option_id: delivery }),
     items: order.items.map(({ id, quantity }) => ({ id, quantity })),
     additional_data: { prodigi: plan },
   }
