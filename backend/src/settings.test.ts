@@ -259,6 +259,8 @@ describe('readEnv', () => {
     ['Shop hello@shop.example', false],
     ['hello@shop.example', true],
     ['"Shop, of Leeds" <hello@shop.example>', true],
+    ['"Shop @ Leeds" <hello@shop.example>', true],
+    ['hello@shop.example (Shop)', true],
   ])('mails may come from %s: %s', (MAIL_FROM, may) => {
     const read = () => readEnv({ ...base, MAIL_FROM }).MAIL_FROM
     if (may) expect(read()).toBe(MAIL_FROM)

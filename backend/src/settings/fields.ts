@@ -45,7 +45,7 @@ export const sender = z
   .string()
   .trim()
   .regex(
-    /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@()]+(?: *\([^()\r\n]*\))?)$/,
     'must be an e-mail address, such as hello@shop.example or My shop <hello@shop.example>',
   )
 const WHOLE_NUMBER = 'must be a whole number'
