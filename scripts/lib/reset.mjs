@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { dataDir } from './paths.mjs'
+import { dataDir, root } from './paths.mjs'
 import { endPostgres } from './postgres.mjs'
 
 const KEPT = ['postgres', 'postgres.password', 'files', 's3', 'redis', 'sandbox', 'secrets.json', 'logs']
@@ -14,11 +14,15 @@ const ELSEWHERE = {
   REDIS_URL: 'an empty Redis',
 }
 
+/** Whether a setting names what is in the data folder all the same. @param {string} name */
+const isOwnFolder = (name) =>
+  name === 'FILES_DIR' && path.resolve(root, process.env[name] ?? '') === path.join(dataDir(), 'files')
+
 const canAsk = () => process.stdin.isTTY && process.stdout.isTTY
 
 /** @param {boolean} yes whether the command itself says yes @throws Error where half a shop would be left, or nobody says yes */
 export function refuseReset(yes) {
-  const given = Object.entries(ELSEWHERE).filter(([name]) => process.env[name])
+  const given = Object.entries(ELSEWHERE).filter(([name]) => process.env[name] && !isOwnFolder(name))
   if (given.length > 0)
     throw new Error(
       `Nothing was changed: --reset empties the data folder alone (${dataDir()}), and half of this shop lies elsewhere. To begin anew, set ${given.map(([name, what]) => `${name} to ${what}`).join(' and ')}, DATA_DIR to an empty folder, and start without --reset.`,

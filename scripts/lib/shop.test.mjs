@@ -68,6 +68,13 @@ describe('npm start -- --reset', () => {
     expect(hasFiles()).toBe(true)
   })
 
+  it('counts a folder that it empties as none that lies elsewhere', async () => {
+    expect(
+      await started(['--reset', '--yes'], { ...NO_PORT, FILES_DIR: path.join(data, 'files') }),
+    ).toContain(NO_PORT_SENTENCE)
+    expect(hasFiles()).toBe(false)
+  })
+
   it('ends a database that a killed shop left before it deletes it', async () => {
     const left = await server()
     expect(await started(['--reset', '--yes'], NO_PORT)).toContain(NO_PORT_SENTENCE)

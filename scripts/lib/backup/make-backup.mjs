@@ -48,7 +48,7 @@ async function embedded() {
     const left = await findPostgres(dir)
     if (left) return { dir, url: left.url, stop: async () => releaseLock() }
     const port = Number(process.env.PORT_POSTGRES ?? 9432)
-    const own = await startPostgres({ dir, port, logFile: logFile('postgres') })
+    const own = await startPostgres({ dir, port, logFile: logFile('postgres-backup') })
     return { dir, url: own.url, stop: () => own.stop().finally(releaseLock) }
   } catch (fault) {
     releaseLock()
