@@ -53,7 +53,7 @@ async function seenPages(): Promise<SeenPage[]> {
   return Promise.all(
     requests.map(async ({ url }) => {
       const html = (await (await cache.match(url))?.text()) ?? ''
-      const named = html.match(/\/(?:images|api\/files\/artwork|api\/images)\/[\w./-]+(?:\?[\w&=;]+)?/g) ?? []
+      const named = html.match(/\/(?:images|api\/files\/gallery|api\/images)\/[\w./-]+(?:\?[\w&=;]+)?/g) ?? []
       const picture = named.map((path) => path.replaceAll('&amp;', '&')).find((path) => kept.has(path))
       const { pathname, search } = new URL(url)
       return { href: pathname + search, title: titleOf(html) ?? pathname, picture: picture ?? null }
@@ -97,10 +97,21 @@ registerRoute(
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url.pathname), parts)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isShopPicture(url.pathname), pictures)
-// Of designs only what a public page showed is there; nothing is added here.
+// Of designs only what a public page showed is there; nothing is added here, and what has left the gallery goes.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isGalleryPicture(url.pathname),
-  async ({ request }) => (await caches.match(request, { cacheName: KEPT.pictures })) ?? fetch(request),
+  async ({ request }) => {
+    const cache = await caches.open(KEPT.pictures)
+    try {
+      const answer = await fetch(request)
+      if (answer.status === 404) await cache.delete(request)
+      return answer
+    } catch (error) {
+      const kept = await cache.match(request)
+      if (!kept) throw error
+      return kept
+    }
+  },
 )
 
 async function isFresh(key: string): Promise<boolean> {

@@ -39,7 +39,9 @@ test('what was seen opens without a connection, and nothing of the person is kep
   await expect(page.getByRole('heading', { level: 1, name: /heron/i })).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await expect.poll(() => kept(page)).toContain(`/gallery/${designId}`)
-  await expect.poll(async () => (await kept(page)).some((path) => path.includes('/artwork/'))).toBe(true)
+  await expect
+    .poll(async () => (await kept(page)).some((path) => path.includes('/files/gallery/')))
+    .toBe(true)
   await page.goto(`${stack.shop}/dashboard`)
   await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible()
 
@@ -48,7 +50,7 @@ test('what was seen opens without a connection, and nothing of the person is kep
     all
       .filter((path) => !path.startsWith('/assets/'))
       .filter((path) =>
-        /dashboard|login|register|cart|admin|avatar|\/api\/(?!images|files\/artwork)/.test(path),
+        /dashboard|login|register|cart|admin|avatar|\/api\/(?!images|files\/gallery)/.test(path),
       ),
   ).toEqual([])
   const texts = await page.evaluate(async () => {

@@ -131,7 +131,7 @@ test('other tabs hear that a session ended, and whose, before its person is forg
   useSessionStore.getState().end('signedOut')
   set.mockRestore()
   remove.mockRestore()
-  expect(done[0]).toBe('session_end: signedOut cus_1')
+  expect(done[0]).toMatch(/^session_end: signedOut cus_1 \d+$/)
   expect(done).toContain('user')
 })
 
@@ -223,6 +223,18 @@ test('who stays signed in at another tab does not sign in where somebody has jus
   await pass(0)
   expect(who().status).toBe('guest')
   await pass(1_000)
+  useSessionStore.getState().hearPerson()
+  await pass(0)
+  expect(who().status).toBe('signedIn')
+})
+
+test('a tab that slept through an end and a later sign-in joins in that one', async () => {
+  status = 200
+  await useSessionStore.getState().start()
+  elsewhere(null)
+  useSessionStore.getState().hearEnd('expired', 'cus_1', Date.now() - 60_000)
+  expect(who().status).toBe('guest')
+  elsewhere('d.e.f')
   useSessionStore.getState().hearPerson()
   await pass(0)
   expect(who().status).toBe('signedIn')

@@ -30,7 +30,7 @@ interface SessionState {
   /** Another tab, which found nobody signed in, forgot who this is: new tabs are told again. */
   recall: () => void
   /** Another tab has ended a session, at times long ago: one that was begun since goes on, and so does another person's. */
-  hearEnd: (how: SessionEnd, who?: string) => void
+  hearEnd: (how: SessionEnd, who?: string, at?: number) => void
   /** Another tab says that somebody is signed in at this browser. */
   hearPerson: () => void
   /** Ends the session in this tab alone. */
@@ -139,7 +139,7 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       announceEnd(how, get().user?.id)
       get().forget(how)
     },
-    hearEnd: (how, who) => {
+    hearEnd: (how, who, at = Date.now()) => {
       const token = readToken()
       const { user, status } = get()
       if (token !== null && token !== own) {
@@ -150,7 +150,9 @@ export const useSessionStore = create<SessionState>()((set, get) => {
         return
       }
       const isAnothers = token !== null && user !== null && who !== undefined && who !== user.id
-      if (status !== 'guest' && !isAnothers) get().forget(how)
+      if (status === 'guest' || isAnothers) return
+      get().forget(how)
+      endedAt = at
     },
     hearPerson: () => {
       if (Date.now() - endedAt > AFTER_END_MS) void get().start()

@@ -23,7 +23,7 @@ export function SessionRuntime() {
     }
     document.addEventListener('visibilitychange', look)
     const stop = followTabs({
-      onEnd: (how, who) => useSessionStore.getState().hearEnd(how, who),
+      onEnd: (how, who, at) => useSessionStore.getState().hearEnd(how, who, at),
       onPerson: () => useSessionStore.getState().hearPerson(),
       onForgotten: () => useSessionStore.getState().recall(),
     })

@@ -20,15 +20,15 @@ test('what other tabs did is heard, until one stops listening', () => {
   const onPerson = vi.fn()
   const onForgotten = vi.fn()
   const stop = followTabs({ onEnd, onPerson, onForgotten })
-  change('session_end', 'signedOut cus_1')
-  change('session_end', 'expired ')
+  change('session_end', 'signedOut cus_1 1764360000000')
+  change('session_end', 'expired  1764360000001')
   change('session_end', null)
   change('user', '{"name":"Ada"}')
   change('user', null)
   change('caseloom_cart', '[]')
   expect(onEnd.mock.calls).toEqual([
-    ['signedOut', 'cus_1'],
-    ['expired', undefined],
+    ['signedOut', 'cus_1', 1_764_360_000_000],
+    ['expired', undefined, 1_764_360_000_001],
   ])
   expect(onPerson).toHaveBeenCalledOnce()
   expect(onForgotten).not.toHaveBeenCalled()

@@ -65,14 +65,14 @@ export function askTabs(): Promise<string | null> {
   })
 }
 
-/** How a session ended, and whose, which other tabs hear as a change of this key. Nothing stays in the storage. */
+/** How a session ended, whose and when, which other tabs hear as a change of this key. Nothing stays in the storage. */
 const END_KEY = 'session_end'
 export type SessionEnd = 'signedOut' | 'expired'
 
 /** `who` is left out where the session ended before it was known whose it is. */
 export function announceEnd(how: SessionEnd, who = ''): void {
   try {
-    localStorage.setItem(END_KEY, `${how} ${who}`)
+    localStorage.setItem(END_KEY, `${how} ${who} ${Date.now()}`)
     localStorage.removeItem(END_KEY)
   } catch {
     // Tabs with a blocked storage share nothing.
@@ -80,7 +80,7 @@ export function announceEnd(how: SessionEnd, who = ''): void {
 }
 
 interface Hearer {
-  onEnd: (how: SessionEnd, who?: string) => void
+  onEnd: (how: SessionEnd, who: string | undefined, at: number) => void
   /** Somebody signed in elsewhere, or changed their name or picture. */
   onPerson: () => void
   /** A tab that asked had no answer from this one, which holds a token: it slept, or was slow. */
@@ -91,8 +91,8 @@ interface Hearer {
 export function followTabs({ onEnd, onPerson, onForgotten }: Hearer): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === END_KEY && newValue !== null) {
-      const [how, who] = newValue.split(' ')
-      if (how === 'signedOut' || how === 'expired') onEnd(how, who || undefined)
+      const [how, who, at] = newValue.split(' ')
+      if (how === 'signedOut' || how === 'expired') onEnd(how, who || undefined, Number(at) || Date.now())
     }
     if (key !== USER_KEY) return
     if (newValue !== null) onPerson()

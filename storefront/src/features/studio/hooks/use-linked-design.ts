@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { CENTRED } from '~/components/case/placement'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { getDesign, getRecipe } from '../api/designs'
@@ -47,9 +48,11 @@ async function fetchWanted(client: QueryClient, wanted: Wanted): Promise<() => s
     recipe && wanted.product !== null ? stillSold(client, wanted.product) : null,
   ])
   const picture = keptDesign(design)
-  const { take, layOut } = useStudioStore.getState()
+  const { take, place, layOut } = useStudioStore.getState()
   if (!recipe || !product)
     return () => {
+      // What stands on the case of another picture was not meant for this one.
+      place(CENTRED)
       take([picture], picture.id)
       return 'Your design is on the table. Choose a case for it.'
     }

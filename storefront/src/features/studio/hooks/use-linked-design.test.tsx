@@ -1,0 +1,55 @@
+import type { Design } from '@caseloom/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CENTRED } from '~/components/case/placement'
+import { makeQueryClient } from '~/lib/query-client'
+import { finishedDraft } from '~/testing/make-draft'
+import { stubShop } from '~/testing/stub-shop'
+import { FRESH_WORDS } from '../placement/adjust'
+import { useStudioStore } from '../store'
+import { useLinkedDesign } from './use-linked-design'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const design: Design = {
+  id: 'design_9',
+  imageUrl: '/api/files/gallery/design_9/large.webp',
+  thumbnailUrl: '/api/files/gallery/design_9/thumb.webp',
+  prompt: 'a heron',
+  enhancedPrompt: '',
+  title: 'Heron',
+  likes: 0,
+  liked: false,
+  isPublic: true,
+  publication: 'published',
+  author: 'Ada',
+  own: false,
+  width: 1152,
+  height: 2048,
+  drawnBy: 'the built-in artist',
+  aiGenerated: true,
+  drawnByModel: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+
+function Studio() {
+  useLinkedDesign(true, null, undefined)
+  return null
+}
+
+it('a design that a link brings comes without the words of the case before', async () => {
+  stubShop([['/designs/design_9', () => design]])
+  const placement = { ...CENTRED, text: { ...FRESH_WORDS, content: 'Mum 2026' }, background: '#102030' }
+  useStudioStore.setState({ ...finishedDraft(1), placement })
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter initialEntries={['/customize?design=design_9']}>
+        <Studio />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(useStudioStore.getState().selectedId).toBe('design_9'))
+  expect(useStudioStore.getState().placement).toEqual(CENTRED)
+})
