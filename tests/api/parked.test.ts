@@ -200,6 +200,19 @@ describe('paid checkouts that did not become an order by themselves', () => {
     expect(await comeBack()).toMatchObject({ status: 402 })
   })
 
+  it('are told in the currency that was paid', async () => {
+    const { sessionId, url, shopper } = await openCheckout(stack)
+    await loseTheNewsOf(stack, sessionId)
+    await sandbox.pay(url)
+    await sandbox.tamper('checkout_sessions', sessionId, () => ({ currency: 'eur' }))
+    const answer = await shopper.api.call('processPayment', { body: { sessionId } })
+    expect(answer).toMatchObject({ code: 'payment_in_review' })
+    const { items } = await admin.must('listParked', { query: { open: 'true', limit: 100 } })
+    const row = items.find((one) => one.sessionId === sessionId)
+    expect(row).toMatchObject({ currency: 'eur', reason: 'Currency: expected gbp, paid eur.' })
+    expect(await decide({ id: row?.id ?? '' }, 'release')).toMatchObject({ ok: true })
+  })
+
   it('give the money back where somebody says so, once, and tell the customer', async () => {
     const checkout = await parked(stack)
     const answers = await Promise.all([decide(checkout, 'release'), decide(checkout, 'release')])

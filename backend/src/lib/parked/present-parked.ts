@@ -54,7 +54,7 @@ export function presentParked(row: CheckoutRow): ParkedCheckout {
     })),
     goods: toPounds(row.subtotal_pence - row.discount_pence),
     paid: row.paid_pence === null ? null : toPounds(row.paid_pence),
-    currency: row.currency_code,
+    currency: row.paid_currency ?? row.currency_code,
     paymentUrl: row.payment_intent_id ? paymentPage(row.payment_intent_id) : null,
     orderId: row.order_id,
     actions: state === 'open' ? [...PARKED_ACTIONS] : [],

@@ -106,6 +106,7 @@ async function finish(
   await service.move(row.id, 'paid', {
     payment_intent_id: payment.intentId,
     paid_pence: totalPence,
+    paid_currency: amounts.currency || null,
     held_until: payment.heldUntil,
   })
   const paid: CheckoutRow & { cart_id: string } = { ...row, cart_id: row.cart_id, state: 'paid' }

@@ -20,7 +20,13 @@ type Tx = Context<SqlEntityManager>
 type Changes = Partial<
   Pick<
     CheckoutRow,
-    'payment_intent_id' | 'stripe_session_id' | 'parked_reason' | 'paid_pence' | 'held_until' | 'url'
+    | 'payment_intent_id'
+    | 'stripe_session_id'
+    | 'parked_reason'
+    | 'paid_pence'
+    | 'paid_currency'
+    | 'held_until'
+    | 'url'
   >
 >
 /** Where each decision on a parked checkout leads. */
@@ -107,6 +113,7 @@ export default class StripeCheckoutService extends MedusaService({
       `update checkout set state = ?, updated_at = now(), attempts = 0, next_attempt_at = null, last_error = null,
          payment_intent_id = coalesce(?, payment_intent_id), stripe_session_id = coalesce(stripe_session_id, ?),
          parked_reason = coalesce(?, parked_reason), url = coalesce(?, url), paid_pence = coalesce(?, paid_pence),
+         paid_currency = coalesce(?, paid_currency),
          held_until = coalesce(?::timestamptz, held_until),
          parked_at = case when ? = 'parked' then now() else parked_at end,
          paid_at = case when ? = 'paid' then coalesce(paid_at, now()) else paid_at end,
@@ -119,6 +126,7 @@ export default class StripeCheckoutService extends MedusaService({
         changes.parked_reason ?? null,
         changes.url ?? null,
         changes.paid_pence ?? null,
+        changes.paid_currency ?? null,
         changes.held_until ?? null,
         to,
         to,

@@ -55,6 +55,7 @@ export interface CheckoutRow {
   shipping_choices: ShippingChoice[] | null
   snapshot: CheckoutSnapshot
   paid_pence: number | null
+  paid_currency: string | null
   held_until: Date | null
   parked_reason: string | null
   parked_at: Date | null

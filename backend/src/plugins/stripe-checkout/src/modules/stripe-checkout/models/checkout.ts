@@ -22,6 +22,8 @@ const Checkout = model
     snapshot: model.json(),
     /** What the payment page took in all; known from the payment on. */
     paid_pence: model.number().nullable(),
+    /** In which currency; another than `currency_code` is a difference that a person looks at. */
+    paid_currency: model.text().nullable(),
     /** Until when the bank holds what was paid, as Stripe told it then. */
     held_until: model.dateTime().nullable(),
     parked_reason: model.text().nullable(),
