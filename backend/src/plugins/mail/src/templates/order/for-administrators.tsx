@@ -89,7 +89,9 @@ export function adminPrintHeldUp(
     body: (
       <>
         <Title>The print of order #{order.orderNumber} is held up</Title>
-        <Paragraph>Its payment has been taken, but Prodigi does not go on with the print.</Paragraph>
+        <Paragraph>
+          Its payment has been taken, but Prodigi does not print and send all of it without somebody’s help.
+        </Paragraph>
         {issues.map(({ says, advice }) => (
           <Fragment key={says}>
             <Paragraph>Prodigi reports: {says}</Paragraph>
