@@ -1,13 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { MailOutcome } from '../workflows/steps/send-mail'
-import deliverDueMail from './deliver-due-mail'
+import type { MailOutcome } from '../../workflows/steps/send-mail'
+import deliverDueMail from '../../jobs/deliver-due-mail'
 
 const { tried, outcomes } = vi.hoisted(() => ({
   tried: new Array<string>(),
   outcomes: new Map<string, MailOutcome>(),
 }))
-vi.mock('../workflows/deliver-mail', () => ({
+vi.mock('../../workflows/deliver-mail', () => ({
   deliverMailWorkflow: () => ({
     run: ({ input: { id } }: { input: { id: string } }) => {
       tried.push(id)
