@@ -8,10 +8,14 @@ import { makeQueryClient } from '~/lib/query-client'
 import { finishedDraft } from '~/testing/make-draft'
 import { stubShop } from '~/testing/stub-shop'
 import { FRESH_WORDS } from '../placement/adjust'
+import { EMPTY_DRAFT } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { useLinkedDesign } from './use-linked-design'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useStudioStore.setState(EMPTY_DRAFT)
+})
 
 const design: Design = {
   id: 'design_9',
