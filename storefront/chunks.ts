@@ -46,7 +46,7 @@ const BASKET =
   /features\/cart\/(?:api\/quote-cart|components\/(?:free-shipping-bar|summary-row)|lib\/reckon)\.|phones\/lib\/line-phones\./
 /** Small things that two of cart, dashboard and studio have in common. */
 const OF_CUSTOMERS =
-  /lucide-react\/.*\/icons\/(?:arrow-left|lock|pencil|plus|undo-2)\.|components\/ui\/focus-on\./
+  /lucide-react\/.*\/icons\/(?:arrow-left|lock|pencil|plus|undo-2)\.|components\/ui\/focus-on\.|lib\/use-still-here\./
 /** Drawings of a case, and what turns it. */
 const CASES = /components\/case(?:-3d)?\//
 /** What pages of one product or design have in common with the studio. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Whether what asked is still on the page: a late answer must not lead away whoever has gone on meanwhile. */
 export function useStillHere(): () => boolean {
@@ -9,5 +9,5 @@ export function useStillHere(): () => boolean {
       here.current = false
     }
   }, [])
-  return useCallback(() => here.current, [])
+  return () => here.current
 }

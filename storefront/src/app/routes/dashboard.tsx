@@ -17,6 +17,7 @@ import { safePath } from '~/features/account/lib/way-back'
 import { useSessionStore } from '~/features/account/session'
 import { membershipQuery } from '~/features/membership/api/membership'
 import { TierBadge } from '~/features/membership/components/tier-badge'
+import { api } from '~/lib/api-client'
 import { messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { refetchAll } from '~/lib/refetch-all'
@@ -49,7 +50,8 @@ function useRefresh() {
   async function refresh() {
     setBusy(true)
     try {
-      await Promise.all([refetchAll(client, 'me'), useSessionStore.getState().refresh()])
+      const profile = api.call('getProfile').then(useSessionStore.getState().updateUser)
+      await Promise.all([refetchAll(client, 'me'), profile])
       toast.success('Data refreshed!', { id: 'refreshed' })
     } catch (error) {
       if (!isNoNews(error)) toast.error(messageOf(error))

@@ -1,6 +1,7 @@
 import { MagicOverlay } from '~/components/layout/magic-overlay'
 import { PageChange } from '~/components/layout/page-change'
 import { PageNotice } from '~/components/layout/page-notice'
+import { FollowOtherTabs } from '~/features/account/components/follow-other-tabs'
 import { ConsentRuntime } from '~/features/consent/components/consent-runtime'
 import type { LateProps } from './late'
 
@@ -13,6 +14,7 @@ export default function LateParts({ shop, choosing, onChosen }: LateProps) {
         settingsOpen={choosing}
         onSettingsClose={onChosen}
       />
+      <FollowOtherTabs />
       <MagicOverlay />
       <PageChange />
       <PageNotice worker={shop?.worker ?? true} />

@@ -239,13 +239,3 @@ test('a tab that slept through an end and a later sign-in joins in that one', as
   await pass(0)
   expect(who().status).toBe('signedIn')
 })
-
-test('whoever asks anew is told where the shop does not say who it is, known or not; the start of a page is not', async () => {
-  await expect(useSessionStore.getState().refresh()).rejects.toThrow('No')
-  await expect(useSessionStore.getState().start()).resolves.toBeUndefined()
-  status = 200
-  await useSessionStore.getState().refresh()
-  status = 500
-  await expect(useSessionStore.getState().refresh()).rejects.toThrow('No')
-  expect(who()).toEqual({ status: 'signedIn', unreachable: false })
-})

@@ -6,7 +6,7 @@ import { clearToken, isRemembered, onTokenRefused, readToken, writeToken } from 
 import { dropDrafts, noteExpiry } from '~/lib/form-draft'
 import { toast } from '~/lib/toast'
 import { againLater } from './lib/again-later'
-import { isKeptAlike, readStoredUser, writeStoredUser } from './lib/stored-user'
+import { readStoredUser, writeStoredUser } from './lib/stored-user'
 import { announceEnd, answerTabs, askTabs, stopAnsweringTabs, type SessionEnd } from './lib/tabs'
 
 export type SessionStatus = 'unknown' | 'guest' | 'signedIn'
@@ -20,8 +20,6 @@ interface SessionState {
   /** Counts expired sessions; whoever can navigate watches it. */
   expiries: number
   start: () => Promise<void>
-  /** Asks anew who this is, as start does, and throws where the shop does not say. */
-  refresh: () => Promise<void>
   signIn: (token: string, user: User, remember: boolean) => void
   /** What was changed of who is signed in; a late answer about somebody who has gone changes nothing. */
   updateUser: (user: User) => void
@@ -65,12 +63,10 @@ export const useSessionStore = create<SessionState>()((set, get) => {
   let endedAt = -Infinity
   const show = (user: User) => {
     if (!isRemembered()) answerTabs(readToken)
+    // Only what is new: two tabs with a person each would answer one another's names for ever.
+    const { id, name, profilePicture } = get().user ?? {}
+    if (id !== user.id || name !== user.name || profilePicture !== user.profilePicture) writeStoredUser(user)
     set({ user, status: 'signedIn', unreachable: false })
-  }
-  /** Tells other tabs what is new alone: two with a person each would answer one another's names for ever. */
-  const showNews = (user: User) => {
-    if (!isKeptAlike(get().user, user)) writeStoredUser(user)
-    show(user)
   }
   /** Another tab has put another token in its place, or none, before it was known whose this is. */
   const isOvertaken = (token: string) => get().status === 'unknown' && readToken() !== token
@@ -82,26 +78,21 @@ export const useSessionStore = create<SessionState>()((set, get) => {
       set(signedOut)
       return
     }
-    let user: User
     try {
-      user = await api.call('getProfile')
+      const user = await api.call('getProfile')
+      failures = 0
+      if (readToken() === token) show(user)
+      else if (isOvertaken(token)) await verify()
     } catch (error) {
       if (isOvertaken(token)) return verify()
       // A refused token has been dealt with already; anything else says nothing about who this is, if it was not known.
-      if (!hasCode(error, 'unauthenticated') && get().user === null) {
-        set({ unreachable: true })
-        // Asked by itself: until it is known who this is, the pages wait.
-        if (mayPass(error))
-          leaveIt = againLater(() => void (get().status === 'unknown' && quietly()), failures++)
-      }
-      throw error
+      if (hasCode(error, 'unauthenticated') || get().user !== null) return
+      set({ unreachable: true })
+      // Asked by itself: until it is known who this is, the pages wait.
+      if (mayPass(error)) leaveIt = againLater(() => void (get().status === 'unknown' && run()), failures++)
     }
-    failures = 0
-    if (readToken() === token) showNews(user)
-    else if (isOvertaken(token)) await verify()
   }
   const run = () => (starting ??= verify().finally(() => (starting = null)))
-  const quietly = () => run().catch(() => undefined)
   return {
     user: null,
     status: 'unknown',
@@ -110,20 +101,15 @@ export const useSessionStore = create<SessionState>()((set, get) => {
     /** Verifies a stored token; safe to call again, which tries again where the shop could not be reached. */
     start: () => {
       set({ unreachable: false })
-      return quietly()
-    },
-    refresh: () => {
-      set({ unreachable: false })
       return run()
     },
     signIn: (token, user, remember) => {
       writeToken(token, remember)
       own = token
-      writeStoredUser(user)
       show(user)
     },
     updateUser: (user) => {
-      if (get().user?.id === user.id) showNews(user)
+      if (get().user?.id === user.id) show(user)
     },
     signOut: () => {
       // The token must still be there when the shop is told to forget it; the browser forgets it in any case.

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { dropDrafts } from '~/lib/form-draft'
-import { followTabs } from '../lib/tabs'
 import { loginPath } from '../lib/way-back'
 import { useSessionStore } from '../session'
 
-/** Mounted once in the root: follows other tabs, sends an expired session to the login page. */
+/** Mounted once in the root: keeps what was loaded for one person from the next, sends an expired session to the login page. */
 export function SessionRuntime() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -14,24 +13,6 @@ export function SessionRuntime() {
   const seen = useRef(expiries)
   const owner = useSessionStore((state) => state.user?.id ?? null)
   const client = useQueryClient()
-
-  useEffect(() => {
-    // The mail's link is often opened elsewhere: in another tab, or on a telephone.
-    const look = () => {
-      const { user, start } = useSessionStore.getState()
-      if (document.visibilityState === 'visible' && user?.emailVerified === false) void start()
-    }
-    document.addEventListener('visibilitychange', look)
-    const stop = followTabs({
-      onEnd: (how, who, at) => useSessionStore.getState().hearEnd(how, who, at),
-      onPerson: () => useSessionStore.getState().hearPerson(),
-      onForgotten: () => useSessionStore.getState().recall(),
-    })
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      stop()
-    }
-  }, [])
 
   useEffect(() => {
     // What was loaded for one person is not shown to the next.

@@ -11,10 +11,6 @@ export interface StoredUser {
   profilePicture: string | null
 }
 
-/** Whether these are one person, of whom the same is kept. */
-export const isKeptAlike = (one: User | null, other: User): boolean =>
-  one?.id === other.id && one.name === other.name && one.profilePicture === other.profilePicture
-
 export function parseStoredUser(text: string | null): StoredUser | null {
   if (text === null) return null
   try {

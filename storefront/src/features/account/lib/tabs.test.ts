@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { announceEnd, answerTabs, askTabs, followTabs, stopAnsweringTabs } from './tabs'
+import { followTabs } from './follow-tabs'
+import { announceEnd, answerTabs, askTabs, stopAnsweringTabs } from './tabs'
 
 afterEach(stopAnsweringTabs)
 

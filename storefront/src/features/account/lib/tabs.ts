@@ -1,5 +1,3 @@
-import { USER_KEY } from './stored-user'
-
 /**
  * A token that is not remembered lives in the storage of one tab. So that a link opened in a new tab finds its owner
  * signed in, a tab that holds one hands it to tabs of this shop that ask. The line is open in signed-in tabs only:
@@ -41,6 +39,8 @@ export function answerTabs(current: () => string | null): void {
   }
 }
 
+export const isAnsweringTabs = (): boolean => line !== null
+
 export function stopAnsweringTabs(): void {
   line?.close()
   line = null
@@ -66,7 +66,7 @@ export function askTabs(): Promise<string | null> {
 }
 
 /** How a session ended, whose and when, which other tabs hear as a change of this key. Nothing stays in the storage. */
-const END_KEY = 'session_end'
+export const END_KEY = 'session_end'
 export type SessionEnd = 'signedOut' | 'expired'
 
 /** `who` is left out where the session ended before it was known whose it is. */
@@ -76,36 +76,5 @@ export function announceEnd(how: SessionEnd, who = ''): void {
     localStorage.removeItem(END_KEY)
   } catch {
     // Tabs with a blocked storage share nothing.
-  }
-}
-
-interface Hearer {
-  onEnd: (how: SessionEnd, who: string | undefined, at: number) => void
-  /** Somebody signed in elsewhere, or changed their name or picture. */
-  onPerson: () => void
-  /** A tab that asked had no answer from this one, which holds a token: it slept, or was slow. */
-  onForgotten: () => void
-}
-
-/** Hears what other tabs did, also while this page slept in the back-forward cache. Answers how to stop. */
-export function followTabs({ onEnd, onPerson, onForgotten }: Hearer): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === END_KEY && newValue !== null) {
-      const [how, who, at] = newValue.split(' ')
-      if (how === 'signedOut' || how === 'expired') onEnd(how, who || undefined, Number(at) || Date.now())
-    }
-    if (key !== USER_KEY) return
-    if (newValue !== null) onPerson()
-    // A tab that can't answer would be asked in vain again and again.
-    else if (line) onForgotten()
-  }
-  const wake = (event: PageTransitionEvent) => {
-    if (event.persisted) onPerson()
-  }
-  window.addEventListener('storage', hear)
-  window.addEventListener('pageshow', wake)
-  return () => {
-    window.removeEventListener('storage', hear)
-    window.removeEventListener('pageshow', wake)
   }
 }
