@@ -7,14 +7,12 @@ const NAME = 'caseloom_session'
 /** Another tab answers within a few milliseconds; one that was put to sleep does not count. */
 const PATIENCE_MS = 250
 
-type Word = { kind: 'ask' } | { kind: 'token'; token: string }
-
-function asWord(value: unknown): Word | null {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return null
-  if (value.kind === 'ask') return { kind: 'ask' }
-  if (value.kind !== 'token' || !('token' in value) || typeof value.token !== 'string') return null
-  return { kind: 'token', token: value.token }
-}
+const ASK = 'ask'
+/** The token that a tab's answer holds, null where it is none. */
+const tokenIn = (word: unknown): string | null =>
+  typeof word === 'object' && word !== null && 'token' in word && typeof word.token === 'string'
+    ? word.token
+    : null
 
 function open(): BroadcastChannel | null {
   try {
@@ -34,8 +32,8 @@ export function answerTabs(current: () => string | null): void {
   if (!line) return
   const answering = line
   answering.onmessage = (event: MessageEvent<unknown>) => {
-    const token = asWord(event.data)?.kind === 'ask' ? current() : null
-    if (token) answering.postMessage({ kind: 'token', token } satisfies Word)
+    const token = event.data === ASK ? current() : null
+    if (token) answering.postMessage({ token })
   }
 }
 
@@ -58,10 +56,10 @@ export function askTabs(): Promise<string | null> {
     }
     const timer = setTimeout(() => end(null), PATIENCE_MS)
     asking.onmessage = (event: MessageEvent<unknown>) => {
-      const word = asWord(event.data)
-      if (word?.kind === 'token') end(word.token)
+      const token = tokenIn(event.data)
+      if (token !== null) end(token)
     }
-    asking.postMessage({ kind: 'ask' } satisfies Word)
+    asking.postMessage(ASK)
   })
 }
 
