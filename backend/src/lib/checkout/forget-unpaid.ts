@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { PLACE_ALONE } from '../accounts/erasure/tables'
 import { inTransaction } from '../database/sql'
 
 /** As long as what Stripe told of it: a page that is over for so long is paid by nobody any more. */
@@ -18,8 +19,7 @@ const UNPAID = `select c.id, c.cart_id from checkout c
 const FORGET = [
   `update payment_session s set data = '{}', context = '{}' from cart_payment_collection l
     where l.cart_id = any(?) and s.payment_collection_id = l.payment_collection_id and s.deleted_at is null`,
-  `update cart_address a set first_name = null, last_name = null, company = null, address_1 = null, address_2 = null, city = null,
-     province = null, postal_code = null, phone = null, metadata = null, customer_id = null
+  `update cart_address a set ${PLACE_ALONE}, postal_code = null, customer_id = null
    from cart k where k.id = any(?) and a.id in (k.shipping_address_id, k.billing_address_id)`,
   'update cart_line_item set metadata = null, deleted_at = now() where cart_id = any(?) and deleted_at is null',
   'update cart set email = null, customer_id = null, metadata = null, deleted_at = now() where id = any(?)',

@@ -4,7 +4,7 @@ import { inTransaction, type Sql } from '../../database/sql'
 import { scrubActivity } from './activity'
 import { readPerson } from './person-of'
 import { personPattern, postcodeArea, scrubJson, scrubText } from './scrub'
-import { ADDRESSES, INBOXES, PLACES } from './tables'
+import { ADDRESSES, INBOXES, PLACE_ALONE, PLACES } from './tables'
 
 async function scrubPlaces(sql: Sql, customerId: string, pattern: RegExp | null): Promise<void> {
   for (const { table, column, json = false, where } of PLACES) {
@@ -31,11 +31,10 @@ async function scrubAddresses(sql: Sql, customerId: string): Promise<void> {
       customerId,
     ])
     for (const { id, postal_code, country_code } of found)
-      await sql(
-        `update ${table} set first_name = null, last_name = null, company = null, address_1 = null, address_2 = null,
-           city = null, province = null, phone = null, metadata = null, postal_code = ? where id = ?`,
-        [postcodeArea(postal_code, country_code), id],
-      )
+      await sql(`update ${table} set ${PLACE_ALONE}, postal_code = ? where id = ?`, [
+        postcodeArea(postal_code, country_code),
+        id,
+      ])
   }
 }
 

@@ -61,6 +61,10 @@ export const PLACES: Place[] = [
   { table: 'checkout', column: 'decision_note', where: 'customer_id = ?' },
 ]
 
+/** SQL that leaves of an address of Medusa's, whichever table it is in, its postcode and country. */
+export const PLACE_ALONE =
+  'first_name = null, last_name = null, company = null, address_1 = null, address_2 = null, city = null, province = null, phone = null, metadata = null'
+
 /** Addresses that stay with an order, as a country and the area of a postcode. */
 export const ADDRESSES = [
   {
