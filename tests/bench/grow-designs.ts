@@ -24,10 +24,10 @@ export async function growDesigns(databaseUrl: string, designs: number): Promise
     )
     await client.query(
       `insert into design (id, guest_key_hash, variation_id, artwork_id, prompt, enhanced_prompt, title, provider,
-         drawn_by, is_public, publication, published_at, like_count, created_at)
+         drawn_by, is_public, publication, published_at, like_count, created_at, updated_at)
        select 'design_' || n, case when n <= 5000 then $2 else md5('g' || (n % 20000)) end, 'genvar_' || n, 'art_' || n,
          words, words, initcap(words), 'embedded', 'our built-in artist', shown, case when shown then 'published' else 'private' end,
-         case when shown then moment end, floor(random() ^ 6 * 900), moment
+         case when shown then moment end, floor(random() ^ 6 * 900), moment, moment
        from (
          select n, 'a ' || ${SUBJECT} || ' in the ' || ${PLACE} || ' at ' || ${MOOD} as words, random() < 0.8 as shown,
            now() - random() * interval '700 days' as moment

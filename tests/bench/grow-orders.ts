@@ -27,13 +27,16 @@ const OWN: Record<string, string> = {
 }
 /** Marks what is numbered anew in each copy, in the patterns' rows as they are laid by. */
 const MARK = '~'
+/** A copy's ids look like the shop's own, by which a search knows a whole one: they end with its number. */
+const DIGITS = 7
+const NUMBER = `lpad(c.n::text, ${DIGITS}, '0')`
 
 function expression({ ids, unique }: OrderTable, { name, kind }: OrderTable['columns'][number]): string {
   const column = `s.${quoted(name)}`
   if (OWN[name]) return OWN[name]
   if (ids.includes(name))
-    return `case when right(${column}, 1) = '${MARK}' then ${column} || c.n else ${column} end`
-  if (unique.includes(name)) return `${column} || '${MARK}' || c.n`
+    return `case when right(${column}, 1) = '${MARK}' then left(${column}, ${-1 - DIGITS}) || ${NUMBER} else ${column} end`
+  if (unique.includes(name)) return `${column} || ${NUMBER}`
   // Nothing of a copy lies in the future but what lay there in its pattern.
   return kind === 'time' ? `${column} - c.age` : column
 }

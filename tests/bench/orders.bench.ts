@@ -115,7 +115,7 @@ const emailOf = async (api: Shopper['api']) => (await api.must('getProfile')).em
 
 /** Some of the copied orders and designs become theirs. */
 async function give({ id }: Shopper): Promise<void> {
-  const mine = `select order_id from approval where status = 'processed' and order_id like '%~%' order by created_at desc limit ${OWN_ORDERS}`
+  const mine = `select order_id from approval where status = 'processed' and order_id ~ '[0-9]{7}$' order by created_at desc limit ${OWN_ORDERS}`
   await rows(stack.databaseUrl, `update checkout set customer_id = $1 where order_id in (${mine})`, [id])
   await rows(stack.databaseUrl, `update "order" set customer_id = $1 where id in (${mine})`, [id])
   await rows(
