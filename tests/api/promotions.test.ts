@@ -279,6 +279,27 @@ describe('a member’s discount', () => {
     expect(await adjustmentsOf(other.orderId)).toMatchObject([{ code: 'CASELOOM20', pence: 240 }])
   }, 180_000)
 
+  it('by Equals is for who is in that group and in a tier’s besides, as code and by itself, and is ordered as shown', async () => {
+    const fay = await newBuyer(backend)
+    const equals = { ...(await makeMembers(admin, [fay])), operator: 'eq' as const }
+    // Medusa's Equals is for nobody who is in another group too.
+    await makeMembers(admin, [fay])
+    const { code } = await makePromotion(admin, { percent: 30, rules: [equals] })
+    expect(await fay.api.must('getPromotion', { params: { code } })).toMatchObject({ percent: 30 })
+    expect(await quote(fay, [fay.line], code)).toMatchObject({ discount: { code, amount: 3.6 }, total: 8.4 })
+    const bought = await buy(fay, [fay.line], code)
+    expect(bought.order.totals.discount).toBe(3.6)
+    expect(await adjustmentsOf(bought.orderId)).toMatchObject([{ code, pence: 360 }])
+
+    const own = await makePromotion(admin, { percent: 15, automatic: true, rules: [equals] })
+    expect(await quote(fay, [fay.line])).toMatchObject({ discount: { kind: 'member', amount: 1.8 } })
+    expect(await adjustmentsOf((await buy(fay, [fay.line])).orderId)).toMatchObject([
+      { code: own.code, pence: 180 },
+    ])
+    expect(await quote(bob, [bob.line], code)).toMatchObject({ promoRefused: 'Invalid promo code' })
+    expect(await quote(bob, [bob.line])).toMatchObject({ discount: null, total: 12 })
+  }, 120_000)
+
   it('of two groups is the better one; an offer for all is named as its maker named it', async () => {
     const erin = await newBuyer(backend)
     const [silver, gold] = [await makeMembers(admin, [erin]), await makeMembers(admin, [erin])]

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { groupsAllow, isForMembers, percentOf, standingOf, type PromotionRow } from './read-promotions'
+import {
+  groupsAllow,
+  groupsToTell,
+  isForMembers,
+  percentOf,
+  standingOf,
+  type PromotionRow,
+} from './read-promotions'
 import { refusalOf } from './words'
 
 const promotion = (changes: Partial<PromotionRow> = {}): PromotionRow => ({
@@ -33,6 +40,8 @@ describe('a promotion', () => {
     ['in', ['silver'], false],
     ['in', [], false],
     ['eq', ['gold', 'silver'], true],
+    ['eq', ['silver'], false],
+    ['eq', [], false],
     ['ne', ['gold'], false],
     ['ne', ['silver'], true],
   ])('with a rule %s gold, for somebody of %j: %s', (operator, own, allowed) => {
@@ -42,6 +51,24 @@ describe('a promotion', () => {
         own.map((id) => ({ id })),
       ),
     ).toBe(allowed)
+  })
+
+  it('for a group by Equals is told of that group alone, another of all: Medusa wants each one named', () => {
+    const own = [{ id: 'gold' }, { id: 'silver' }]
+    expect(groupsToTell(groups('eq', 'gold'), own)).toEqual([{ id: 'gold' }])
+    expect(groupsToTell(groups('eq', 'gold', 'silver', 'bronze'), own)).toEqual(own)
+    for (const operator of ['in', 'ne']) expect(groupsToTell(groups(operator, 'gold'), own)).toEqual(own)
+    expect(groupsToTell(promotion(), own)).toEqual(own)
+  })
+
+  it('of two rules on groups lets in whom Medusa lets in by what it is told', () => {
+    const both = (first: string, second: string) => {
+      const rules = [...(groups(first, 'gold').rules ?? []), ...(groups(second, 'silver').rules ?? [])]
+      return groupsAllow(promotion({ rules }), [{ id: 'gold' }, { id: 'silver' }])
+    }
+    expect(both('in', 'in')).toBe(true)
+    expect(both('eq', 'in')).toBe(false)
+    expect(both('eq', 'ne')).toBe(false)
   })
 
   it.each([

@@ -97,15 +97,31 @@ const GROUPS = /^customer\.groups?\b/
 export const isForMembers = ({ rules }: PromotionRow): boolean =>
   (rules ?? []).some(({ attribute, operator }) => GROUPS.test(attribute) && operator !== 'ne')
 
+const groupRules = ({ rules }: Pick<PromotionRow, 'rules'>) =>
+  (rules ?? []).filter(({ attribute }) => GROUPS.test(attribute))
+
+/**
+ * Of somebody's customer groups those that Medusa is told of when it reckons a promotion. Its Equals holds where every group is
+ * named, and each account is in the group of its tier besides: what such a rule does not name is not told.
+ */
+export function groupsToTell<G extends { id: string }>(
+  promotion: Pick<PromotionRow, 'rules'>,
+  groups: G[],
+): G[] {
+  const equals = groupRules(promotion).filter(({ operator }) => operator === 'eq')
+  return groups.filter(({ id }) =>
+    equals.every(({ values }) => (values ?? []).some(({ value }) => value === id)),
+  )
+}
+
 /** Whether its rules on customer groups, if it has any, let in somebody of these groups. */
-export function groupsAllow({ rules }: PromotionRow, groups: { id: string }[]): boolean {
-  const own = new Set(groups.map(({ id }) => id))
-  return (rules ?? [])
-    .filter(({ attribute }) => GROUPS.test(attribute))
-    .every(({ operator, values }) => {
-      const named = (values ?? []).some(({ value }) => value != null && own.has(value))
-      return operator === 'ne' ? !named : named
-    })
+export function groupsAllow(promotion: Pick<PromotionRow, 'rules'>, groups: { id: string }[]): boolean {
+  const told = groupsToTell(promotion, groups)
+  return groupRules(promotion).every(({ operator, values }) => {
+    const named = (own: { id: string }[]) =>
+      own.some(({ id }) => (values ?? []).some((each) => each.value === id))
+    return operator === 'ne' ? !named(groups) : named(told)
+  })
 }
 
 /** Whether it works now: `unknown` where it works for nobody yet, or is switched off. */

@@ -1,8 +1,8 @@
 import { sharePence, toPence } from '@caseloom/stripe-checkout'
-import type { ComputeActions, MedusaContainer } from '@medusajs/framework/types'
+import type { ComputeActionContext, ComputeActions, MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { totalsOf, type Adjustment, type Basket } from './basket'
-import type { PromotionRow } from './read-promotions'
+import { groupsToTell, type PromotionRow } from './read-promotions'
 import { usesLeft } from './uses'
 
 /** Shares are reckoned in thousandths of a penny, so that a line's own fraction decides who gets the odd penny. */
@@ -40,6 +40,14 @@ async function leftOf(
   return limited ? usesLeft(scope, id, customer) : () => true
 }
 
+/** What Medusa is asked about: a copy, since it writes on what it is given. */
+function contextFor({ context, customer }: Basket, promotion: PromotionRow): ComputeActionContext {
+  const copy = structuredClone(context)
+  return customer
+    ? { ...copy, customer: { id: customer.id, groups: groupsToTell(promotion, customer.groups) } }
+    : copy
+}
+
 /**
  * What one promotion takes off a basket if it is the only one, as Medusa's promotion module reckons it, in whole pence that
  * sum exactly over the lines: Medusa keeps a percentage as an endless fraction, and Stripe charges whole pence.
@@ -52,7 +60,7 @@ export async function takeOff(
   const [actions, isLeft] = await Promise.all([
     scope
       .resolve(Modules.PROMOTION)
-      .computeActions([promotion.code], structuredClone(basket.context), { prevent_auto_promotions: true }),
+      .computeActions([promotion.code], contextFor(basket, promotion), { prevent_auto_promotions: true }),
     leftOf(scope, basket, promotion),
   ])
   if (actions.some(isUsedUp)) return { refused: 'used_up' }

@@ -11,6 +11,7 @@ it('takes a promotion for a tier’s own only where it is for its group alone, o
     { ...promotion, rules: [] },
     { ...promotion, rules: [rule, { ...rule, attribute: 'currency_code' }] },
     { ...promotion, rules: [{ ...rule, operator: 'ne' }] },
+    { ...promotion, rules: [{ ...rule, operator: 'eq' }] },
     { ...promotion, rules: [{ ...rule, values: [...rule.values, { value: 'group_2' }] }] },
     { ...promotion, is_automatic: false },
     { ...promotion, campaign_id: 'procamp_1' },

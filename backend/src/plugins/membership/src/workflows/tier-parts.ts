@@ -38,7 +38,7 @@ export function isFor(promotion: Made, groupId: string): boolean {
     (method.target_rules ?? []).length === 0 &&
     rules?.length === 1 &&
     rule?.attribute === GROUP_RULE &&
-    (rule.operator === 'in' || rule.operator === 'eq') &&
+    rule.operator === 'in' &&
     rule.values?.length === 1 &&
     rule.values[0]?.value === groupId
   )
