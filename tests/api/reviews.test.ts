@@ -285,6 +285,28 @@ describe('in Medusa’s admin', () => {
     expect((await ask(path, {})).status).toBe(400)
     expect((await ask('/reviews/prev_nothing', { hidden: true })).status).toBe(404)
   })
+
+  it('are found by every product that has some, however many products there are', async () => {
+    await rows(
+      databaseUrl,
+      `insert into product (id, title, handle, status) select 'prod_many_' || n, 'AAA ' || n, 'many-' || n, 'draft'
+       from generate_series(1, 250) n`,
+    )
+    try {
+      const { products } = (await (await moderator())('/reviews?limit=1')).body as {
+        products: { id: string }[]
+      }
+      const reviewed = await rows<{ id: string }>(
+        databaseUrl,
+        `select distinct p.id from product p join product_review r on r.product_id = p.id
+         where r.deleted_at is null and p.deleted_at is null`,
+      )
+      expect(reviewed.length).toBeGreaterThan(0)
+      expect(products.map(({ id }) => id).sort()).toEqual(reviewed.map(({ id }) => id).sort())
+    } finally {
+      await rows(databaseUrl, `delete from product where id like 'prod_many_%'`)
+    }
+  })
 })
 
 describe('with DEMO_DATA off', () => {

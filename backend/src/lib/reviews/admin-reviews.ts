@@ -6,8 +6,6 @@ import type { ReviewRow } from '../../modules/product_review/types'
 import { oneHolds } from '../database/literally'
 import type { AdminReview, AdminReviewsPage, AdminReviewsQuery, ReviewStanding } from './admin-page'
 
-const MOST_PRODUCTS = 200
-
 const standingOf = (row: ReviewRow): ReviewStanding => {
   if (!row.sample && !row.verified) return 'order_fell'
   return row.status
@@ -49,6 +47,13 @@ async function productsOf(scope: MedusaContainer, ids: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Products that a moderator finds reviews of, by title: those whose reviews are all that is left of them are none to choose. */
+async function reviewedProducts(scope: MedusaContainer): Promise<AdminReviewsPage['products']> {
+  const ids = await scope.resolve(PRODUCT_REVIEW_MODULE).reviewedProducts(env.DEMO_DATA)
+  const products = [...(await productsOf(scope, ids)).values()]
+  return products.map(({ id, title }) => ({ id, title })).sort((a, b) => a.title.localeCompare(b.title))
+}
+
 /** A page of reviews for the moderators, newest first, and the products to choose from. */
 export async function adminReviews(
   scope: MedusaContainer,
@@ -67,18 +72,16 @@ export async function adminReviews(
       take: limit,
       skip: offset,
     })
-  const [products, all] = await Promise.all([
+  const [products, toChooseFrom] = await Promise.all([
     productsOf(scope, [...new Set(rows.map((row) => row.product_id))]),
-    scope
-      .resolve(Modules.PRODUCT)
-      .listProducts({}, { select: ['id', 'title'], order: { title: 'ASC' }, take: MOST_PRODUCTS }),
+    reviewedProducts(scope),
   ])
   return {
     reviews: rows.map((row) => present(row, products)),
     count,
     limit,
     offset,
-    products: all.map(({ id, title }) => ({ id, title })),
+    products: toChooseFrom,
   }
 }
 

@@ -60,6 +60,16 @@ export default class ProductReviewService extends MedusaService({ ProductReview,
     )
   }
 
+  /** Products that were reviewed, whatever became of it. */
+  @InjectManager()
+  async reviewedProducts(samples: boolean, @MedusaContext() context: Tx = {}): Promise<string[]> {
+    const rows = await manager(context).execute<{ product_id: string }[]>(
+      'select distinct product_id from product_review where deleted_at is null and (? or not sample)',
+      [samples],
+    )
+    return rows.map(({ product_id }) => product_id)
+  }
+
   /** The customer's own review of a product, whatever became of it. */
   async ownReview(customerId: string, productId: string): Promise<ReviewRow | null> {
     const [row] = await this.listProductReviews({ customer_id: customerId, product_id: productId })
