@@ -185,6 +185,17 @@ describe('a table of products', () => {
     expect(() => translateTable(free, context)).toThrow(/Row 3: There is no price/)
   })
 
+  it('refuses a row that would leave its variant without a price in pounds', () => {
+    const priced = (column: string) =>
+      `Product Id,Variant Id,Variant Price GBP,${column}\nprod_1,var_1,9,\nprod_1,var_2,,10`
+    for (const column of ['Variant Price EUR', 'Variant Price [GBP zone] EUR', 'Variant Price Home [GBP]'])
+      expect(() => translateTable(parseTable(priced(column)), context), column).toThrow(
+        'Row 3: There is no price in pounds. Give one in the column Variant Price GBP',
+      )
+    const table = parseTable(priced('variant price [Home] gbp'))
+    expect(translateTable(table, context).rows).toEqual(table.rows)
+  })
+
   it.each(['-3', "'-0.01"])('refuses the price %s', (price) => {
     const table = parseTable(`Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,0\nprod_1,var_2,${price}`)
     expect(() => translateTable(table, context)).toThrow('Row 3: A price can’t be below zero')

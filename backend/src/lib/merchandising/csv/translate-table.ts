@@ -65,6 +65,9 @@ function productsOf(table: Table, known: ImportContext['products']): ProductRows
   return [...found.values()]
 }
 
+/** Columns of prices that Medusa reads as pounds, in its own way: by their last word. The shop sells at no others. */
+const IN_POUNDS = /^variant price (?:.* )?gbp$/i
+
 /** Medusa's import takes away each variant that the table leaves out, and each price; and it takes any price. */
 function checkWhole(table: Table, { places }: ProductRows, variants: ImportContext['variants']) {
   const [product, variant] = [columnNamed(table, 'Product Id') ?? '', columnNamed(table, 'Variant Id') ?? '']
@@ -77,9 +80,10 @@ function checkWhole(table: Table, { places }: ProductRows, variants: ImportConte
       first,
       `${missing.length} of this product's variants are not in the table and would be deleted. Keep every row of a product that you change`,
     )
-  const free = places.find((at) => !prices.some((column) => isFilled(table.rows[at]?.[column])))
+  const pounds = prices.filter((column) => IN_POUNDS.test(column))
+  const free = places.find((at) => !pounds.some((column) => isFilled(table.rows[at]?.[column])))
   if (free !== undefined)
-    throw refuse(free, 'There is no price. Give one in a column such as Variant Price GBP')
+    throw refuse(free, 'There is no price in pounds. Give one in the column Variant Price GBP')
   const negative = places.find((at) =>
     prices.some((column) => Number(fromText(table.rows[at]?.[column] ?? '')) < 0),
   )
