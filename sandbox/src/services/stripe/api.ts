@@ -1,3 +1,4 @@
+import { checkParameters } from './check-parameters.js'
 import { StripeError, failureBody, invalid } from './errors.js'
 import { parseForm, texts, whole, text, type FormObject } from './form.js'
 import { expand, listOf } from './serialize.js'
@@ -67,6 +68,7 @@ export function operation(db: StripeStore, handler: Handler) {
       const failWith = c.get('failWith')
       if (failWith) return remember(failWith, JSON.stringify(failureBody(failWith)))
       const form = parseForm(raw)
+      checkParameters(c.get('operation'), form)
       const result = handler(form, c)
       return remember(200, JSON.stringify(expand(db, result, texts(form.expand))))
     } catch (error) {

@@ -48,12 +48,12 @@ export const strings = (value: FormValue | undefined): Record<string, string> =>
     Object.entries(object(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-/** Metadata as Stripe merges it: an empty value removes its name. */
+/** Metadata as Stripe merges it: an empty value removes its name, and nothing in place of it removes all. */
 export function mergeMetadata(
   old: Record<string, string>,
   value: FormValue | undefined,
 ): Record<string, string> {
-  const merged = { ...old, ...strings(value) }
+  const merged = { ...(value === '' ? {} : old), ...strings(value) }
   return Object.fromEntries(Object.entries(merged).filter(([, entry]) => entry !== ''))
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CheckoutSession, Coupon, LineItem, ShippingRate } from './entities.js'
 import { invalid, missing, notFound } from './errors.js'
 import { echo, mergeMetadata, object, objects, strings, text, texts, whole, type FormObject } from './form.js'
+import { checkLimits } from './session-limits.js'
 import type { StripeStore } from './store.js'
 
 const SHORTEST = 30 * 60
@@ -124,6 +125,7 @@ function spread(lines: LineItem[], discount: number, subtotal: number): LineItem
 export function createSession(db: StripeStore, form: FormObject): CheckoutSession {
   const mode = text(form.mode) ?? 'payment'
   if (mode !== 'payment') throw invalid('The sandbox knows mode=payment only.', 'mode')
+  checkLimits(form)
   const successUrl = text(form.success_url)
   if (!successUrl) throw missing('success_url')
   if (objects(form.line_items).length === 0) throw missing('line_items')
