@@ -36,6 +36,12 @@ describe('what newcomers are offered', () => {
       const members = await makeMembers(admin, [ann])
       await makePromotion(admin, { percent: 50, rules: [members], extra: MARKED })
       await makePromotion(admin, { percent: 60, extra: { ...MARKED, status: 'draft' } })
+      // Nor one that takes nothing off some carts.
+      const one = { operator: 'in' as const, values: ['none-of-the-shop'] }
+      const targetRules = [{ ...one, attribute: 'items.product.id' }]
+      await makePromotion(admin, { percent: 65, targetRules, extra: MARKED })
+      const abroad = [{ ...one, attribute: 'shipping_address.country_code', values: ['fr'] }]
+      await makePromotion(admin, { percent: 65, rules: abroad, extra: MARKED })
       const automatic = await makePromotion(admin, { percent: 70, automatic: true, extra: MARKED })
       expect(await offered()).toBeNull()
       // It would be taken off every cart of the tests that come after.

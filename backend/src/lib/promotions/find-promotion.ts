@@ -5,24 +5,28 @@ import { failure } from '../http/fail'
 import { customerGroups } from './customer-groups'
 import { grossAmountOf } from './gross-amount'
 import { isTooLate } from './has-bought'
-import { groupsAllow, percentOf, readPromotion, standingOf } from './read-promotions'
+import { groupsAllow, percentOf, readPromotion, standingOf, type PromotionRow } from './read-promotions'
 import { hasUseLeft } from './uses'
 import { refusalOf } from './words'
 
 const inPounds = (amount: number) => `£${amount.toFixed(2).replace(/\.00$/, '')}`
 
+type Promotion = z.output<typeof promotionSchema>
+interface Asking {
+  id: string
+  email: string
+}
+
 /**
- * A promotion code as Medusa holds it, whatever the case it is typed in. The answer is the same for a code that does not
- * exist and for one that is not for this customer. Without a customer a first order is assumed; the checkout asks again.
+ * A promotion as it is told to a customer, or nobody yet, for whom a first order is assumed; the checkout asks again.
  * @throws failure `invalid_promo`
  */
-export async function findPromotion(
+export async function usablePromotion(
   scope: MedusaContainer,
-  typed: string,
-  customer: { id: string; email: string } | null,
-): Promise<z.output<typeof promotionSchema>> {
+  promotion: PromotionRow | null,
+  customer: Asking | null,
+): Promise<Promotion> {
   const refused = (...why: Parameters<typeof refusalOf>) => failure('invalid_promo', refusalOf(...why))
-  const promotion = await readPromotion(scope, typed)
   const method = promotion?.application_method
   if (!promotion || !method || method.target_type === 'shipping_methods') throw refused('unknown')
   const groups = customer ? await customerGroups(scope, customer.id) : []
@@ -42,3 +46,14 @@ export async function findPromotion(
     description: promotion.metadata?.description ?? off,
   }
 }
+
+/**
+ * A promotion code as Medusa holds it, whatever the case it is typed in. The answer is the same for a code that does not
+ * exist and for one that is not for this customer.
+ * @throws failure `invalid_promo`
+ */
+export const findPromotion = async (
+  scope: MedusaContainer,
+  typed: string,
+  customer: Asking | null,
+): Promise<Promotion> => usablePromotion(scope, await readPromotion(scope, typed), customer)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   groupsAllow,
   groupsToTell,
+  isForAnyCart,
   isForMembers,
   percentOf,
   standingOf,
@@ -69,6 +70,19 @@ describe('a promotion', () => {
     expect(both('in', 'in')).toBe(true)
     expect(both('eq', 'in')).toBe(false)
     expect(both('eq', 'ne')).toBe(false)
+  })
+
+  it('is for any cart only where it asks nothing of the goods or of the place', () => {
+    const method = { type: 'percentage', target_type: 'items', value: 10 }
+    const rules = [{ attribute: 'items.product.id', operator: 'in' }]
+    expect(isForAnyCart(promotion())).toBe(true)
+    expect(isForAnyCart(groups('ne', 'trade'))).toBe(true)
+    for (const narrowed of [
+      { application_method: { ...method, target_rules: rules } },
+      { application_method: { ...method, buy_rules: rules } },
+      { rules: [{ attribute: 'shipping_address.country_code', operator: 'in', values: [{ value: 'fr' }] }] },
+    ])
+      expect(isForAnyCart(promotion(narrowed))).toBe(false)
   })
 
   it.each([

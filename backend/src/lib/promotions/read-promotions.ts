@@ -124,6 +124,16 @@ export function groupsAllow(promotion: Pick<PromotionRow, 'rules'>, groups: { id
   })
 }
 
+/** Whether it is for some goods only, so that other goods would have it. */
+export const isForSomeGoods = ({
+  application_method: method,
+}: Pick<PromotionRow, 'application_method'>): boolean =>
+  (method?.target_rules?.length ?? 0) + (method?.buy_rules?.length ?? 0) > 0
+
+/** Whether it asks nothing of the goods or of where they go: of all that it may ask, who buys is known before there is a cart. */
+export const isForAnyCart = (promotion: Pick<PromotionRow, 'application_method' | 'rules'>): boolean =>
+  !isForSomeGoods(promotion) && groupRules(promotion).length === (promotion.rules ?? []).length
+
 /** Whether it works now: `unknown` where it works for nobody yet, or is switched off. */
 export function standingOf({ status, campaign }: PromotionRow, now: Date): 'running' | 'ended' | 'unknown' {
   if (status !== 'active' || (campaign?.starts_at && campaign.starts_at > now)) return 'unknown'

@@ -1,4 +1,4 @@
-import { isForMembers, type PromotionRow } from './read-promotions'
+import { isForMembers, isForSomeGoods, type PromotionRow } from './read-promotions'
 
 export const MEMBER_LABEL = 'Member discount'
 export const OFFER_LABEL = 'Offer'
@@ -7,10 +7,6 @@ export const INVALID_PROMO = 'Invalid promo code'
 const ENDED = 'This promo code has ended'
 const USED_UP = 'This promo code has been used up'
 const NOTHING = 'This promo code takes nothing off what is in your cart'
-
-/** Whether it is for some goods only, so that other goods would have it. */
-const isForSomeGoods = ({ application_method: method }: PromotionRow): boolean =>
-  (method?.target_rules?.length ?? 0) + (method?.buy_rules?.length ?? 0) > 0
 
 const isForDelivery = ({ application_method: method }: PromotionRow): boolean =>
   !method || method.target_type === 'shipping_methods'
