@@ -14,6 +14,8 @@ export interface Endpoint {
   access: Access
   /** A reading call of a guest that gives the browser its guest key where it has none; calls that make something always do. */
   givesGuestKey?: true
+  /** A change that is not only the shop's own pages' to make: a mail program's page may send it, too. */
+  fromAnywhere?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
@@ -38,7 +40,7 @@ function* following({ method, access, params, query, body, upload }: Endpoint): 
   if (access === 'admin') yield* ['forbidden', 'second_factor_missing'] as const
   // Providers sign what they send, and nobody counts it.
   if (access !== 'provider') yield 'rate_limited'
-  // A change that comes with a cookie has to come from the shop's own pages.
+  // A change that names an origin, or comes with the token's cookie, has to come from the shop's own pages.
   if (access !== 'provider' && method !== 'GET') yield 'forbidden'
   // The database is away, or something that nobody thought of.
   yield* ['not_ready', 'internal'] as const

@@ -23,6 +23,7 @@ export const newsEndpoints = {
     path: '/news/leave/{token}',
     tag: 'News',
     access: 'public',
+    fromAnywhere: true,
     summary:
       'Ends news and offers, for the button and for mail programs, which send any form; a second time changes nothing',
     params: newsLinkParams,

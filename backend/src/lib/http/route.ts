@@ -7,6 +7,7 @@ import { limitCallsOfAccount } from '../limits/limit-calls'
 import { noteActor, noteIds } from '../log/context'
 import { authenticateCustomer, carriesToken, SESSION_EXPIRED } from './authenticate'
 import { failure } from './fail'
+import { isFromElsewhere, NOT_OWN_PAGES } from './own-pages'
 import { parseRequest, type Parsed } from './parse-request'
 import { ensureGuestKey, guestKeyHash, nobodysHash, type Customer } from './principal'
 
@@ -33,6 +34,15 @@ export interface Call<E extends Endpoint> {
 const guestOf = ({ method, givesGuestKey }: Endpoint, req: MedusaRequest, res: MedusaResponse): string =>
   method === 'GET' && !givesGuestKey ? (guestKeyHash(req) ?? nobodysHash()) : ensureGuestKey(req, res)
 
+/**
+ * Another site's form brings no guest key, since the cookie stays at home: its sender would be taken for somebody new, and the answer
+ * would put another key in the place of theirs. Providers sign what they send.
+ */
+function refuseElsewhere({ access, fromAnywhere }: Endpoint, req: MedusaRequest): void {
+  if (access === 'provider' || fromAnywhere) return
+  if (isFromElsewhere(req, { unnamed: false })) throw failure('forbidden', NOT_OWN_PAGES)
+}
+
 async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Customer | null> {
   if (definition.access === 'provider') return null
   const customer = await authenticateCustomer(req)
@@ -50,12 +60,13 @@ async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Cust
 }
 
 /**
- * Makes a Medusa route handler of a contract endpoint: checks who calls, parses what came, runs `handle`
+ * Makes a Medusa route handler of a contract endpoint: checks who calls, and from where, parses what came, runs `handle`
  * and answers the success envelope. A handler that has sent its answer itself (a file) returns undefined.
  * Errors fly to the one error handler.
  */
 export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>) => Promise<Answer<E>>) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
+    refuseElsewhere(definition, req)
     const customer = await authorise(definition, req)
     if (customer) await limitCallsOfAccount({ scope: req.scope, res }, customer.id)
     const call = {
