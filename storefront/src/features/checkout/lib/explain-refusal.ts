@@ -15,7 +15,7 @@ type Told = Pick<CheckoutOptions, 'onPricesChanged' | 'onPromoRefused' | 'onRefu
 export function explainRefusal(error: unknown, navigate: NavigateFunction, told: Told): void {
   if (hasCode(error, 'unauthenticated')) return
   if (hasCode(error, 'address_required')) {
-    toast.error('Please add a delivery address before checkout')
+    toast.error(error.message)
     return void navigate(ADDRESSES, { state: { tab: 'addresses', from: paths.cart } })
   }
   if (hasCode(error, 'shipping_unavailable')) {

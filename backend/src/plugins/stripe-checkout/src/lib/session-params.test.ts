@@ -68,6 +68,15 @@ describe('sessionParams', () => {
     })
   })
 
+  it('sends nothing that is empty for somebody without a name, which Stripe would refuse', () => {
+    const address = { ...plan.address, first_name: '', last_name: ' ', address_2: '', phone: '' }
+    const lines = plan.lines.map((line) => ({ ...line, description: '', imageUrl: '' }))
+    const params = sessionParams({ ...plan, lines, address }, { ...settings, couponId: null })
+    expect(params.payment_intent_data?.shipping?.name).toBe('Customer')
+    expect(params.custom_text?.submit).toEqual({ message: 'Delivered to 1 High Street, Leeds LS1 1AA' })
+    expect(JSON.stringify(params)).not.toMatch(/:"\s*"/)
+  })
+
   it('leaves the ways to pay to the page, so that Apple and Google Pay show where the account has them', () => {
     const params = Object.keys(sessionParams(plan, settings))
     expect(params.filter((name) => /^(excluded_)?payment_method|^wallet/.test(name))).toEqual([])

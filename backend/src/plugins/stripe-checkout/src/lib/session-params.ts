@@ -47,6 +47,8 @@ const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'co
 /** Stripe takes no longer words beside its button. */
 const WORDS_MAX = 1200
 
+/** Whoever gave no name: Stripe refuses an empty one. Prodigi is told the same. */
+const NAMELESS = 'Customer'
 const nameOf = ({ first_name, last_name }: CheckoutAddress) => `${first_name} ${last_name}`.trim()
 
 /** The page shows no address by itself, and it cannot be changed once it is paid. */
@@ -104,7 +106,7 @@ export function sessionParams(
       capture_method: settings.manualCapture ? 'manual' : 'automatic',
       metadata,
       shipping: {
-        name: nameOf(address),
+        name: nameOf(address) || NAMELESS,
         ...(address.phone ? { phone: address.phone } : {}),
         address: {
           line1: address.address_1,
