@@ -8,7 +8,8 @@ import { cancel, drawAgain, generate } from '../generation'
 import { useKeep } from '../hooks/use-keep'
 import { gridSlots } from '../lib/grid-slots'
 import { SLOTS } from '../lib/job-state'
-import { isDrawn, selectedVariation, type KeptVariation } from '../lib/studio-state'
+import { wordsOf } from '../lib/job-wish'
+import { isDrawn, selectedVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import type { CompareDialogProps } from './compare-dialog'
 import { DrawingStrip } from './drawing-strip'
@@ -34,9 +35,6 @@ function NoComparing({ onOpenChange }: Pick<CompareDialogProps, 'onOpenChange'>)
   return null
 }
 
-/** An own picture has no words of its own yet. */
-const wordsOf = ({ originalPrompt }: KeptVariation) => originalPrompt || useStudioStore.getState().prompt
-
 /** The places of the pictures, where there is room to show them before there is one. */
 function PicturesToCome({ className }: { className?: string | undefined }) {
   return (
@@ -60,10 +58,13 @@ function PicturesToCome({ className }: { className?: string | undefined }) {
 export function PicturesPanel({
   job,
   drawing,
+  lent,
   className,
 }: {
   job: Job | null
   drawing: boolean
+  /** The id of a picture that nothing is drawn after. */
+  lent?: string | undefined
   className?: string
 }) {
   const { variations, selectedId, select } = useStudioStore(
@@ -99,11 +100,16 @@ export function PicturesPanel({
           hearted={isKept(chosen)}
           kept={Boolean(chosen.designId)}
           canKeep={chosen.origin !== 'design'}
+          canFollow={chosen.id !== lent}
           busy={drawing}
           several={variations.length > 1}
           onKeep={() => toggle(chosen)}
-          onMoreLikeThis={() => void generate({ prompt: wordsOf(chosen), reference: chosen })}
-          onCreateAgain={() => void generate({ prompt: wordsOf(chosen), again: true })}
+          onMoreLikeThis={() =>
+            void generate({ prompt: wordsOf(chosen, useStudioStore.getState()), reference: chosen })
+          }
+          onCreateAgain={() =>
+            void generate({ prompt: wordsOf(chosen, useStudioStore.getState()), again: true })
+          }
           onCompare={() => setComparing(true)}
         />
       ) : null}

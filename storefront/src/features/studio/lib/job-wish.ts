@@ -1,5 +1,6 @@
 import type { JobWish } from '../api/jobs'
-import type { Reference, StudioDraft } from './studio-state'
+import { sameWords } from './prompt-words'
+import { isDrawn, type KeptVariation, type Reference, type StudioDraft } from './studio-state'
 
 /** What one click asks for that the draft does not. */
 export interface WishChange {
@@ -10,6 +11,10 @@ export interface WishChange {
   provider?: 'embedded'
 }
 
+/** The words that a picture was drawn by. One that nobody drew has none: what is written is meant for it. */
+export const wordsOf = (picture: KeptVariation, draft: StudioDraft): string =>
+  (isDrawn(picture) && picture.originalPrompt) || draft.prompt
+
 /** The call's body. The same words once more want other pictures, since these ones are there already. */
 export function wishOf(draft: StudioDraft, change: WishChange): JobWish {
   const { productId, device, finish, style, keepOut, transparent, variations } = draft
@@ -18,7 +23,7 @@ export function wishOf(draft: StudioDraft, change: WishChange): JobWish {
   const from = reference?.origin === 'design' ? 'referenceDesignId' : 'referenceVariationId'
   return {
     prompt,
-    again: change.again ?? variations.some(({ originalPrompt }) => originalPrompt === prompt),
+    again: change.again ?? variations.some(({ originalPrompt }) => sameWords(originalPrompt, prompt)),
     ...(productId === null ? {} : { productId: String(productId) }),
     ...(device ? { device } : {}),
     ...(finish ? { finish } : {}),

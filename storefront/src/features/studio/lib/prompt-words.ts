@@ -8,6 +8,14 @@ export const KEEP_OUT_MAX: typeof KeepOutLimit = 160
 /** In code points, as the server counts: an emoji is one. */
 export const promptLength = (prompt: string) => [...prompt.trim()].length
 
+const told = (words: string) =>
+  words
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+/** Whether the shop takes them for the same: line breaks, spaces and capitals mean nothing to a picture. */
+export const sameWords = (one: string, other: string): boolean => told(one) === told(other)
+
 /** The sentence to show, or null where the prompt is fine. */
 export function promptProblem(prompt: string): string | null {
   const length = promptLength(prompt)

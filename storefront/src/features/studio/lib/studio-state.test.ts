@@ -233,8 +233,6 @@ describe('what is asked for', () => {
       referenceDesignId: 'd1',
     })
   })
-  it('is other pictures when the same words are drawn already', () =>
-    expect(wishOf({ ...drawn, prompt: 'a fox' }, {}).again).toBe(true))
 })
 
 describe('recent pictures', () => {

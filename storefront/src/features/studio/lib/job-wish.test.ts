@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { finishedDraft, smallPicture } from '~/testing/make-draft'
+import { wishOf, wordsOf } from './job-wish'
+
+const drawn = finishedDraft(2)
+const [picture] = drawn.variations
+if (!picture) throw new Error('There are two')
+
+describe('what is asked for', () => {
+  it.each(['a fox', ' A  Fox ', 'a\nfox', 'a\u0007 fox'])(
+    'is other pictures where %j is drawn already, as the shop takes it',
+    (prompt) => expect(wishOf({ ...drawn, prompt }, {}).again).toBe(true),
+  )
+  it.each(['a foxglove', 'afox', 'a fox!'])('is what it says where %j is new', (prompt) =>
+    expect(wishOf({ ...drawn, prompt }, {}).again).toBe(false),
+  )
+})
+
+describe('more of a picture', () => {
+  const written = { ...drawn, prompt: 'a boat' }
+  it('is asked for by the words that it was drawn by', () => expect(wordsOf(picture, written)).toBe('a fox'))
+  it.each([{ origin: 'uploaded' }, { origin: 'design', brought: true }] as const)(
+    'that nobody drew (%j), by those that are written',
+    (kind) => expect(wordsOf(smallPicture(kind), written)).toBe('a boat'),
+  )
+})
