@@ -57,7 +57,7 @@ export const generateBody = z.object(
     count: z.number(HOW_MANY).int(HOW_MANY).min(1, HOW_MANY).max(4, HOW_MANY).default(4),
     /** Other pictures for the same words; without it the same click within ten minutes joins its job. */
     again: yesOrNo('other pictures are wanted').default(false),
-    /** 'More like this': a variation (or an upload) or a kept design of the caller's to start from. */
+    /** 'More like this': a variation (or an upload) or a design of the caller's, or a published design, to start from. */
     referenceVariationId: pictureId.optional(),
     referenceDesignId: pictureId.optional(),
     /** The subject alone on nothing, for cases whose own colour shall show round it. */

@@ -159,6 +159,18 @@ describe('the gallery', () => {
     expect(await listed('newest', 2, 2)).toEqual({ ids: [made[0]], total: 3, more: false })
   })
 
+  it('lets anybody have something drawn after a published design, and after none that was taken out', async () => {
+    const { designId, admin } = await publishedDesign(backend, 'a curlew on the mudflats')
+    const api = guest(backend)
+    const body = { prompt: 'a calmer one', count: 1, referenceDesignId: designId }
+    expect(await api.must('generate', { body })).toHaveLength(1)
+    await admin.call('POST', `/designs/${designId}`, { publication: 'declined' })
+    expect(await api.call('createJob', { body: { ...body, again: true } })).toMatchObject({
+      status: 404,
+      error: 'We can’t find the picture to start from any more',
+    })
+  })
+
   it('lets anybody have a published design on a case of their own', async () => {
     const { designId, owner } = await publishedDesign(backend, 'a whale in the clouds')
     const api = guest(backend)

@@ -32,6 +32,7 @@ function OpenLine({
   product: Product
   onSent: (sent: AdjustmentSent) => void
 }) {
+  const { status } = useWho()
   const laidOut = useAdjustedDraft(token, line, product)
   const lies = useStudioStore(
     ({ productId, device, finish }) =>
@@ -52,6 +53,8 @@ function OpenLine({
       <Studio
         restored
         product={product}
+        // Whoever is signed in is who ordered it.
+        lent={status === 'signedIn' ? undefined : line.design.id}
         fixed={(area) => (
           <SendPanel
             token={token}

@@ -19,7 +19,8 @@ const pictureOf = ({ design }: Line): KeptVariation => ({
   height: design.height,
   designId: null,
   drawnAs: null,
-  origin: design.aiGenerated ? 'design' : 'uploaded',
+  origin: 'design',
+  ...(design.aiGenerated ? {} : { brought: true }),
 })
 
 /** Takes a draft of another name to the table; false where there is none. */

@@ -42,6 +42,7 @@ export function PictureActions({
   hearted,
   kept,
   canKeep,
+  canFollow,
   busy,
   several,
   onKeep,
@@ -54,6 +55,8 @@ export function PictureActions({
   /** It is in My Designs: the shop has said so. */
   kept: boolean
   canKeep: boolean
+  /** Others may be drawn after it. */
+  canFollow: boolean
   /** Something is being drawn, so nothing more can be asked for. */
   busy: boolean
   several: boolean
@@ -71,7 +74,7 @@ export function PictureActions({
       <Action label={kept ? 'Kept' : 'Keep'} pressed={hearted} disabled={!canKeep} onClick={onKeep}>
         <Heart size={20} aria-hidden="true" fill={hearted ? 'currentColor' : 'none'} />
       </Action>
-      <Action label="More like this" busy={busy} onClick={onMoreLikeThis}>
+      <Action label="More like this" busy={busy} disabled={!canFollow} onClick={onMoreLikeThis}>
         <Shapes size={20} aria-hidden="true" />
       </Action>
       <Action label="Create again" busy={busy} onClick={onCreateAgain}>

@@ -141,3 +141,9 @@ it('shows what was drawn earlier, page by page, and says where it did not come',
   expect(screen.queryByRole('button', { name: 'Show earlier pictures' })).toBeNull()
   expect(screen.getByRole('status').textContent).toContain('deleted after 14 days')
 })
+
+it.each(['v1', 'v2'])('nothing is drawn after a design that is not theirs who look at it (%s is)', (lent) => {
+  open({ product: PRODUCT, lent, fixed: () => null })
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More like this' })
+  expect(more.disabled).toBe(lent === 'v1')
+})

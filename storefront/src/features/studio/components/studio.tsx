@@ -46,6 +46,8 @@ export interface StudioProps {
   deliveryTimes?: ReactNode
   /** The case can't be chosen, since it is bought: its picture alone is changed, and this stands where it would go to the cart. */
   fixed?: (area: PrintArea | undefined) => ReactNode
+  /** The id of a design that lies on the table without being theirs who look at it: nothing is drawn after it. */
+  lent?: string | undefined
   /** Stands where the case would go to the cart, as long as it must not. */
   held?: ReactNode
   /** The phone that is shopped for; null for every phone. */
@@ -74,6 +76,7 @@ export function Studio({
   delivery,
   deliveryTimes,
   fixed,
+  lent,
   held,
   phone = null,
   fitting = null,
@@ -179,6 +182,7 @@ export function Studio({
           <PicturesPanel
             job={step >= 4 ? job : null}
             drawing={drawing && !covered}
+            lent={lent}
             className={cn('xl:col-start-2 xl:row-start-1', PANE, covered && 'invisible')}
           />
           <div

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { isFileThere, readFileIfThere } from '../files/store-files'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
-import { ownedBy, owns } from '../modules/ai-designs/owner'
+import { offeredDesign } from '../modules/ai-designs/offered-design'
+import { owns } from '../modules/ai-designs/owner'
 import type { Owner } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
 import type { ReferencePicture } from '../providers/image-provider'
@@ -21,19 +22,10 @@ async function ownsJob(container: MedusaContainer, owner: Owner, id: string): Pr
   return job !== undefined && owns(owner, job)
 }
 
-/** A design's owner may start from its picture, whoever had it drawn. */
-async function variationOfDesign(
-  container: MedusaContainer,
-  owner: Owner,
-  id: string,
-): Promise<string | null> {
-  const [design] = await container.resolve(AI_DESIGNS_MODULE).listDesigns({ id, ...ownedBy(owner) })
-  return design?.variation_id ?? null
-}
-
 /**
- * The id of the variation to start from, or null when none is wished.
- * @throws DesignError not_found when it is not the owner's, or its picture is not there any more
+ * The id of the variation to start from, or null when none is wished. A design may be started from by whoever keeps it, and
+ * by everybody while it is published.
+ * @throws DesignError not_found when it is not theirs to start from, or its picture is not there any more
  */
 export async function findReference(
   container: MedusaContainer,
@@ -41,13 +33,14 @@ export async function findReference(
   { referenceVariationId, referenceDesignId }: GenerationWishes,
 ): Promise<string | null> {
   if (!referenceVariationId && !referenceDesignId) return null
-  const id = referenceVariationId ?? (await variationOfDesign(container, owner, referenceDesignId ?? ''))
+  const id =
+    referenceVariationId ?? (await offeredDesign(container, owner, referenceDesignId ?? ''))?.variation_id
   const found = id ? await variationOf(container, id) : null
   const isTheirs =
     found && (!referenceVariationId || (await ownsJob(container, owner, found.variation.job_id)))
   if (!isTheirs || !(await isFileThere(container, found.artwork.original_file_id)))
     throw designError('not_found', LOST)
-  return id
+  return found.variation.id
 }
 
 /** The picture to start from, or null; one that is gone since it was asked for is done without. */

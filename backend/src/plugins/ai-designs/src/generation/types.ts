@@ -11,7 +11,7 @@ export interface GenerationWishes {
   style: string
   keepOut: string
   transparent: boolean
-  /** A variation (or an upload) or a kept design to start from. */
+  /** A variation (or an upload), or a kept or published design, to start from. */
   referenceVariationId: string | null
   referenceDesignId: string | null
   /** Other pictures for the same words, whatever was drawn before. */

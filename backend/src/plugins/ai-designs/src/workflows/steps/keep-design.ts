@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { AI_DESIGNS_MODULE } from '../../modules/ai-designs'
+import { offeredDesign } from '../../modules/ai-designs/offered-design'
 import { ownedBy, ownerColumns, owns } from '../../modules/ai-designs/owner'
 import { titleOf } from '../../modules/ai-designs/title-of'
 import { checkTitle } from '../../policy/check-words'
@@ -35,14 +36,8 @@ async function fromVariation(container: MedusaContainer, owner: Owner, variation
   }
 }
 
-/** A design that its owner keeps or that is published; nothing if there is none any more. */
-async function offered(container: MedusaContainer, owner: Owner, designId: string) {
-  const [design] = await container.resolve(AI_DESIGNS_MODULE).listDesigns({ id: designId })
-  return design && (design.publication === 'published' || owns(owner, design)) ? design : undefined
-}
-
 async function fromDesign(container: MedusaContainer, owner: Owner, designId: string) {
-  const source = await offered(container, owner, designId)
+  const source = await offeredDesign(container, owner, designId)
   if (!source) throw lost()
   const { variation_id, artwork_id, prompt, enhanced_prompt, title, provider, drawn_by, seed } = source
   return {
@@ -76,7 +71,7 @@ export const keepDesignStep = createStep(
       // It may have been taken out of use since we read of it, or its author may have left with their words.
       const isThere =
         (await designs.isArtworkThere(row.artwork_id)) &&
-        (!('designId' in source) || (await offered(container, owner, source.designId)))
+        (!('designId' in source) || (await offeredDesign(container, owner, source.designId)))
       if (!isThere) {
         await designs.deleteDesigns(id)
         throw lost()
