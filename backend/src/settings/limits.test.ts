@@ -60,7 +60,7 @@ it.each<[string, (string | undefined)[]]>([
     'contact',
     [
       `${env.CONTACT_MESSAGES_PER_HOUR} an hour`,
-      `${env.CONTACT_MESSAGES_PER_HOUR} an hour with one e-mail address`,
+      `${env.CONTACT_MESSAGES_PER_HOUR} an hour with one e-mail address, or of a customer who is signed in with it`,
       `${env.CONTACT_MESSAGES_PER_HOUR_OF_ALL} an hour`,
     ],
   ],
