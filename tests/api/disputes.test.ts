@@ -237,6 +237,25 @@ describe('a payment that a bank took back after it was captured', () => {
     expect(order).toEqual({ status: 'canceled' })
   })
 
+  // Guard: `under_review` among the states in which nothing is decided (charged-back.ts), and the stand-in's own refusal.
+  it('is not rejected while the bank weighs the shop’s answer either, and is given back whole once that is won', async () => {
+    const { placed, disputeId, refunds, reject } = await stoppedAndDisputed()
+    await sandbox.reviewDispute(disputeId)
+    const stateOf = () =>
+      rows(stack.databaseUrl, 'select status, closed_at from payment_dispute where id = $1', [disputeId])
+    await expect.poll(stateOf, SOON).toEqual([{ status: 'under_review', closed_at: null }])
+    expect(await reject()).toMatchObject({ status: 409, code: 'conflict' })
+    const atStripe = sandbox.askStripe('refunds', { payment_intent: (await intentOf(placed)) ?? '' })
+    await expect(atStripe).rejects.toThrow('charge_disputed')
+    expect(await refunds()).toEqual([])
+    await sandbox.closeDispute(disputeId, 'won')
+    await expect.poll(async () => (await seen(placed)).disputes, SOON).toEqual([])
+    const { totalValue } = await seen(placed)
+    expect(await reject()).toMatchObject({ ok: true })
+    await expect.poll(async () => (await seen(placed)).status, SOON).toBe('rejected')
+    expect(await refunds()).toMatchObject([{ amount: Math.round(totalValue * 100) }])
+  })
+
   it('is given back but for what the bank gave back, and whole where that was won', async () => {
     const [lost, won] = await Promise.all([stoppedAndDisputed(), stoppedAndDisputed()])
     await sandbox.tamper('disputes', lost.disputeId, () => ({ amount: 500 }))

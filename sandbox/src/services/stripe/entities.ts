@@ -201,7 +201,7 @@ export interface Dispute {
   charge: string
   payment_intent: string
   reason: string
-  status: 'needs_response' | 'won' | 'lost'
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
   evidence_details: {
     due_by: number | null
     has_evidence: boolean

@@ -2,6 +2,7 @@ import type { RunningService, Service, ServiceOptions } from '../../core/service
 import { startService } from '../../core/service.js'
 import { failureBody } from './errors.js'
 import type { StripeSettings } from './entities.js'
+import { OPERATIONS, operationOf } from './operations.js'
 import { letTimePass } from './payments.js'
 import { accountRoutes } from './routes/account.js'
 import { disputeRoutes } from './routes/disputes.js'
@@ -22,44 +23,9 @@ const EVENTS = [
   'charge.refunded',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
   'charge.dispute.closed',
   'radar.early_fraud_warning.created',
-]
-
-const OPERATIONS: [name: string, method: string, path: RegExp][] = [
-  ['checkout.sessions.create', 'POST', /^\/v1\/checkout\/sessions$/],
-  ['checkout.sessions.list', 'GET', /^\/v1\/checkout\/sessions$/],
-  ['checkout.sessions.line_items', 'GET', /^\/v1\/checkout\/sessions\/[^/]+\/line_items$/],
-  ['checkout.sessions.expire', 'POST', /^\/v1\/checkout\/sessions\/[^/]+\/expire$/],
-  ['checkout.sessions.retrieve', 'GET', /^\/v1\/checkout\/sessions\/[^/]+$/],
-  ['checkout.sessions.update', 'POST', /^\/v1\/checkout\/sessions\/[^/]+$/],
-  ['payment_intents.capture', 'POST', /^\/v1\/payment_intents\/[^/]+\/capture$/],
-  ['payment_intents.cancel', 'POST', /^\/v1\/payment_intents\/[^/]+\/cancel$/],
-  ['payment_intents.retrieve', 'GET', /^\/v1\/payment_intents\/[^/]+$/],
-  ['payment_intents.update', 'POST', /^\/v1\/payment_intents\/[^/]+$/],
-  ['payment_intents.list', 'GET', /^\/v1\/payment_intents$/],
-  ['refunds.create', 'POST', /^\/v1\/refunds$/],
-  ['refunds.update', 'POST', /^\/v1\/refunds\/[^/]+$/],
-  ['refunds.list', 'GET', /^\/v1\/refunds$/],
-  ['coupons.create', 'POST', /^\/v1\/coupons$/],
-  ['customers.create', 'POST', /^\/v1\/customers$/],
-  ['customers.retrieve', 'GET', /^\/v1\/customers\/[^/]+$/],
-  ['customers.update', 'POST', /^\/v1\/customers\/[^/]+$/],
-  ['charges.retrieve', 'GET', /^\/v1\/charges\/[^/]+$/],
-  ['disputes.list', 'GET', /^\/v1\/disputes$/],
-  ['warnings.list', 'GET', /^\/v1\/radar\/early_fraud_warnings$/],
-  ['disputes.retrieve', 'GET', /^\/v1\/disputes\/[^/]+$/],
-  ['warnings.retrieve', 'GET', /^\/v1\/radar\/early_fraud_warnings\/[^/]+$/],
-  ['events.list', 'GET', /^\/v1\/events$/],
-  ['account.retrieve', 'GET', /^\/v1\/account$/],
-  ['page.view', 'GET', /^\/c\/pay\/[^/]+$/],
-  ['page.pay', 'POST', /^\/c\/pay\/[^/]+\/pay$/],
-  ['page.ask', 'GET', /^\/c\/pay\/[^/]+\/authenticate$/],
-  ['page.complete', 'POST', /^\/c\/pay\/[^/]+\/authenticate\/complete$/],
-  ['page.fail', 'POST', /^\/c\/pay\/[^/]+\/authenticate\/fail$/],
-  ['page.decline', 'POST', /^\/c\/pay\/[^/]+\/decline$/],
-  ['page.cancel', 'POST', /^\/c\/pay\/[^/]+\/cancel$/],
-  ['page.expire', 'POST', /^\/c\/pay\/[^/]+\/expire$/],
 ]
 
 const isWebhook = (value: unknown): value is { url: string; secret: string } =>
@@ -100,8 +66,7 @@ export function startStripe(
     return {
       operations: OPERATIONS.map(([name]) => name),
       events: EVENTS,
-      identify: (method, path) =>
-        OPERATIONS.find(([, verb, pattern]) => verb === method && pattern.test(path))?.[0] ?? 'other',
+      identify: operationOf,
       failure: failureBody,
       failsItself: true,
       hiddenCollections: ['idempotency_keys', 'line_items'],

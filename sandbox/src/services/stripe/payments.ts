@@ -1,5 +1,5 @@
 import { plainCard, type TestCard } from './cards.js'
-import type { Charge, CheckoutSession, PaymentError, PaymentIntent, Refund } from './entities.js'
+import type { Charge, CheckoutSession, Dispute, PaymentError, PaymentIntent, Refund } from './entities.js'
 import { invalid, refused } from './errors.js'
 import { showSession } from './serialize.js'
 import type { StripeStore } from './store.js'
@@ -239,10 +239,13 @@ export function cancelIntent(db: StripeStore, intent: PaymentIntent, reason: str
   return canceled
 }
 
+/** Until a bank decides, be it that it waits for the shop's answer or weighs it. */
+const isUndecided = ({ status }: Dispute): boolean => status === 'needs_response' || status === 'under_review'
+
 /** A bank has taken a disputed payment's money until it decides, and what it decides for the card's holder for good. */
 function chargedBack(db: StripeStore, charge: Charge): number {
   const against = db.disputes.all().filter((dispute) => dispute.charge === charge.id)
-  if (against.some(({ status }) => status === 'needs_response')) return charge.amount_captured
+  if (against.some(isUndecided)) return charge.amount_captured
   return against.reduce((sum, { status, amount }) => (status === 'lost' ? sum + amount : sum), 0)
 }
 

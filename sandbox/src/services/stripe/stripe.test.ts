@@ -352,6 +352,12 @@ it('refunds nothing of what a bank has taken back, and the rest only once that i
   expect(data).toMatchObject([{ payment_intent: id, amount: amount_received }])
   const [dispute] = data
   await expect(refund(1)).rejects.toMatchObject(refused)
+  const review = () => control(url, `disputes/${dispute?.id ?? ''}/review`, {})
+  expect((await review()).status).toBe(200)
+  expect((await review()).status).toBe(404)
+  const told = () => shop.received.filter(({ body }) => body.includes('charge.dispute.updated'))
+  await vi.waitFor(() => expect(told().map(({ body }) => body.includes('"under_review"'))).toEqual([true]))
+  await expect(refund(1)).rejects.toMatchObject(refused)
   await control(url, `state/disputes/${dispute?.id ?? ''}`, { amount: 800 })
   await control(url, `disputes/${dispute?.id ?? ''}/close`, { status: 'lost' })
   await expect(refund(amount_received)).rejects.toMatchObject(refused)

@@ -84,6 +84,18 @@ export function disputeRoutes(app: SandboxApp, db: StripeStore): void {
     db.kit.store.commit()
     return c.json(made, 201)
   })
+  app.post('/_sandbox/disputes/:id/review', (c) => {
+    const dispute = db.disputes.get(c.req.param('id'))
+    if (dispute?.status !== 'needs_response')
+      return c.json({ error: 'There is no dispute that waits for the shop’s answer.' }, 404)
+    const answered = db.disputes.update(dispute.id, {
+      status: 'under_review',
+      evidence_details: { ...dispute.evidence_details, has_evidence: true, submission_count: 1 },
+    })
+    db.emit('charge.dispute.updated', answered)
+    db.kit.store.commit()
+    return c.json(answered)
+  })
   app.post('/_sandbox/disputes/:id/close', async (c) => {
     const dispute = db.disputes.get(c.req.param('id'))
     if (!dispute) return c.json({ error: 'There is no such dispute.' }, 404)
