@@ -43,16 +43,24 @@ const countStock = (product: OwnProduct) =>
   admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {
     manage_inventory: true,
   })
-/** Puts so many of it on the shelf; answers how to change the number. Its stock is counted already. */
-const stockOf = async (product: OwnProduct, pieces: number) => {
+/** The place that the shop's orders leave from. */
+const shopPlace = async () => {
+  const [store] = await rows<{ id: string }>(
+    stack.databaseUrl,
+    'select default_location_id as id from store where deleted_at is null',
+  )
+  return store?.id
+}
+/** Puts so many of it on a shelf, the shop's own or another; answers how to change the number. Its stock is counted already. */
+const stockOf = async (product: OwnProduct, pieces: number, placeId?: string) => {
   const { variant } = await admin.call<{ variant: { inventory_items: { inventory_item_id: string }[] } }>(
     'GET',
     `/products/${product.id}/variants/${firstVariant(product).id}?fields=*inventory_items`,
   )
-  const [place] = await rows<{ id: string }>(stack.databaseUrl, 'select id from stock_location limit 1', [])
   const levels = `/inventory-items/${variant.inventory_items[0]?.inventory_item_id}/location-levels`
-  await admin.call('POST', levels, { location_id: place?.id, stocked_quantity: pieces })
-  return (stocked_quantity: number) => admin.call('POST', `${levels}/${place?.id}`, { stocked_quantity })
+  const location_id = placeId ?? (await shopPlace())
+  await admin.call('POST', levels, { location_id, stocked_quantity: pieces })
+  return (stocked_quantity: number) => admin.call('POST', `${levels}/${location_id}`, { stocked_quantity })
 }
 const prices = ({ price, originalPrice }: Product) => [price, originalPrice]
 
@@ -263,6 +271,43 @@ describe('the next request shows', () => {
     expect((await shown(product)).inStock).toBe(true)
     await restock(0)
     expect((await shown(product)).inStock).toBe(false)
+  })
+
+  it('no stock of a place that the shop does not sell from', async () => {
+    const product = await ownProduct(admin)
+    await expect.poll(async () => (await shown(product)).inStock).toBe(true)
+    await countStock(product)
+    const { stock_location: place } = await admin.call<{ stock_location: { id: string } }>(
+      'POST',
+      '/stock-locations',
+      { name: `Warehouse of ${product.handle}` },
+    )
+    const sellFrom = (change: object) =>
+      admin.call('POST', `/stock-locations/${place.id}/sales-channels`, change)
+    const channel = (await shopChannel(admin)).id
+    await stockOf(product, 5, place.id)
+    expect((await shown(product)).inStock).toBe(false)
+    await sellFrom({ add: [channel] })
+    expect((await shown(product)).inStock).toBe(true)
+    await sellFrom({ remove: [channel] })
+    expect((await shown(product)).inStock).toBe(false)
+    await admin.call('DELETE', `/stock-locations/${place.id}`)
+  })
+
+  it('a case in a finish of the shop’s, and in no other', async () => {
+    const product = await ownProduct(admin)
+    const call = (finish: string) =>
+      admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {
+        title: `iPhone 15 - ${finish}`,
+      })
+    const inStock = async () => (await shown(product)).inStock
+    await expect.poll(inStock).toBe(true)
+    for (const finish of ['Satin', 'gloss']) {
+      await call(finish)
+      await expect.poll(inStock).toBe(false)
+    }
+    await call('Gloss')
+    await expect.poll(inStock).toBe(true)
   })
 })
 

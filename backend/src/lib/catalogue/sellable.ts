@@ -1,9 +1,16 @@
+import { FINISHES } from '@caseloom/contract'
 import { env } from '../../env'
 import { CURRENCY } from './pricing'
 
 /** The sandbox prints whatever has a device; Prodigi only what it knows under a SKU and in a size of its own. */
 const MAPPED =
   env.prodigi.mode === 'sandbox' ? '' : 'and s.prodigi_sku is not null and s.width_px > 0 and s.height_px > 0'
+
+/** Stock elsewhere is none for this shop: Medusa takes a line from places that its sales channel is tied to alone. Asked once a query. */
+const SHOP_PLACES = `array(
+        select l.stock_location_id from store
+        join sales_channel_stock_location l on l.sales_channel_id = store.default_sales_channel_id and l.deleted_at is null
+        where store.deleted_at is null)`
 
 /**
  * SQL: what {@link SELLABLE} looks at, to be joined to the variants `v`. Joins, since PostgreSQL would go through the
@@ -20,7 +27,8 @@ export const SELLABLE_JOINS = `
     from product_variant_inventory_item i
     left join lateral (
       select max(stocked_quantity - reserved_quantity) as free from inventory_level
-      where inventory_item_id = i.inventory_item_id and deleted_at is null) level on true
+      where inventory_item_id = i.inventory_item_id and deleted_at is null
+        and location_id = any(${SHOP_PLACES})) level on true
     where i.variant_id = v.id and i.deleted_at is null and v.manage_inventory and not v.allow_backorder
   ) stock on true
   left join lateral (
@@ -30,9 +38,10 @@ export const SELLABLE_JOINS = `
     where l.variant_id = v.id and l.deleted_at is null
   ) priced on true`
 
+const KNOWN_FINISH = `s.finish in (${FINISHES.map((finish) => `'${finish}'`).join(', ')})`
+
 /**
- * SQL: whether the variant `v` can be bought now. It has a price and none below zero, it can be printed and, where a
- * merchandiser has Medusa count its stock, there is enough of everything it is made of.
+ * SQL: whether the variant `v` can be bought now. It has a price and none below zero, a finish that the studio offers, it can
+ * be printed and, where a merchandiser has Medusa count its stock, there is enough of everything it is made of.
  */
-export const SELLABLE =
-  '(d.id is not null and coalesce(priced.fair, false) and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))'
+export const SELLABLE = `(d.id is not null and ${KNOWN_FINISH} and coalesce(priced.fair, false) and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))`

@@ -1,3 +1,4 @@
+import { FINISHES } from '@caseloom/contract'
 import type { PrintSpecRow } from '../../modules/device_catalog/print-spec-rows'
 import { splitVariantTitle } from '../catalogue/variant-title'
 
@@ -13,7 +14,13 @@ export interface CaseVariant {
 }
 
 /** Why a variant cannot be printed at Prodigi. */
-export const REASONS = ['no_prodigi_sku', 'no_print_size', 'unknown_device', 'no_sku'] as const
+export const REASONS = [
+  'no_prodigi_sku',
+  'no_print_size',
+  'unknown_device',
+  'unknown_finish',
+  'no_sku',
+] as const
 export type Reason = (typeof REASONS)[number]
 
 export interface PrintRow {
@@ -36,9 +43,16 @@ export interface PrintRow {
 const sizeOf = ({ width_px, height_px, dpi }: PrintSpecRow): PrintRow['size'] =>
   width_px && height_px && dpi ? { widthPx: width_px, heightPx: height_px, dpi } : null
 
-function reasonOf(sku: string | null, device: string | null, spec: PrintSpecRow | undefined): Reason | null {
+/** In the very letters that the studio finds it by. */
+const isFinish = (finish: string | null) => FINISHES.some((known) => known === finish)
+
+function reasonOf(
+  { sku, device, finish }: Pick<PrintRow, 'sku' | 'device' | 'finish'>,
+  spec: PrintSpecRow | undefined,
+): Reason | null {
   if (!sku) return 'no_sku'
   if (!device) return 'unknown_device'
+  if (!isFinish(finish)) return 'unknown_finish'
   if (!spec?.prodigi_sku) return 'no_prodigi_sku'
   return sizeOf(spec) ? null : 'no_print_size'
 }
@@ -54,6 +68,7 @@ export function printRows(
     const spec = byVariant.get(id) ?? byVariant.get(`sku:${sku ?? ''}`)
     const parts = splitVariantTitle(title)
     const device = parts && deviceNames.has(parts.device) ? parts.device : null
+    const finish = parts?.finish ?? null
     return {
       variantId: id,
       productId,
@@ -62,12 +77,12 @@ export function printRows(
       title,
       sku,
       device,
-      finish: parts?.finish ?? null,
+      finish,
       prodigiSku: spec?.prodigi_sku ?? null,
       attributes: spec?.prodigi_attributes ?? {},
       size: spec ? sizeOf(spec) : null,
       evidence: spec?.evidence ?? null,
-      reason: reasonOf(sku, device, spec),
+      reason: reasonOf({ sku, device, finish }, spec),
     }
   })
 }
