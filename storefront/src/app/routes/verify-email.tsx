@@ -38,10 +38,15 @@ function Verification() {
   const link = useTakenSearch(readMailLink)
   const { data, error, refetch } = useVerifyEmail(link ?? null)
   const { user } = useSession()
-  useDashboardSoon(data?.signedIn === true && !data.alreadyVerified)
+  const email = link?.email.toLowerCase() ?? ''
+  useDashboardSoon(data?.alreadyVerified === false && data.signedInAs === email)
 
   if (data)
-    return data.alreadyVerified ? <AlreadyVerifiedPanel /> : <VerifiedPanel signedIn={data.signedIn} />
+    return data.alreadyVerified ? (
+      <AlreadyVerifiedPanel />
+    ) : (
+      <VerifiedPanel email={email} signedInAs={data.signedInAs} />
+    )
   // The page was loaded again after its link had been taken out of the address.
   if (link === null && user?.emailVerified) return <AlreadyVerifiedPanel />
   if (link === null)

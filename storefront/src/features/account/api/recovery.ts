@@ -29,7 +29,7 @@ async function verify({ token, email }: MailLink) {
     if (answer.user?.id === before.id) updateUser(answer.user)
     else if (before.email === email.toLowerCase()) await start()
   } else if (answer.token && answer.user) signIn(answer.token, answer.user, false)
-  return { ...answer, signedIn: useSessionStore.getState().status === 'signedIn' }
+  return { ...answer, signedInAs: useSessionStore.getState().user?.email ?? null }
 }
 
 /** Proves the address, once for each link however often the page is drawn. */

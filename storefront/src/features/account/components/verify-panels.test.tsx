@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { AlreadyVerifiedPanel } from './verify-panels'
+import { AlreadyVerifiedPanel, VerifiedPanel } from './verify-panels'
 
 it('leads to the contact form with what it is about, not out of the shop', () => {
   render(<AlreadyVerifiedPanel />, { wrapper: MemoryRouter })
@@ -10,4 +10,19 @@ it('leads to the contact form with what it is about, not out of the shop', () =>
   )
   expect(pathname).toBe('/contact')
   expect(searchParams.get('subject')).toBe('Verifying my email')
+})
+
+it.each([
+  [null, 'Thank you: your account is verified. You can sign in now.', '/login'],
+  ['ada@example.com', 'Thank you: your account is verified. Taking you to your dashboard...', '/dashboard'],
+  [
+    'bo@example.com',
+    'Thank you: ada@example.com is verified. You are signed in here as bo@example.com: sign out to use the other account.',
+    '/dashboard',
+  ],
+])('says whose address it was that is verified, with %s signed in', (signedInAs, words, leads) => {
+  render(<VerifiedPanel email="ada@example.com" signedInAs={signedInAs} />, { wrapper: MemoryRouter })
+  expect(screen.getByText(words)).toBeTruthy()
+  const ways = screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname)
+  expect(ways).toContain(leads)
 })

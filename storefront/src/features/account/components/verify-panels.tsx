@@ -9,7 +9,22 @@ import { ResendButton } from './resend-button'
 import { ResendForm } from './resend-form'
 import { SupportLine } from './support-line'
 
-export function VerifiedPanel({ signedIn }: { signedIn: boolean }) {
+interface VerifiedPanelProps {
+  /** The link's. */
+  email: string
+  /** Who is signed in at this browser, if anybody is: the link may be another account's. */
+  signedInAs: string | null
+}
+
+function verifiedWords({ email, signedInAs }: VerifiedPanelProps): string {
+  if (signedInAs === null) return 'Thank you: your account is verified. You can sign in now.'
+  return signedInAs === email
+    ? 'Thank you: your account is verified. Taking you to your dashboard...'
+    : `Thank you: ${email} is verified. You are signed in here as ${signedInAs}: sign out to use the other account.`
+}
+
+export function VerifiedPanel(props: VerifiedPanelProps) {
+  const signedIn = props.signedInAs !== null
   return (
     <Outcome
       tone="good"
@@ -24,11 +39,7 @@ export function VerifiedPanel({ signedIn }: { signedIn: boolean }) {
       }
       foot={<SupportLine about="Verifying my email" />}
     >
-      <p>
-        {signedIn
-          ? 'Thank you: your account is verified. Taking you to your dashboard...'
-          : 'Thank you: your account is verified. You can sign in now.'}
-      </p>
+      <p>{verifiedWords(props)}</p>
     </Outcome>
   )
 }
