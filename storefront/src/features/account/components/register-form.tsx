@@ -139,7 +139,7 @@ export function RegisterForm({ takesFocus, redirect, onSignedIn, onCreated }: Re
       <Button type="submit" size="lg" wide busy={form.busy}>
         Create Account
       </Button>
-      <SocialSignIn note="Going on with one of these, you agree to the Terms & Conditions and the Privacy Policy." />
+      <SocialSignIn />
     </form>
   )
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
+import { paths } from '~/config/paths'
+import { frameLink } from '../components/account-frame'
 import { ProviderMark } from './provider-mark'
 import { socialProvidersQuery } from '~/lib/queries/social-providers'
 import { useStartSocial } from './use-start-social'
@@ -8,12 +11,10 @@ import { useStartSocial } from './use-start-social'
 interface SocialSignInProps {
   /** What the form beside it has ticked. */
   rememberMe?: boolean
-  /** Said below the buttons, for example what going on means. */
-  note?: string
 }
 
 /** The sign-ins by other sites that this shop has settings for; nothing where there are none. */
-export function SocialSignIn({ rememberMe = false, note }: SocialSignInProps) {
+export function SocialSignIn({ rememberMe = false }: SocialSignInProps) {
   const { data: providers = [] } = useQuery(socialProvidersQuery())
   const { busy, fault, start } = useStartSocial({ rememberMe })
   if (providers.length === 0) return null
@@ -39,7 +40,18 @@ export function SocialSignIn({ rememberMe = false, note }: SocialSignInProps) {
           <span className="truncate">Continue with {name}</span>
         </Button>
       ))}
-      {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
+      {/* Each of them opens an account for whoever has none, on whichever page it stands. */}
+      <p className="text-xs text-ink-soft">
+        By continuing with {providers.length === 1 ? 'it' : 'one of these'} you agree to the{' '}
+        <Link to={paths.terms} target="_blank" className={frameLink}>
+          Terms & Conditions
+        </Link>{' '}
+        and the{' '}
+        <Link to={paths.privacy} target="_blank" className={frameLink}>
+          Privacy Policy
+        </Link>
+        .
+      </p>
     </div>
   )
 }
