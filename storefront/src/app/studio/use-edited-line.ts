@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Product } from '@caseloom/contract'
 import { paths } from '~/config/paths'
 import { useCartStore } from '~/features/cart/store'
-import { quietly } from '~/features/studio/hooks/use-studio-history'
+import { quietly } from '~/features/studio/lib/quietly'
 import { findDevice, finishesOf } from '~/features/studio/lib/find-variant'
 import { useStudioStore } from '~/features/studio/store'
 

@@ -9,6 +9,7 @@ import { PromptPanel } from './components/prompt-panel'
 import { cancel, drawAgain, forget, generate, resume, useGeneration } from './generation'
 import { useGenerationLife } from './hooks/use-generation'
 import { askedJob } from './lib/job-state'
+import { isQuiet } from './lib/quietly'
 import { draftOf, EMPTY_DRAFT } from './lib/studio-state'
 import { useStudioStore } from './store'
 
@@ -99,6 +100,25 @@ it('a picture that is asked for again by two presses is asked for once', async (
   void drawAgain(1)
   await settle()
   expect(asked.filter((call) => call.endsWith('/retry'))).toHaveLength(2)
+})
+
+it('pictures that come are no step of the history', async () => {
+  const job = { ...askedJob('a fox', new Date()), jobId: 'job_1' }
+  const [slot, ...others] = job.variations
+  if (!slot) throw new Error('There are four')
+  const picture = { id: 'v1', imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp', width: 1152, height: 1920 }
+  const first = { ...slot, ...picture, status: 'succeeded', stage: 'ready' } as const
+  vi.stubGlobal('fetch', async () => good({ ...job, status: 'cancelled', variations: [first, ...others] }))
+  useGeneration.setState({ job })
+  useStudioStore.setState({ ...finishedDraft(2), step: 4, variations: [], drawingId: 'job_1' })
+  const steps: boolean[] = []
+  const stop = useStudioStore.subscribe((now, before) => {
+    if (now.step !== before.step) steps.push(isQuiet())
+  })
+  await cancel()
+  stop()
+  expect(useStudioStore.getState()).toMatchObject({ step: 5, selectedId: 'v1' })
+  expect(steps).toEqual([true])
 })
 
 function Panel() {

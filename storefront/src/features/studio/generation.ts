@@ -9,6 +9,7 @@ import { applyEvent, askedJob, drawnSlots, isOver } from './lib/job-state'
 import { announcement } from './lib/job-words'
 import { promptProblem } from './lib/prompt-words'
 import { wishOf, type WishChange } from './lib/job-wish'
+import { quietly } from './lib/quietly'
 import { markTab } from './lib/tab-title'
 import { useStudioStore } from './store'
 
@@ -78,7 +79,7 @@ function hear(event: JobEvent, tell?: TellQuota): void {
     ...(news === null ? {} : { estimate: whole(news, since) }),
   })
   if ('quota' in event.data) tell?.(event.data.quota)
-  studio().receiveJob(job)
+  quietly(() => studio().receiveJob(job, event.event === 'snapshot'))
 }
 
 function end(job: Job): void {
@@ -214,7 +215,7 @@ export async function drawAgain(variation: number): Promise<void> {
 function takeUp(job: Job): void {
   const since = Math.min(Date.now(), Date.parse(job.createdAt) || Date.now())
   set({ ...NOTHING, job, since, estimate: whole(job.estimateSeconds, since) })
-  studio().receiveJob(job)
+  quietly(() => studio().receiveJob(job, true))
 }
 
 /** After a reload: goes on where the page was, by the draft or, where that knows nothing, by what the shop is drawing. */

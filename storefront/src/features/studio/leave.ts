@@ -1,6 +1,6 @@
 import { forgetAdjustedDrafts } from './adjusting/draft-names'
 import { forget } from './generation'
-import { quietly } from './hooks/use-studio-history'
+import { quietly } from './lib/quietly'
 import { EMPTY_DRAFT } from './lib/studio-state'
 import { renewMark } from './lib/table-mark'
 import { DRAFT_NAME, draftOwner, layOutFor, useStudioStore } from './store'

@@ -31,7 +31,7 @@ interface StudioState extends OwnedDraft {
   setWish: (change: Partial<Wish>) => void
   /** The job whose pictures shall come; null for none. */
   expectJob: (id: string | null) => void
-  receiveJob: (job: Job) => void
+  receiveJob: (job: Job, whole?: boolean) => void
   take: (variations: KeptVariation[], selectedId: string, jobId?: string | null) => void
   layOut: (made: Parameters<typeof layOut>[1]) => void
   select: (id: string) => void
@@ -84,7 +84,7 @@ export const useStudioStore = create<StudioState>()(
       chooseFinish: (finish) => set((draft) => chooseFinish(draft, finish)),
       setWish: (change) => set(change),
       expectJob: (drawingId) => set({ drawingId }),
-      receiveJob: (job) => set((draft) => receiveJob(draft, job)),
+      receiveJob: (job, whole) => set((draft) => receiveJob(draft, job, whole)),
       take: (variations, selectedId, jobId) =>
         set((draft) => takePictures(draft, variations, selectedId, jobId)),
       layOut: (made) => set((draft) => layOut(draft, made)),

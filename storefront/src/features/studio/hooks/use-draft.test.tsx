@@ -110,6 +110,14 @@ it('nor what no mark says whose it was', async () => {
   expect(useStudioStore.getState().device).toBe('iPhone 16 Pro')
 })
 
+it('Back takes no heart off', async () => {
+  const goBack = await designed()
+  act(() => useStudioStore.getState().markKept('v1', 'design_1'))
+  await goBack()
+  await waitFor(() => expect(useStudioStore.getState().device).toBe('iPhone 16'))
+  expect(useStudioStore.getState().variations[0]?.designId).toBe('design_1')
+})
+
 it('a case that did not come can be asked for again', async () => {
   let down = true
   useStudioStore.setState({ productId: 3, step: 2 })

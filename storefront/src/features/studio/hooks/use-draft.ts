@@ -7,11 +7,12 @@ import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
 import { productQuery } from '~/lib/queries/product'
 import { findDevice, findVariant } from '../lib/find-variant'
+import { quietly } from '../lib/quietly'
 import { useStudioStore } from '../store'
 import { RECIPE_PARAM, useLinkedDesign } from './use-linked-design'
 import { useLinkedWords } from './use-linked-words'
 import { useOwnTable } from './use-own-table'
-import { quietly, useStudioHistory } from './use-studio-history'
+import { useStudioHistory } from './use-studio-history'
 
 const PRODUCT_PARAM = 'product'
 

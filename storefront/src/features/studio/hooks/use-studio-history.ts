@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useGeneration } from '../generation'
 import { isOver } from '../lib/job-state'
 import { readDraft } from '../lib/kept-draft'
+import { isQuiet, quietly } from '../lib/quietly'
 import { draftOf, type StudioDraft } from '../lib/studio-state'
 import { tableMark } from '../lib/table-mark'
 import { useStudioStore } from '../store'
@@ -10,17 +11,6 @@ import { useStudioStore } from '../store'
 const SETTLE_MS = 400
 const CHOICE = ['step', 'productId', 'device', 'finish'] as const
 const sameChoice = (one: StudioDraft, other: StudioDraft) => CHOICE.every((key) => one[key] === other[key])
-
-let quiet = false
-/** What the page does by itself is no step for the Back button. */
-export function quietly(change: () => void): void {
-  quiet = true
-  try {
-    change()
-  } finally {
-    quiet = false
-  }
-}
 
 interface Entry {
   usr?: Record<string, unknown> | null
@@ -48,7 +38,10 @@ function bringBack(saved: unknown): void {
   const { prompt: _p, style: _s, keepOut: _k, transparent: _t, reference: _r, ...choice } = readDraft(saved)
   const { job } = useGeneration.getState()
   const drawing = job && !isOver(job) && job.jobId === choice.drawingId
-  useStudioStore.setState({ ...choice, drawingId: drawing ? choice.drawingId : null })
+  // Whether a picture is kept is known now better than then.
+  const now = new Map(useStudioStore.getState().variations.map((each) => [each.id, each]))
+  const variations = choice.variations.map((each) => now.get(each.id) ?? each)
+  useStudioStore.setState({ ...choice, variations, drawingId: drawing ? choice.drawingId : null })
   if (job) useStudioStore.getState().receiveJob(job)
 }
 
@@ -76,7 +69,7 @@ export function useStudioHistory(restored: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = useStudioStore.subscribe((now, before) => {
       clearTimeout(timer)
-      if (quiet || sameChoice(now, before)) {
+      if (isQuiet() || sameChoice(now, before)) {
         timer = setTimeout(() => note(useStudioStore.getState()), SETTLE_MS)
         return
       }

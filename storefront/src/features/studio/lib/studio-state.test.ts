@@ -87,6 +87,23 @@ describe('the studio’s steps', () => {
     expect(receiveJob(all, jobWith(1, 2, 3, 4))).toBe(all)
   })
 
+  it('know best whether a picture is kept, until the shop has said it of the whole job', () => {
+    const kept = markKept(drawn, 'v1', 'design_1')
+    expect(receiveJob(kept, jobWith(1, 2))).toBe(kept)
+    const more = receiveJob(kept, jobWith(1, 2, 3)).variations
+    expect(more.map(({ designId }) => designId)).toEqual(['design_1', null, null])
+
+    const told = jobWith(1, 2)
+    const elsewhere = {
+      ...told,
+      variations: told.variations.map((slot) => (slot.id === 'v2' ? { ...slot, designId: 'd2' } : slot)),
+    }
+    expect(receiveJob(drawn, elsewhere)).toBe(drawn)
+    const whole = receiveJob(kept, elsewhere, true)
+    expect(whole.variations.map(({ designId }) => designId)).toEqual([null, 'd2'])
+    expect(receiveJob(whole, elsewhere, true)).toBe(whole)
+  })
+
   it('keep of each picture how it was drawn, and of a design where that is more than its words', () => {
     const job = jobWith(1, 2)
     const told = {

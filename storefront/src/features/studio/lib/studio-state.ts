@@ -127,8 +127,11 @@ export const keptUpload = (upload: Upload): KeptVariation => ({
   origin: 'uploaded',
 })
 
-/** The job's pictures as they come: the first is chosen, the others stand in their places beside it. */
-export function receiveJob(draft: StudioDraft, job: Job): StudioDraft {
+/**
+ * The job's pictures as they come: the first is chosen, the others stand in their places beside it. Whether one is kept the
+ * draft knows best, unless the shop has just said it of the `whole` job.
+ */
+export function receiveJob(draft: StudioDraft, job: Job, whole = false): StudioDraft {
   const pictures = picturesOf(job)
   const [first] = pictures
   if (!first || (draft.drawingId !== job.jobId && draft.jobId !== job.jobId)) return draft
@@ -137,9 +140,11 @@ export function receiveJob(draft: StudioDraft, job: Job): StudioDraft {
     return { ...draft, ...selected, variations: pictures, jobId: job.jobId, step: withPictures(draft) }
   }
   const before = new Map(draft.variations.map((each) => [each.id, each]))
-  if (pictures.every(({ id, designId }) => before.has(id) && (before.get(id)?.designId ?? null) === designId))
-    return draft
-  return { ...draft, variations: pictures }
+  const variations = pictures.map((picture) => {
+    const known = before.get(picture.id)
+    return known && (!whole || (known.designId ?? null) === picture.designId) ? known : picture
+  })
+  return variations.every((each) => before.get(each.id) === each) ? draft : { ...draft, variations }
 }
 
 /** Pictures from elsewhere: a design, an upload, an earlier drawing. */
