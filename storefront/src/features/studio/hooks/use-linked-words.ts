@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { giveWords } from '../lib/give-words'
 import { PROMPT_MAX } from '../lib/prompt-words'
-import { useStudioStore } from '../store'
-import { quietly } from './use-studio-history'
 
 const WORDS_PARAM = 'prompt'
 
@@ -14,7 +13,7 @@ export function useLinkedWords(restored: boolean): void {
   useEffect(() => {
     if (!restored || words === null) return
     const prompt = [...words.trim()].slice(0, PROMPT_MAX).join('')
-    if (prompt !== '') quietly(() => useStudioStore.getState().setWish({ prompt }))
+    if (prompt !== '') giveWords(prompt)
     const rest = new URLSearchParams(window.location.search)
     rest.delete(WORDS_PARAM)
     void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true })
