@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
 import { hearToasts, type Said } from '~/lib/toast'
 import { finishedDraft } from '~/testing/make-draft'
+import { useStudioStore } from '../store'
 import { useKeep } from './use-keep'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -65,6 +66,29 @@ it('brings back what was taken out, under its name', async () => {
   )
   leave()
 })
+
+it.each(['GET', 'DELETE'])(
+  'a design that was deleted elsewhere (%s says so) is kept no more',
+  async (gone) => {
+    vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
+      await Promise.resolve()
+      return method === gone
+        ? Response.json({ success: false, code: 'not_found', message: 'Design not found' }, { status: 404 })
+        : Response.json({ success: true, data: { id: 'design_1', title: 'A fox', isPublic: false } })
+    })
+    const said: Said[] = []
+    const leave = hearToasts((each) => said.push(each))
+    useStudioStore.setState({ ...finishedDraft(2), variations: [kept] })
+    const { result } = renderHook(() => useKeep(), { wrapper })
+    act(() => result.current.toggle(kept))
+    await idle()
+    expect(useStudioStore.getState().variations[0]?.designId).toBeNull()
+    expect(said.map(({ words, options }) => [words, options?.action])).toEqual([
+      ['Taken out of My Designs', undefined],
+    ])
+    leave()
+  },
+)
 
 it('each heart waits for its own answer alone', async () => {
   let calls = 0

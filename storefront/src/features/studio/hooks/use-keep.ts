@@ -1,16 +1,15 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '~/lib/api-errors'
+import { hasCode, messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { refreshDesigns } from '~/lib/queries/designs'
 import { toast } from '~/lib/toast'
 import { dropDesign, getDesign, keepDesign } from '../api/designs'
+import { offerUndo } from '../lib/offer-undo'
 import type { KeptVariation } from '../lib/studio-state'
-import { tableMark } from '../lib/table-mark'
 import { useStudioStore } from '../store'
 
 const KEEP = ['keep-picture'] as const
-const UNDO_MS = 8000
 
 interface Press {
   picture: KeptVariation
@@ -19,15 +18,25 @@ interface Press {
   /** What it was called before. */
   title?: string
 }
-type Done = { is: 'kept'; designId: string } | { is: 'dropped'; title: string } | { is: 'public' }
+type Done =
+  | { is: 'kept'; designId: string }
+  /** `title`: what it was called; null where there is nothing to be had back, such as its place in the gallery. */
+  | { is: 'dropped'; title: string | null }
+  | { is: 'public' }
+
+/** Taken out elsewhere: what was wished is so already. */
+function unlessGone(error: unknown): null {
+  if (hasCode(error, 'not_found')) return null
+  throw error
+}
 
 async function press({ picture, sure = false, title }: Press): Promise<Done> {
   const { id, designId, originalPrompt } = picture
   if (!designId) return { is: 'kept', designId: (await keepDesign(id, originalPrompt, title)).id }
-  const design = await getDesign(designId)
-  if (design.isPublic && !sure) return { is: 'public' }
-  await dropDesign(designId)
-  return { is: 'dropped', title: design.title }
+  const design = await getDesign(designId).catch(unlessGone)
+  if (design?.isPublic && !sure) return { is: 'public' }
+  const dropped = design && (await dropDesign(designId).catch(unlessGone))
+  return { is: 'dropped', title: dropped && !sure ? design.title : null }
 }
 
 /**
@@ -42,7 +51,7 @@ export function useKeep() {
     mutationKey: KEEP,
     meta: { silent: true },
     mutationFn: press,
-    onSuccess: (done, { picture, sure }) => {
+    onSuccess: (done, { picture }) => {
       if (done.is === 'public') {
         setAsking(picture)
         return
@@ -50,26 +59,23 @@ export function useKeep() {
       const designId = done.is === 'kept' ? done.designId : null
       markKept(picture.id, designId)
       if (done.is === 'kept') toast.success('Kept in My Designs', { id: 'kept' })
-      else offerUndo(picture, sure ? null : done.title)
+      else tellDropped(picture, done.title)
       void refreshDesigns(client)
     },
     onError: (error) => {
       if (!isNoNews(error)) toast.error(messageOf(error, 'Your design could not be kept. Please try again.'))
     },
   })
-  /** Under the same name; null where there is nothing to be had back, such as its place in the gallery. */
-  const offerUndo = (picture: KeptVariation, title: string | null) => {
+  const tellDropped = (picture: KeptVariation, title: string | null) => {
     const words = 'Taken out of My Designs'
-    if (title === null) {
-      toast.success(words, { id: 'kept' })
-      return
-    }
-    const mark = tableMark()
-    const onPress = () => {
-      // Whose it was has left, and somebody else may be looking.
-      if (tableMark() === mark) mutation.mutate({ picture: { ...picture, designId: null }, title })
-    }
-    toast.success(words, { id: 'kept', duration: UNDO_MS, action: { label: 'Undo', onPress } })
+    if (title === null) toast.success(words, { id: 'kept' })
+    else
+      offerUndo(
+        words,
+        'kept',
+        () => mutation.mutate({ picture: { ...picture, designId: null }, title }),
+        toast.success,
+      )
   }
   /** Of which pictures the shop has not answered yet: each heart waits for its own answer alone. */
   const underWay = useMutationState({
