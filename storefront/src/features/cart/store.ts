@@ -48,8 +48,8 @@ interface CartState extends StoredCart, CartTotals {
   removePromo: (options?: { silent?: boolean }) => void
   updatePrices: (prices: readonly PresentPrice[]) => void
   clear: () => void
-  /** These lines were paid; null where it is not known which. */
-  settle: (bought: readonly string[] | null) => void
+  /** These lines were paid; none where it is not known which. */
+  settle: (bought: readonly string[]) => void
   restore: () => void
   /** They have gone, be it that their session ended with the browser: the cart is kept in the account. */
   leaveAccount: () => void

@@ -88,14 +88,14 @@ export function leave(cart: StoredCart, now = Date.now()): StoredCart {
 }
 
 /**
- * These lines were paid, or the whole cart where it is not known which. What was added since, here or elsewhere, stays;
- * a customer's cart is then asked of the shop again.
+ * These lines were paid. What was added since, here or elsewhere, stays; a customer's cart is then asked of the shop again,
+ * which alone knows what was paid where this browser does not.
  */
-export function paidFor(cart: StoredCart, bought: readonly string[] | null, now = Date.now()): StoredCart {
-  const isPaid = (id: string) => bought === null || bought.includes(id)
+export function paidFor(cart: StoredCart, bought: readonly string[], now = Date.now()): StoredCart {
+  const isPaid = (id: string) => bought.includes(id)
   const items = cart.items.filter(({ id }) => !isPaid(id))
   if (cart.owner === null) return { ...cart, items, appliedPromo: null }
-  const ids = [...(cart.paid?.ids ?? []), ...(bought ?? cart.items.map(({ id }) => id))]
+  const ids = [...(cart.paid?.ids ?? []), ...bought]
   const pending = cart.pending.filter((each) => !isPaid(each.kind === 'add' ? each.line.id : each.id))
   return { ...cart, items, pending, appliedPromo: null, paid: { ids, until: now + PAID_MS } }
 }

@@ -43,8 +43,8 @@ export function recallPaying(sessionId: string, subtotal: number): Paying | null
   return { subtotal, total: kept.total, discount: known ? discount : null }
 }
 
-/** The lines that this tab went to pay with this session; null where it does not know. */
-export function paidLines(sessionId: string): string[] | null {
+/** The lines that this tab went to pay with this session; none where it does not know. */
+export function paidLines(sessionId: string): string[] {
   const lines = recall(sessionId)?.lines
-  return Array.isArray(lines) ? lines.filter((id) => typeof id === 'string') : null
+  return Array.isArray(lines) ? lines.filter((id) => typeof id === 'string') : []
 }

@@ -37,6 +37,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('of a payment that this browser knows nothing of the shop alone says what leaves the cart', async () => {
+  kept = [line('paid'), line('unpaid')]
+  localStorage.setItem(CART_KEY, cartText({ ...EMPTY_CART, owner: ME, items: kept }))
+  useCartStore.getState().load()
+  const stop = stayInStep(ME)
+  await vi.advanceTimersByTimeAsync(100)
+  useCartStore.getState().setQuantity('unpaid', 3)
+  useCartStore.getState().settle([])
+  expect(useCartStore.getState()).toMatchObject({ items: [{ id: 'paid' }, { id: 'unpaid', quantity: 3 }] })
+  kept = [{ ...line('unpaid'), quantity: 3 }]
+  const before = asked
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toBe(before + 1)
+  expect(useCartStore.getState()).toMatchObject({ items: kept, pending: [], paid: null })
+  stop()
+})
+
 test('paid lines that the shop still keeps are hidden without asking for them again and again', async () => {
   kept = [line('paid')]
   localStorage.setItem(CART_KEY, cartText({ ...EMPTY_CART, owner: ME, items: kept }))
