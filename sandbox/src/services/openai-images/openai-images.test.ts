@@ -124,9 +124,8 @@ describe('refusals', () => {
       status: 404,
       code: 'model_not_found',
     })
-    await expect(client.images.generate({ ...wanted, size: '1000x1000' })).rejects.toMatchObject({
-      param: 'size',
-    })
+    for (const size of ['1000x1000', '320x976', '976x320', '3856x1600', '3840x2176', 'wide'])
+      await expect(client.images.generate({ ...wanted, size }), size).rejects.toMatchObject({ param: 'size' })
     const broken = { ...wanted, background: 'green' as 'opaque' }
     await expect(client.images.generate(broken)).rejects.toMatchObject({ code: 'invalid_value' })
   })

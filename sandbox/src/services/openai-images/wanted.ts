@@ -3,6 +3,8 @@ import { modelProblem } from './models.js'
 import { problem, unknownParameter, type Problem } from './problem.js'
 
 const MOST_PIXELS = 3840 * 2160
+const LONGEST = 3840
+const MOST_TO_ONE = 3
 const MOST_REFERENCES = 16
 const KNOWN = new Set([
   'model',
@@ -42,6 +44,19 @@ export interface Wanted {
   partials: number
   stream: boolean
   references: Buffer[]
+}
+
+/** Whole blocks, no long strips, nothing beyond the largest picture; and nothing that is no number. */
+function isDrawn(width: number, height: number): boolean {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  return (
+    shorter > 0 &&
+    width % 16 === 0 &&
+    height % 16 === 0 &&
+    longer <= shorter * MOST_TO_ONE &&
+    longer <= LONGEST &&
+    width * height <= MOST_PIXELS
+  )
 }
 
 /** What a form and a JSON body may both give. */
@@ -91,8 +106,7 @@ export async function readWanted(
   if (missing) return missing
   const [, w, h] = /^(\d+)x(\d+)$/.exec(size === 'auto' ? '1024x1024' : words(size)) ?? []
   const [width, height] = [Number(w), Number(h)]
-  if (!width || !height || width % 16 || height % 16 || width * height > MOST_PIXELS)
-    return problem(`Invalid size '${words(size)}'.`, 'size', 'invalid_value')
+  if (!isDrawn(width, height)) return problem(`Invalid size '${words(size)}'.`, 'size', 'invalid_value')
   const count = Number(n)
   if (!Number.isInteger(count) || count < 1 || count > 10)
     return problem("'n' is from 1 to 10.", 'n', 'invalid_value')
