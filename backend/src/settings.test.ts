@@ -316,10 +316,35 @@ describe('readEnv', () => {
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be true or false.'],
     [{ SERVICE_WORKER: 'OFF' }, 'SERVICE_WORKER must be one of on, off.'],
     [{ PRODIGI_STAGE_SECONDS: 'abc' }, 'PRODIGI_STAGE_SECONDS must be a number of seconds from 0 to 86400.'],
-    [{ IMAGE_QUALITY: 'best' }, 'IMAGE_QUALITY must be one of auto, low, medium, high, standard, hd.'],
+    [
+      { IMAGE_QUALITY: 'best' },
+      'IMAGE_QUALITY must be one of auto, low, medium, high, xhigh, max, standard, hd.',
+    ],
+    [{ IMAGE_SIZE: '5x5' }, 'IMAGE_SIZE must read like 1152x1920.'],
     [{ SANDBOX_SMTP_URL: 'localhost:9125' }, 'SANDBOX_SMTP_URL must be an smtp:// or smtps:// address.'],
   ])('says what is wrong with %o', (given, sentence) => {
     expect(() => readEnv({ ...base, ...given })).toThrow(sentence)
+  })
+
+  it('takes of pictures what OpenAI draws where it is the one to draw them, and what they like of other servers', () => {
+    const openai = { ...base, OPENAI_API_KEY: 'sk-x' }
+    const good = ['1024x1024', '1152x1920', '3840x2160', '2160x3840', '768x2304'].map((IMAGE_SIZE) => ({
+      IMAGE_SIZE,
+    }))
+    for (const given of [...good, { IMAGE_QUALITY: 'xhigh' }, { IMAGE_QUALITY: 'max' }])
+      expect(() => readEnv({ ...openai, ...given }), JSON.stringify(given)).not.toThrow()
+    const sizes = ['1000x1600', '1152x1921', '640x1936', '3856x1600', '3840x2176'].map((IMAGE_SIZE) => ({
+      IMAGE_SIZE,
+    }))
+    for (const given of [...sizes, { IMAGE_QUALITY: 'hd' }]) {
+      const [[name, value] = []] = Object.entries(given)
+      const sentence = new RegExp(`${name} must be .*OpenAI .* ${value}`)
+      expect(() => readEnv({ ...openai, ...given }), value).toThrow(sentence)
+      const there = { ...openai, OPENAI_BASE_URL: 'https://api.openai.com/v1' }
+      expect(() => readEnv({ ...there, ...given }), value).toThrow(sentence)
+      expect(() => readEnv({ ...openai, OPENAI_BASE_URL: 'https://ai.example/v1', ...given })).not.toThrow()
+      expect(() => readEnv({ ...base, ...given })).not.toThrow()
+    }
   })
 
   it('reads what the cart says of paying', () => {

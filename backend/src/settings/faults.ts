@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import { LOCAL, type Env } from './derive'
+import { imageFaults } from './image-faults'
 import { COMPOSE_DATABASE_PASSWORD, COMPOSE_FILES_SECRET, SANDBOX_WEBHOOK_SECRET } from './schema'
 
 /** What is missing beside a setting that was given; each entry is a sentence naming the setting. */
@@ -132,6 +133,7 @@ function unpaidPrints(env: Env): string[] {
 /** What settings that are each well-formed still have against one another; each entry is a sentence naming the setting. */
 export const faultsOf = (env: Env): string[] => [
   ...missingCompanions(env),
+  ...imageFaults(env),
   ...socialFaults(env),
   ...unreachable(env),
   ...unpaidPrints(env),

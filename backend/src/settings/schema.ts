@@ -128,9 +128,9 @@ export const schema = z.object({
   IMAGE_MODEL: z.string().default('gpt-image-2.5-flare'),
   IMAGE_SIZE: z
     .string()
-    .regex(/^\d+x\d+$/, 'must read like 1152x1920')
+    .regex(/^\d{2,4}x\d{2,4}$/, 'must read like 1152x1920')
     .default('1152x1920'),
-  IMAGE_QUALITY: oneOf('auto', 'low', 'medium', 'high', 'standard', 'hd').default('medium'),
+  IMAGE_QUALITY: oneOf('auto', 'low', 'medium', 'high', 'xhigh', 'max', 'standard', 'hd').default('medium'),
   IMAGE_CONCURRENCY: z.coerce
     .number({ error: 'must be a number of pictures such as 4' })
     .int('must be a whole number of pictures')
