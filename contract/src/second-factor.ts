@@ -84,7 +84,7 @@ export const secondFactorEndpoints = {
     message: 'Two-step sign-in is on.',
     body: confirmSecondFactorBody,
     data: recoveryCodesSchema,
-    errors: ['wrong_code', 'conflict'],
+    errors: ['wrong_code', 'email_unverified', 'conflict'],
   }),
   renewRecoveryCodes: endpoint({
     method: 'POST',

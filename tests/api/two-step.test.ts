@@ -83,6 +83,43 @@ describe('setting two-step sign-in up', () => {
   })
 })
 
+describe('an account whose address a stranger registered', () => {
+  /** Its owner presses the mail's button, in a browser of their own. */
+  async function confirmedElsewhere() {
+    const stranger = await newShopper(backend)
+    const { email } = stranger
+    const { token } = await nextLink(stack, email, 'verify-email')
+    const owner = new ApiClient(backend)
+    await owner.must('verifyEmail', { query: { token, email } })
+    return { stranger, owner }
+  }
+  const refused = {
+    status: 403,
+    code: 'email_unverified',
+    error: expect.stringMatching('another browser') as string,
+  }
+
+  it('gets no second factor from them, and is its owner’s by a new password', async () => {
+    const { stranger, owner } = await confirmedElsewhere()
+    const { api, email, password } = stranger
+    expect(await api.call('startSecondFactor', { body: { password } })).toMatchObject(refused)
+    expect(await api.call('confirmSecondFactor', { body: { code: '123456' } })).toMatchObject(refused)
+    await owner.must('forgotPassword', { body: { email } })
+    const { token } = await nextLink(stack, email, 'reset-password')
+    const newPassword = 'the-owners-own-4'
+    await owner.must('resetPassword', { body: { email, token, newPassword } })
+    owner.token = (await owner.must('login', { body: { email, password: newPassword } })).token
+    await owner.must('startSecondFactor', { body: { password: newPassword } })
+  })
+
+  it('is beyond doubt once its password was given where the mail was opened', async () => {
+    const { stranger, owner } = await confirmedElsewhere()
+    const { api, email, password } = stranger
+    await owner.must('login', { body: { email, password } })
+    await api.must('startSecondFactor', { body: { password } })
+  })
+})
+
 describe('signing in with two steps', () => {
   let person: Protected
   beforeAll(async () => {

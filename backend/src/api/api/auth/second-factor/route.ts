@@ -1,8 +1,8 @@
 import { endpoints } from '@caseloom/contract'
+import { assertBeyondDoubt } from '../../../../lib/accounts/second-factor/assert-beyond-doubt'
 import { qrPicture } from '../../../../lib/accounts/second-factor/qr-picture'
 import { assertOwner, proveOwner } from '../../../../lib/accounts/second-factor/prove-owner'
 import { factorState } from '../../../../lib/accounts/second-factor/state'
-import { failure } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
 import {
   removeSecondFactorWorkflow,
@@ -14,8 +14,7 @@ export const GET = route(endpoints.getSecondFactor, ({ customer, scope }) => fac
 export const POST = route(endpoints.startSecondFactor, async (call) => {
   const { customer, scope } = call
   const user = await assertOwner(call)
-  if (!user.emailVerified)
-    throw failure('email_unverified', 'Please verify your email address first: it is your way back in')
+  await assertBeyondDoubt(scope, user)
   const { result } = await startSecondFactorWorkflow(scope).run({
     input: { customerId: customer.id, email: user.email },
   })

@@ -1,5 +1,6 @@
 import { endpoints } from '@caseloom/contract'
 import { mailName } from '../../../../../lib/accounts/account-mails'
+import { assertBeyondDoubt } from '../../../../../lib/accounts/second-factor/assert-beyond-doubt'
 import { limitCodes } from '../../../../../lib/accounts/second-factor/codes'
 import { findUser } from '../../../../../lib/accounts/user'
 import { route } from '../../../../../lib/http/route'
@@ -10,6 +11,7 @@ export const POST = route(endpoints.confirmSecondFactor, async (call) => {
   const { body, customer, scope } = call
   noteActor({ actorId: customer.id })
   const user = await findUser(scope, customer.id)
+  await assertBeyondDoubt(scope, user)
   const { result } = await limitCodes(call, customer.id, () =>
     confirmSecondFactorWorkflow(scope).run({
       input: {
