@@ -3,6 +3,7 @@ import { guest } from '../support/actors'
 import { freshCode, protect } from '../support/authenticator'
 import { aDifferentEmail, claimsOf, socialShop } from '../support/identity/social-shop'
 import { nextLink } from '../support/mailed-link'
+import { runScript } from '../support/run-script'
 
 const shop = socialShop()
 
@@ -207,6 +208,37 @@ describe('a sign-in by a provider', () => {
     shop.guild.people.change(login, { email: aDifferentEmail(), verified: true })
     expect(await shop.browser().signIn(login)).toMatchObject({ ok: true, data: { isNew: true } })
   })
+
+  it('forgets by the next night whom it refused, and nobody else', async () => {
+    const [refused, again, linked] = [
+      shop.guild.people.add({ email: aDifferentEmail(), verified: false }),
+      shop.guild.people.add({ email: aDifferentEmail(), verified: false }),
+      shop.guild.people.verified().login,
+    ]
+    for (const login of [refused, again, linked]) await shop.browser().signIn(login)
+    const { email: hasPassword } = await shop.newShopper()
+    const abandoned = aDifferentEmail()
+    await shop.sql(
+      `with login as (insert into auth_identity (id) values ($1) returning id)
+       insert into provider_identity (id, entity_id, provider, auth_identity_id) select $1, $1, 'emailpass', id from login`,
+      abandoned,
+    )
+    const known = [refused, again, linked, hasPassword, abandoned]
+    await shop.sql(
+      `update provider_identity set updated_at = now() - interval '2 hours' where entity_id = any($1) and entity_id <> $2`,
+      known,
+      again,
+    )
+    await runScript(shop.stack, 'forget-old-news')
+    const left = await shop.sql<{ id: string }>(
+      `select p.entity_id as id from provider_identity p join auth_identity a on a.id = p.auth_identity_id
+       where p.entity_id = any($1)`,
+      known,
+    )
+    expect(left.map(({ id }) => id).sort()).toEqual([again, linked, hasPassword, abandoned].sort())
+    shop.guild.people.change(refused, { email: aDifferentEmail(), verified: true })
+    expect(await shop.browser().signIn(refused)).toMatchObject({ ok: true, data: { isNew: true } })
+  }, 300_000)
 
   it('makes one account of two sign-ins at once', async () => {
     const { login, email } = shop.guild.people.verified()
