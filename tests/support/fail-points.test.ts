@@ -67,6 +67,13 @@ it('no reason is kept for what has a case or is gone', () => {
   expect(Object.keys(WITHOUT_A_CASE).filter((name) => cases.has(name) || !known.has(name))).toEqual([])
 })
 
+it('and the figures that are told of them are these', () => {
+  const said = read('docs/numbers.md')
+  const all = new Set([...steps, ...others])
+  expect(said).toContain(`${all.size} places (${steps.length} steps, ${others.length} methods)`)
+  expect(said).toContain(`${Object.keys(WITHOUT_A_CASE).length} have a written reason`)
+})
+
 it('money and print die before each of their steps and after it', () => {
   const wanted = [
     'open-approval',
