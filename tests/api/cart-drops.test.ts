@@ -1,7 +1,10 @@
 import { expect, inject, it } from 'vitest'
-import { addAddress, newShopper } from '../support/actors'
+import { addAddress, designedLine, guest, lineOf, newShopper } from '../support/actors'
+import type { ApiClient } from '../support/api-client'
 import { caseMaker, type Line } from '../support/cart-cases'
 import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
+import { firstVariant, ownProduct } from '../support/own-product'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -63,4 +66,38 @@ it('the rest of what was bought in part, dropped and on sale again, can be put b
   await bringBack()
   const again = await api.must('addCartItem', { body: { ...line, quantity: 1 } })
   expect(again).toMatchObject({ items: [{ id: line.id, quantity: 1 }] })
+}, 120_000)
+
+// Guard: recipeOf, for whatever the case was called when its design was laid on it.
+it('a case whose SKU a merchandiser changes stays in carts, can be bought and opens in the studio', async () => {
+  const admin = await merchandiser(backend)
+  const product = await ownProduct(admin)
+  const { id: variantId } = firstVariant(product)
+  const buyers = [(await newShopper(backend)).api, guest(backend)]
+  const shown = () => guest(backend).must('getProduct', { params: { id: product.handle } })
+  await expect.poll(async () => (await shown()).inStock, at).toBe(true)
+  const lay = async (api: ApiClient) => {
+    const { designId, line: known } = await designedLine(api)
+    const design = { id: designId, title: known.customizations.designName ?? '' }
+    return (await lineOf(api, design, await shown(), { device: 'iPhone 15' })).line
+  }
+  const [own, other] = await Promise.all(buyers.map(lay))
+  const [customer, stranger] = buyers
+  if (!own || !other || !customer || !stranger) throw new Error('Nobody buys')
+  await customer.must('addCartItem', { body: own })
+  for (const name of ['ONCE', 'TWICE']) {
+    const sku = `${name}-${product.handle}`.toUpperCase()
+    await admin.call('POST', `/products/${product.id}/variants/${variantId}`, { sku })
+    // At once, and when the shop has followed.
+    const stays = async () => {
+      expect(await customer.must('getCart')).toMatchObject({ items: [{ id: own.id, sku }], dropped: [] })
+      expect(await stranger.must('quoteCart', { body: { items: [other] } })).toMatchObject({
+        unavailable: [],
+      })
+    }
+    await stays()
+    const params = { id: own.customizations.recipeHash }
+    await expect.poll(async () => (await customer.must('getRecipe', { params })).sku, at).toBe(sku)
+    await stays()
+  }
 }, 120_000)

@@ -19,7 +19,7 @@ const SHOP_PLACES = `array(
  * Null where stock is not counted.
  */
 export const SELLABLE_JOINS = `
-  left join print_spec s on s.variant_sku = v.sku and s.deleted_at is null ${MAPPED}
+  left join print_spec s on s.variant_id = v.id and trim(v.sku) <> '' and s.deleted_at is null ${MAPPED}
   left join device d on d.name = s.device_name and d.deleted_at is null
   left join lateral (
     select bool_and(coalesce(level.free, 0) >= i.required_quantity) as enough,

@@ -20,7 +20,8 @@ type Recipe = z.output<typeof recipesSchema>[number]
 export interface WantedRecipe {
   hash: string
   designId: string
-  sku: string
+  /** Of the variant, present and former ones. */
+  skus: string[]
   caseName: string
 }
 export interface OrderedRecipe {
@@ -68,12 +69,12 @@ export async function readRecipes(scope: MedusaContainer, hashes: string[]) {
 }
 
 /**
- * The recipe of a cart line, where it is the caller's, of the design that the line names and made for this very variant; else
+ * The recipe of a cart line, where it is the caller's, of the design that the line names and made for this very variant, whatever its SKU was then; else
  * `recipe_changed`: the case has to be designed again.
  */
 export function recipeOf(
   { recipes, designs }: Awaited<ReturnType<typeof readRecipes>>,
-  { hash, designId, sku, caseName }: WantedRecipe,
+  { hash, designId, skus, caseName }: WantedRecipe,
   who: RecipeOwner,
 ): OrderedRecipe | MedusaError {
   const recipe = recipes.get(hash)
@@ -82,7 +83,7 @@ export function recipeOf(
     design?.owner_customer_id != null
       ? design.owner_customer_id === who.customerId
       : who.guestKeyHash !== null && design?.guest_key_hash === who.guestKeyHash
-  if (!recipe || !design || !own || recipe.sku !== sku || recipe.design_id !== designId)
+  if (!recipe || !design || !own || !skus.includes(recipe.sku) || recipe.design_id !== designId)
     return failure(
       'recipe_changed',
       `The design of your ${caseName} has changed. Please open it in the studio again.`,

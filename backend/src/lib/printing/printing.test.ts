@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PrintSpecRow } from '../../modules/device_catalog/print-spec-rows'
 import { fillFromProduct } from './fill-from-product'
 import { countRows, filterRows } from './list-print-rows'
 import { printRows, type CaseVariant } from './print-row'
@@ -40,12 +41,20 @@ describe('reconcileSpecs', () => {
   it('follows a variant whose SKU changes, or its title by no more than letters and blanks', () => {
     const renamed = { ...a, sku: 'NEW', title: 'iPhone 15 - matte ' }
     expect(reconcileSpecs([mapped], [renamed], devices, now)).toEqual([
-      { ...mapped, variant_sku: 'NEW', finish: 'matte ' },
+      { ...mapped, variant_sku: 'NEW', former_skus: ['A'], finish: 'matte ' },
     ])
     expect(reconcileSpecs([mapped], [{ ...a, sku: null }], devices, now)).toEqual([
-      { ...mapped, variant_sku: null },
+      { ...mapped, variant_sku: null, former_skus: ['A'] },
     ])
     expect(reconcileSpecs([mapped], [{ ...a, title: 'Gift card' }], devices, now)).toEqual([])
+  })
+  it('keeps what a variant was called, once each, and nothing that it is called', () => {
+    let spec: PrintSpecRow = mapped
+    const names = ['B', 'C', 'B', 'A', null, 'D'].map((sku) => {
+      spec = reconcileSpecs([spec], [{ ...a, sku }], devices, now)[0] ?? spec
+      return spec.former_skus.join('')
+    })
+    expect(names).toEqual(['A', 'AB', 'AC', 'CB', 'CBA', 'CBA'])
   })
   it.each([
     ['iPhone 16 - Matte', 'iPhone 16', 'Matte'],
@@ -101,6 +110,10 @@ describe('printRows', () => {
       'no_prodigi_sku',
     ])
     expect(rows[0]?.size).toEqual({ widthPx: 1000, heightPx: 2000, dpi: 300 })
+  })
+  it.each(['Satin', 'matte', 'Matte '])('says of %j that it is no finish of the shop’s', (finish) => {
+    const strangely = variant('a', 'A', `iPhone 15 - ${finish}`)
+    expect(printRows([strangely], specs, devices)[0]?.reason).toBe('unknown_finish')
   })
   it('filters by words, line, device and reason', () => {
     const ids = (filter: Parameters<typeof filterRows>[1]) =>

@@ -4,8 +4,9 @@ import type { PrintSpecRow } from '../../modules/device_catalog/print-spec-rows'
 import { isSameName, splitVariantTitle } from '../catalogue/variant-title'
 import type { CaseVariant } from './print-row'
 
-/** A spec that says nothing of how it is printed. */
+/** A spec that says nothing of how it is printed, or of what was laid on it before. */
 const UNMAPPED = {
+  former_skus: [],
   prodigi_sku: null,
   prodigi_attributes: {},
   width_px: null,
@@ -26,11 +27,28 @@ export const emptySpec = (variant: CaseVariant, device: string, finish: string):
   deleted_at: null,
 })
 
+/** A spec by its variant's present SKU, which keeps what it was called before. */
+function called(spec: PrintSpecRow, sku: string | null): PrintSpecRow {
+  const former = new Set([...spec.former_skus, ...(spec.variant_sku === null ? [] : [spec.variant_sku])])
+  return { ...spec, variant_sku: sku, former_skus: [...former].filter((name) => name !== sku) }
+}
+
 /** A spec of another case: what was known of how the former one is printed would print the wrong phone's. */
 function named(spec: PrintSpecRow, line: string, device: string, finish: string): PrintSpecRow {
   const same = isSameName(spec.device_name, device) && isSameName(spec.finish, finish)
   return { ...spec, ...(!same && UNMAPPED), line, device_name: device, finish }
 }
+
+/** A spec as a variant is called by now that is printed for this device and in this finish. */
+export const followed = (
+  spec: PrintSpecRow,
+  { id, sku, line }: CaseVariant,
+  device: string,
+  finish: string,
+) => ({
+  ...named(called(spec, sku), line, device, finish),
+  variant_id: id,
+})
 
 /**
  * What has to be written so that specs follow Medusa's variants: a spec goes with its variant through any change of SKU and
@@ -56,11 +74,9 @@ export function reconcileSpecs(
       continue
     }
     kept.add(spec.id)
-    const next = {
-      ...(known ? named(spec, variant.line, known.device, known.finish) : spec),
-      variant_id: variant.id,
-      variant_sku: variant.sku,
-    }
+    const next = known
+      ? followed(spec, variant, known.device, known.finish)
+      : { ...called(spec, variant.sku), variant_id: variant.id }
     if (!isDeepStrictEqual(next, spec)) changed.push(next)
   }
   const retired = specs

@@ -66,6 +66,13 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
     return sku ? this.findPrintSpec(sku) : null
   }
 
+  /** The SKU by now of the case that had this one; itself where it was not renamed. */
+  async presentSku(sku: string): Promise<string> {
+    if (await this.findPrintSpec(sku)) return sku
+    const [renamed] = await this.listPrintSpecModels({ former_skus: { $contains: [sku] } }, { take: 1 })
+    return renamed?.variant_sku ?? sku
+  }
+
   private async present(row: {
     variant_sku: string | null
     line: string

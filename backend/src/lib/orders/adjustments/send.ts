@@ -49,7 +49,12 @@ async function makeDesign(scope: MedusaContainer, { bundle, line }: OpenedLink, 
       'invalid_request',
       'Nothing has changed yet. Change the picture, its words or its place before you send it.',
     )
-  const wanted = { hash: result.hash, designId, sku: before.sku, caseName: line.product_title ?? line.title }
+  const wanted = {
+    hash: result.hash,
+    designId,
+    skus: [before.sku],
+    caseName: line.product_title ?? line.title,
+  }
   const made = recipeOf(await readRecipes(scope, [result.hash]), wanted, {
     customerId: owner.customerId ?? null,
     guestKeyHash: owner.guestKeyHash ?? null,

@@ -4,7 +4,7 @@ import type { PrintInput } from '../../../lib/printing/print-input'
 import { printedAs } from '../../../lib/printing/printed-as'
 import { readCaseVariants } from '../../../lib/printing/read-case-variants'
 import { deviceNames } from '../../../lib/printing/read-print-rows'
-import { emptySpec } from '../../../lib/printing/reconcile-specs'
+import { emptySpec, followed } from '../../../lib/printing/reconcile-specs'
 import { DEVICE_CATALOG_MODULE } from '../../../modules/device_catalog'
 
 /** What a variant is to be printed with. */
@@ -33,14 +33,10 @@ export const writePrintSpecsStep = createStep(
           const named = printedAs(variant, devices)
           if ('fault' in named) throw new MedusaError(MedusaError.Types.INVALID_DATA, named.fault)
           const known = byVariant.get(variant.id) ?? byVariant.get(variant.sku)
+          const { device, finish } = named
           return {
-            ...(known ?? emptySpec(variant, named.device, named.finish)),
-            variant_id: variant.id,
-            variant_sku: variant.sku,
             // Of a variant that was renamed a moment ago, what is said now is said of its new name.
-            line: variant.line,
-            device_name: named.device,
-            finish: named.finish,
+            ...(known ? followed(known, variant, device, finish) : emptySpec(variant, device, finish)),
             prodigi_sku: input.prodigiSku,
             prodigi_attributes: input.attributes,
             width_px: input.size?.widthPx ?? null,

@@ -3,6 +3,7 @@ import { endpoints, placementSchema } from '@caseloom/contract'
 import { ownerOf } from '../../../../../lib/designs/owner-of'
 import { failure } from '../../../../../lib/http/fail'
 import { route } from '../../../../../lib/http/route'
+import { DEVICE_CATALOG_MODULE } from '../../../../../modules/device_catalog'
 
 export const GET = route(endpoints.getRecipe, async (call) => {
   const { scope, params, res } = call
@@ -15,7 +16,7 @@ export const GET = route(endpoints.getRecipe, async (call) => {
   return {
     recipeHash: recipe.hash,
     designId: design.id,
-    sku: recipe.sku,
+    sku: await scope.resolve(DEVICE_CATALOG_MODULE).presentSku(recipe.sku),
     placement: placementSchema.parse(recipe.placement),
   }
 })
