@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { merchandiser, shopChannel, type MedusaAdmin } from '../support/medusa-admin'
 import { placeOf } from '../support/selling-place'
 
 const stack = inject('stack')
@@ -39,6 +39,8 @@ afterAll(async () => {
 })
 
 const VAT = /prices include VAT/
+const UK = /delivers to the United Kingdom/
+const SENT_FROM = /is sent from this location/
 const gbp = (fields: object) => ({
   supported_currencies: [{ currency_code: 'gbp', is_default: true, ...fields }],
 })
@@ -49,6 +51,7 @@ describe('Medusa’s admin is kept from', () => {
     admin.call(method, path, body)
   const ofRegion = () => `/regions/${place.regionId}`
   const ofStore = () => `/stores/${place.storeId}`
+  const ofLocation = () => `/stock-locations/${place.locationId}`
   const ofCurrency = async () => `/price-preferences/${await preferenceOf('currency_code', 'gbp')}`
   const ofRegionsPrices = async () => `/price-preferences/${await preferenceOf('region_id', place.regionId)}`
 
@@ -81,6 +84,15 @@ describe('Medusa’s admin is kept from', () => {
       () => write('POST', '/price-preferences', { attribute: 'currency_code', value: 'gbp' })(),
       VAT,
     ],
+    ['the removal of its country', () => write('POST', ofRegion(), { countries: [] })(), UK],
+    ['… by another in its place', () => write('POST', ofRegion(), { countries: ['ie'] })(), UK],
+    [
+      'the end of its sales channel where it sends from',
+      async () =>
+        write('POST', `${ofLocation()}/sales-channels`, { remove: [(await shopChannel(admin)).id] })(),
+      SENT_FROM,
+    ],
+    ['the removal of that place', () => write('DELETE', ofLocation())(), SENT_FROM],
     ['the removal of its region', () => write('DELETE', ofRegion())(), /Choose another one in pounds/],
     [
       'selling in euros',
@@ -110,6 +122,21 @@ describe('Medusa’s admin goes on', () => {
     await admin.call('POST', `/regions/${place.regionId}`, { is_tax_inclusive: true })
     await admin.call('POST', `/stores/${place.storeId}`, { default_region_id: place.regionId })
     await admin.call('POST', `/stores/${place.storeId}`, gbp({ is_tax_inclusive: true }))
+    expect(await placeOf(admin)).toEqual(place)
+  })
+
+  it('adding and removing other places and countries', async () => {
+    await admin.call('POST', `/regions/${place.regionId}`, { countries: ['gb', 'ie'] })
+    await admin.call('POST', `/regions/${place.regionId}`, { countries: ['gb'] })
+    const { stock_location: other } = await admin.call<{ stock_location: { id: string } }>(
+      'POST',
+      '/stock-locations',
+      { name: `Location ${randomBytes(4).toString('hex')}` },
+    )
+    const channels = [(await shopChannel(admin)).id]
+    await admin.call('POST', `/stock-locations/${other.id}/sales-channels`, { add: channels })
+    await admin.call('POST', `/stock-locations/${other.id}/sales-channels`, { remove: channels })
+    await admin.call('DELETE', `/stock-locations/${other.id}`)
     expect(await placeOf(admin)).toEqual(place)
   })
 

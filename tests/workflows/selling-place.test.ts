@@ -32,8 +32,8 @@ async function buy() {
   const { line } = await lineOf(shopper.api, design, await shown(), { device: 'iPhone 15' })
   return shopper.api.call('createCheckoutSession', { body: { items: [line] } })
 }
-const readiness = async () =>
-  (await api.must('ready')).checks.find(({ name }) => name === 'prices') ?? 'no such part'
+const readiness = async (part = 'prices') =>
+  (await api.must('ready')).checks.find(({ name }) => name === part) ?? 'no such part'
 const WELL = { name: 'prices', healthy: true, needed: false, reason: null }
 
 async function during<T>(
@@ -62,9 +62,9 @@ describe('a shop whose default region is changed', () => {
       ],
     })
     const sellIn = async (from: string, to: string) => {
+      await admin.call('POST', `/stores/${place.storeId}`, { default_region_id: to })
       await admin.call('POST', `/regions/${from}`, { countries: [] })
       await admin.call('POST', `/regions/${to}`, { countries: ['gb'] })
-      await admin.call('POST', `/stores/${place.storeId}`, { default_region_id: to })
     }
     expect((await shown()).price).toBe(20)
     await during(
@@ -128,6 +128,43 @@ describe('what no admin was asked for', () => {
       expect(await readiness()).toEqual({ ...WELL, healthy: false, reason })
     })
     expect((await shown()).price).toBe(20)
+    expect(await buy()).toMatchObject({ ok: true })
+  })
+
+  const OF_SHOP = 'where stock_location_id = (select default_location_id from store where deleted_at is null)'
+  const DELIVERS = { ...WELL, name: 'delivery' }
+  const methods = async () => (await api.must('shopInfo')).shippingMethods.length
+
+  it.each([
+    [
+      'a region without the UK',
+      `update region_country set region_id = null where iso_2 = 'gb'`,
+      `update region_country set region_id = (select default_region_id from store where deleted_at is null) where iso_2 = 'gb'`,
+      'lacks the United Kingdom',
+    ],
+    [
+      'a sales channel that nothing is sent for',
+      `update sales_channel_stock_location set deleted_at = now() ${OF_SHOP}`,
+      `update sales_channel_stock_location set deleted_at = null ${OF_SHOP}`,
+      'No delivery option is left',
+    ],
+  ])('%s: no delivery is promised, and readiness says why', async (_what, change, back, words) => {
+    const setTo = (statement: string) => async () => {
+      await rows(databaseUrl, statement)
+      await touch(statement.slice(0, 40))
+    }
+    // What was found well is looked at anew after a while.
+    const said = () => expect.poll(() => readiness('delivery'), { timeout: 15_000, interval: 500 })
+    expect(await methods()).toBeGreaterThan(0)
+    await said().toEqual(DELIVERS)
+    await during(setTo(change), setTo(back), async () => {
+      expect(await methods()).toBe(0)
+      const reason = expect.stringContaining(words) as string
+      await said().toEqual({ ...DELIVERS, healthy: false, reason })
+      expect(await readiness()).toEqual(WELL)
+    })
+    expect(await methods()).toBeGreaterThan(0)
+    await said().toEqual(DELIVERS)
     expect(await buy()).toMatchObject({ ok: true })
   })
 })

@@ -7,12 +7,13 @@ import path from 'node:path'
 import { env } from '../../env'
 import { hasAdministrator } from '../accounts/admin-group'
 import { query } from '../database/sql'
-import { findSellingPlace } from '../shop/selling-place'
 import { accepts, type Trouble } from './accepts'
 import { askedLately } from './asked-lately'
 import { bucketFault } from './bucket-fault'
 import { databaseKeeps, isDatabaseFull } from './database-full'
 import { prodigiTrouble, stripeTrouble } from './key-trouble'
+import { delivers, sellsAsShown } from './sells'
+import { Silence } from './silence'
 
 const PATIENCE_MS = 3000
 const PROBE = 'health-probe'
@@ -82,9 +83,6 @@ async function mailAnswers(scope: MedusaContainer): Promise<void> {
   if (await scope.resolve(MAIL_MODULE).isRefused())
     throw new Silence('The mail server refuses mails; the log says why')
 }
-
-/** What a visitor may read of an error: nothing but the sentences that were written for it. */
-class Silence extends Error {}
 
 /** However often we are looked at. One that says nothing is waited for as seldom, and less long than a proxy waits for us. */
 const PROVIDER_LOOK_MS = 30_000
@@ -195,17 +193,6 @@ const checkPeople = (scope: MedusaContainer): Promise<Check[]> =>
     ? Promise.resolve([])
     : Promise.all([check('administrators', false, () => somebodyDecides(scope))])
 
-const NOWHERE = 'No region sells in pounds: Medusa’s admin has to have one, with its currency GBP'
-const NET =
-  'Medusa adds VAT to prices that include it: turn on Tax inclusive pricing, for GBP and for the region'
-
-/** Medusa's admin is kept from it; a script, or the database itself, is not. */
-async function sellsAsShown(scope: MedusaContainer): Promise<void> {
-  const place = await findSellingPlace(scope)
-  if (!place) throw new Silence(NOWHERE)
-  if (!place.vatIncluded) throw new Silence(NET)
-}
-
 let asking: Promise<Check[]> | null = null
 
 async function ask(scope: MedusaContainer): Promise<Check[]> {
@@ -216,6 +203,7 @@ async function ask(scope: MedusaContainer): Promise<Check[]> {
     checkProviders(scope),
     checkPeople(scope),
     check('prices', false, () => sellsAsShown(scope)),
+    check('delivery', false, () => delivers(scope)),
     check('database-room', false, () => databaseHasRoom(scope)),
     check('jobs', false, () => jobsRun(scope)),
     check('clock', false, () => clocksAgree(scope)),

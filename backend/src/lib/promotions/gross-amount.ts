@@ -1,9 +1,8 @@
 import { toPence, toPounds } from '@caseloom/stripe-checkout'
 import type { ItemTaxLineDTO, MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { HOME } from '../shop/selling-place'
 import type { PromotionRow } from './read-promotions'
-
-const HOME = 'gb'
 
 /**
  * What a fixed amount takes off a price that includes VAT, in pounds; null where it is no fixed amount. A merchandiser who

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
-import type { SellingPlace } from '../shop/selling-place'
-
-const HOME = 'gb'
+import { HOME, type SellingPlace } from '../shop/selling-place'
 
 /** Where a cart would go: a promotion may be for one country. It is the default address's, as at checkout, or home. */
 export async function promotionCountry(

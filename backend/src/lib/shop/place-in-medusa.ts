@@ -8,12 +8,17 @@ import type {
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { CURRENCY } from '../catalogue/pricing'
-import { couldSellIn, findSellingPlace } from './selling-place'
+import { couldSellIn, findSellingPlace, HOME } from './selling-place'
+import { sendingPlaces } from './shipping-methods'
 
 const POUNDS =
   'The shop sells in this region, in pounds: its currency stays GBP. Make another region for another currency.'
 const VAT =
   'The shop’s prices include VAT: Tax inclusive pricing stays on for GBP and for the region that it sells in.'
+const UK =
+  'The shop sells in this region and delivers to the United Kingdom: it stays one of its countries. To move it, choose another region in pounds as the store’s default region first.'
+const SENT_FROM =
+  'Everything that the shop sells is sent from this location: it stays, and so does its sales channel. Add a location with delivery options of Prodigi for that sales channel first.'
 const NEEDED =
   'The shop sells in this region. Choose another one in pounds as the store’s default region first.'
 const ANOTHER =
@@ -23,6 +28,9 @@ const ANOTHER =
 interface Body {
   currency_code?: string
   is_tax_inclusive?: boolean
+  countries?: string[]
+  /** Of sales channels. */
+  remove?: string[]
   default_region_id?: string | null
   supported_currencies?: Preference[]
   attribute?: string
@@ -44,11 +52,15 @@ type Rule = (asked: Asked) => Promise<string | null>
 const sellsIn = async (scope: MedusaContainer, regionId: string) =>
   (await findSellingPlace(scope))?.regionId === regionId
 
+const notInRegion = ({ currency_code = CURRENCY, is_tax_inclusive, countries = [HOME] }: Body) => {
+  if (currency_code.toLowerCase() !== CURRENCY) return POUNDS
+  if (is_tax_inclusive === false) return VAT
+  return countries.some((country) => country.toLowerCase() === HOME) ? null : UK
+}
+
 const changedRegion: Rule = async ({ scope, id, body }) => {
-  const currency = body.currency_code?.toLowerCase() ?? CURRENCY
-  if (currency === CURRENCY && body.is_tax_inclusive !== false) return null
-  if (!(await sellsIn(scope, id))) return null
-  return currency === CURRENCY ? VAT : POUNDS
+  const why = notInRegion(body)
+  return why !== null && (await sellsIn(scope, id)) ? why : null
 }
 
 const deletedRegion: Rule = async ({ scope, id }) => ((await sellsIn(scope, id)) ? NEEDED : null)
@@ -85,6 +97,23 @@ const changedPreference: Rule = async ({ scope, id, body }) => {
 const deletedPreference: Rule = async ({ scope, id }) =>
   (await isOfShop(scope, await preferenceOf(scope, id))) ? VAT : null
 
+/** Nothing could be sent any more, and no payment page would open. */
+async function isLastPlace(
+  scope: MedusaContainer,
+  locationId: string,
+  channels?: string[],
+): Promise<boolean> {
+  const place = await findSellingPlace(scope)
+  if (!place || (channels && !channels.includes(place.salesChannelId))) return false
+  const sending = await sendingPlaces(scope, place)
+  return sending.size === 1 && sending.has(locationId)
+}
+
+const changedChannels: Rule = async ({ scope, id, body: { remove = [] } }) =>
+  (await isLastPlace(scope, id, remove)) ? SENT_FROM : null
+
+const deletedLocation: Rule = async ({ scope, id }) => ((await isLastPlace(scope, id)) ? SENT_FROM : null)
+
 const refuse =
   (rule: Rule) =>
   async ({ scope, params, validatedBody }: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
@@ -97,6 +126,8 @@ const GUARDED: [method: MiddlewareVerb, path: string, rule: Rule][] = [
   ['POST', '/regions/:id', changedRegion],
   ['DELETE', '/regions/:id', deletedRegion],
   ['POST', '/stores/:id', changedStore],
+  ['POST', '/stock-locations/:id/sales-channels', changedChannels],
+  ['DELETE', '/stock-locations/:id', deletedLocation],
   ['POST', '/price-preferences', newPreference],
   ['POST', '/price-preferences/:id', changedPreference],
   ['DELETE', '/price-preferences/:id', deletedPreference],

@@ -3,6 +3,9 @@ import { CURRENCY } from '../catalogue/pricing'
 import { query } from '../database/sql'
 import { failure } from '../http/fail'
 
+/** The country that the shop delivers to, as Medusa writes it. */
+export const HOME = 'gb'
+
 export interface SellingPlace {
   regionId: string
   salesChannelId: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toShippingMethods, type OptionRow } from './shipping-methods'
+import { sentFrom, toShippingMethods, type OptionRow } from './shipping-methods'
 
 const UK = 'reg_uk'
 const inRegion = (value: string) => ({ attribute: 'region_id', operator: 'eq', value })
@@ -9,10 +9,13 @@ const price = (amount: number, ...price_rules: OptionRow['prices'][number]['pric
   currency_code: 'gbp',
   price_rules,
 })
-const option = (name: string, prices: OptionRow['prices']): OptionRow => ({
+const option = (name: string, prices: OptionRow['prices'], ...channels: string[]): OptionRow => ({
   name,
   type: { description: `${name} days` },
   prices,
+  service_zone: {
+    fulfillment_set: { location: { id: `of ${name}`, sales_channels: channels.map((id) => ({ id })) } },
+  },
 })
 /** What is shown of one option with these prices. */
 const shown = (...prices: OptionRow['prices']) => {
@@ -50,5 +53,23 @@ describe('where a region has prices of its own', () => {
 
   it('one that is delivered by in another region alone is left out', () => {
     expect(shown(price(1, inRegion('reg_ie')))).toBeNull()
+  })
+})
+
+describe('what the shop sends by', () => {
+  const place = { regionId: UK, salesChannelId: 'sc_shop', countries: ['gb', 'ie'] }
+  const options = [
+    option('Basic', [price(2.1)], 'sc_other', 'sc_shop'),
+    option('Untied', [price(1)], 'sc_other'),
+    option('Euro', [{ ...price(9), currency_code: 'eur' }], 'sc_shop'),
+    { ...option('Nowhere', [price(1)]), service_zone: { fulfillment_set: { location: null } } },
+  ]
+  it('leaves from a place of its sales channel', () => {
+    const sent = sentFrom(options, place)
+    expect(sent.map(({ method, placeId }) => [method.name, placeId])).toEqual([['Basic', 'of Basic']])
+    expect(sentFrom(options, { ...place, salesChannelId: 'sc_new' })).toEqual([])
+  })
+  it('is nothing where its region lacks the UK', () => {
+    expect(sentFrom(options, { ...place, countries: ['ie'] })).toEqual([])
   })
 })

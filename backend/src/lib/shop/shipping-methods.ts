@@ -4,7 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, QueryContext } from '@medusajs/framework/utils'
 import { CURRENCY } from '../catalogue/pricing'
 import { FULFILLMENT_PROVIDER } from '../printing/fulfillment-provider'
-import { sellingPlace } from './selling-place'
+import { HOME, sellingPlace, type SellingPlace } from './selling-place'
 
 type ShippingMethod = ShopInfo['shippingMethods'][number]
 
@@ -13,10 +13,16 @@ interface PriceRow {
   currency_code: string
   price_rules: { attribute: string; operator: string; value: string }[]
 }
+interface Place {
+  id: string
+  sales_channels?: ({ id: string } | null)[] | null
+}
 export interface OptionRow {
   name: string
   type: { description: string } | null
   prices: PriceRow[]
+  /** Its place is none where its fulfilment set is tied to none. */
+  service_zone: { fulfillment_set?: { location?: Place | null } | null }
 }
 
 type Rule = PriceRow['price_rules'][number]
@@ -61,31 +67,54 @@ export function toShippingMethods(options: OptionRow[], regionId: string): Shipp
 /** Medusa compares the rules of an option with texts. */
 const ASKED = Object.fromEntries(Object.entries(DELIVERY_ASKED).map(([name, value]) => [name, String(value)]))
 
-/** The delivery methods within the UK, those too that a payment page has no room for. */
+async function readOptions(scope: MedusaContainer): Promise<OptionRow[]> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'shipping_option',
+    fields: [
+      'name',
+      'type.description',
+      'prices.amount',
+      'prices.currency_code',
+      'prices.price_rules.attribute',
+      'prices.price_rules.operator',
+      'prices.price_rules.value',
+      'service_zone.fulfillment_set.location.id',
+      'service_zone.fulfillment_set.location.sales_channels.id',
+    ],
+    filters: {
+      provider_id: FULFILLMENT_PROVIDER,
+      service_zone: { geo_zones: { country_code: HOME } },
+    },
+    context: QueryContext(ASKED),
+  })
+  return data as OptionRow[]
+}
+
+/** The delivery methods within the UK, those too that a payment page has no room for, or that it offers no more. */
 export async function readShippingMethods(scope: MedusaContainer): Promise<ShippingMethod[]> {
-  const [{ regionId }, { data }] = await Promise.all([
-    sellingPlace(scope),
-    scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity: 'shipping_option',
-      fields: [
-        'name',
-        'type.description',
-        'prices.amount',
-        'prices.currency_code',
-        'prices.price_rules.attribute',
-        'prices.price_rules.operator',
-        'prices.price_rules.value',
-      ],
-      filters: {
-        provider_id: FULFILLMENT_PROVIDER,
-        service_zone: { geo_zones: { country_code: 'gb' } },
-      },
-      context: QueryContext(ASKED),
-    }),
-  ])
-  return toShippingMethods(data as OptionRow[], regionId)
+  const [{ regionId }, options] = await Promise.all([sellingPlace(scope), readOptions(scope)])
+  return toShippingMethods(options, regionId)
+}
+
+type SellingTo = Pick<SellingPlace, 'regionId' | 'salesChannelId' | 'countries'>
+
+/** What the shop sends by, each with the place that it leaves from: Medusa has a cart sent from places of its sales channel alone. */
+export function sentFrom(options: OptionRow[], { regionId, salesChannelId, countries }: SellingTo) {
+  if (!countries.includes(HOME)) return []
+  return options.flatMap((option) => {
+    const place = option.service_zone.fulfillment_set?.location
+    if (!place?.sales_channels?.some((channel) => channel?.id === salesChannelId)) return []
+    return toShippingMethods([option], regionId).map((method) => ({ method, placeId: place.id }))
+  })
 }
 
 /** Those that the payment page offers, and no others. */
-export const listShippingMethods = async (scope: MedusaContainer): Promise<ShippingMethod[]> =>
-  offered(await readShippingMethods(scope))
+export async function listShippingMethods(scope: MedusaContainer): Promise<ShippingMethod[]> {
+  const [place, options] = await Promise.all([sellingPlace(scope), readOptions(scope)])
+  return offered(sentFrom(options, place).map(({ method }) => method))
+}
+
+/** The places that something can be sent from. */
+export async function sendingPlaces(scope: MedusaContainer, place: SellingTo): Promise<Set<string>> {
+  return new Set(sentFrom(await readOptions(scope), place).map(({ placeId }) => placeId))
+}
