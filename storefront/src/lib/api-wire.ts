@@ -68,7 +68,7 @@ export function failure(envelope: Extract<Envelope<unknown>, { success: false }>
   return new ApiError({
     code: envelope.code,
     status: answer.status,
-    message: envelope.message || envelope.error || 'An error occurred',
+    message: envelope.message || envelope.error,
     fields: envelope.fields,
     data: envelope.data,
     requestId: answer.requestId,

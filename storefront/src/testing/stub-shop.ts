@@ -15,3 +15,10 @@ export const stubShop = (answers: readonly Answer[]) =>
           { status: 503 },
         )
   })
+
+/** The shop fails at each call, and has no word of why. */
+export const stubWordlessShop = () =>
+  vi.stubGlobal('fetch', async () => {
+    await Promise.resolve()
+    return Response.json({ success: false, data: null, code: 'internal' }, { status: 500 })
+  })

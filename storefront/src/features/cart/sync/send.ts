@@ -1,6 +1,6 @@
 import type { KeptCartLine } from '@caseloom/contract'
 import { api } from '~/lib/api-client'
-import { ApiError } from '~/lib/api-errors'
+import { ApiError, messageOf } from '~/lib/api-errors'
 import { makeLine, toCheckoutItems, type CartLine } from '../lib/cart-line'
 import type { Operation } from '../lib/operations'
 
@@ -54,5 +54,5 @@ export const isFinal = (error: unknown): error is ApiError =>
 export function refusalWords(operation: Operation, error: ApiError): string | null {
   if (error.code === 'not_found') return null
   const what = operation.kind === 'add' ? `${operation.line.name} for ${operation.line.device}` : 'A change'
-  return `${what} could not be kept in your cart. ${error.message}`
+  return `${what} could not be kept in your cart. ${messageOf(error)}`
 }

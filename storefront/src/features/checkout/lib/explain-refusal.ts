@@ -15,12 +15,12 @@ type Told = Pick<CheckoutOptions, 'onPricesChanged' | 'onPromoRefused' | 'onRefu
 export function explainRefusal(error: unknown, navigate: NavigateFunction, told: Told): void {
   if (hasCode(error, 'unauthenticated')) return
   if (hasCode(error, 'address_required')) {
-    toast.error(error.message)
+    toast.error(messageOf(error))
     return void navigate(ADDRESSES, { state: { tab: 'addresses', from: paths.cart } })
   }
   if (hasCode(error, 'shipping_unavailable')) {
     const action = { label: 'Choose another address', to: ADDRESSES }
-    toast.error(error.message, { id: 'abroad', duration: 15_000, action })
+    toast.error(messageOf(error), { id: 'abroad', duration: 15_000, action })
     return
   }
   if (hasCode(error, 'payment_in_review')) {
@@ -28,7 +28,7 @@ export function explainRefusal(error: unknown, navigate: NavigateFunction, told:
     const session = paidSession(error.data)
     if (session) return void navigate(`${paths.payment}?session_id=${encodeURIComponent(session)}`)
   }
-  if (hasCode(error, 'price_changed')) told.onPricesChanged(presentPrices(error.data), error.message)
+  if (hasCode(error, 'price_changed')) told.onPricesChanged(presentPrices(error.data), messageOf(error))
   if (hasCode(error, 'invalid_promo')) told.onPromoRefused()
   else if (error instanceof ApiError) told.onRefused()
   const fallback = 'Unable to start checkout. Please try again.'
