@@ -155,3 +155,30 @@ it('what is bought after the question about the phone is what the page shows by 
   await waitFor(() => expect(bought).toHaveLength(1))
   expect(bought).toMatchObject([{ items: [{ quantity: 2 }], expectedTotal: 24 }])
 })
+
+it('says that details are verified, and takes no second press, until the shop has answered', async () => {
+  window.history.replaceState(null, '', '/cart')
+  localStorage.clear()
+  useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
+  useCartStore.getState().addItem(snap())
+  usePhonesStore.setState({ ...usePhonesStore.getInitialState(), loaded: true }, true)
+  useSessionStore.setState({ status: 'signedIn' })
+  let answer: () => void = () => undefined
+  let asked = 0
+  vi.stubGlobal('fetch', async (path: string) => {
+    const no = Response.json({ success: false, code: 'internal', error: 'No' }, { status: 500 })
+    if (!path.includes('create-checkout-session')) return no
+    asked += 1
+    return new Promise<Response>((resolve) => (answer = () => resolve(no)))
+  })
+  show({ status: 'signedIn', id: 'ada' })
+  const hand = userEvent.setup()
+  await hand.click(await screen.findByRole('button', { name: /^Secure Checkout/ }))
+  const busy = await screen.findByRole('button', { name: /Verifying details\.\.\./ })
+  await waitFor(() => expect(asked).toBe(1))
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  await hand.click(busy)
+  expect(asked).toBe(1)
+  await act(async () => answer())
+  expect(await screen.findByRole('button', { name: /^Secure Checkout/ })).toBeTruthy()
+})

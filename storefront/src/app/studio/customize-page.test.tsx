@@ -12,6 +12,7 @@ import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { snap } from '~/testing/snap'
 import CustomizeRoute from '../routes/customize'
+import { keepEditing } from './kept-editing'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,8 +40,7 @@ function edit(line = { device: 'iPhone 16 Pro' }, draft: Partial<StudioDraft> = 
   })
   useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
   useCartStore.getState().addItem(snap(line))
-  const editing = useCartStore.getState().items[0]?.id ?? null
-  useCartStore.setState({ editing })
+  keepEditing(useCartStore.getState().items[0]?.id ?? null)
   useStudioStore.setState({ ...finishedDraft(1), ...draft })
   window.history.replaceState(null, '', '/customize?product=1&design=d1')
   const client = makeQueryClient()
@@ -92,4 +92,31 @@ it('a phone that the case is no longer made for is to be chosen anew', async () 
   await waitFor(() => expect(useStudioStore.getState().selectedId).toBe('d1'))
   expect(useStudioStore.getState()).toMatchObject({ step: 2, device: null, finish: null })
   expect(screen.getByRole('heading', { name: 'Which phone is it for?' })).toBeTruthy()
+})
+
+it('says that it is loading, that it could not, and tries again', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  useStudioStore.setState(useStudioStore.getInitialState(), true)
+  window.history.replaceState(null, '', '/customize')
+  let cases = failure
+  vi.stubGlobal('fetch', async (url: string) => {
+    await Promise.resolve()
+    return url.includes('/catalogue/cards') ? cases() : failure()
+  })
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  const props = { loaderData: { dehydrated: undefined } } as Parameters<typeof CustomizeRoute>[0]
+  render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <CustomizeRoute {...props} />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+  expect(screen.getByText('Loading AI Designer')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Unable to Load' })).toBeTruthy()
+  expect(screen.queryByText('Loading AI Designer')).toBeNull()
+  cases = () => Response.json({ success: true, data: makeCardPage([makeCard()]) })
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'Choose your case' })).toBeTruthy()
 })

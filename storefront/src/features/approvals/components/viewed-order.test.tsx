@@ -192,3 +192,15 @@ it('no decision falls on an order that has just taken the place of another; a de
   await shows(4)
   await says('3 of 29')
 })
+
+it('says that an order could not be loaded, and why, and leads on', async () => {
+  stubShop([])
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  open('order_1', client)
+  expect(await screen.findByRole('heading', { name: 'Failed to load order details' })).toBeTruthy()
+  expect(screen.getByText('Try again later.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'View all orders' })).toBeTruthy()
+  stubShop([['/order/admin/pending/order_1', () => makeAdminDetail(makeAdminOrder())]])
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('button', { name: 'Reject Order' })).toBeTruthy()
+})

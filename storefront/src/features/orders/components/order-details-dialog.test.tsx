@@ -1,11 +1,15 @@
 import type { OrderDetail } from '@caseloom/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
+import { stubShop } from '~/testing/stub-shop'
 import { orderQuery } from '../api/orders'
 import { OrderDetailsDialog } from './order-details-dialog'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const SESSION = 'cs_test_a1b2c3d4e5f6g7h8'
 const ORDER: Partial<OrderDetail> = {
@@ -44,4 +48,20 @@ it.each([
   const dialog = screen.getByRole('dialog', { name: 'Order Details' })
   expect(dialog.textContent).toContain(`Order #21 · Reference ${short}`)
   expect(screen.getByTitle(whole).textContent).toBe(`Reference ${short}`)
+})
+
+it('says that an order could not be loaded, and tries again', async () => {
+  stubShop([])
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  render(
+    <QueryClientProvider client={client}>
+      <OrderDetailsDialog id="order_1" onClose={() => undefined} onAddToCart={() => undefined} />
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  )
+  expect(await screen.findByRole('heading', { name: 'Failed to load order details' })).toBeTruthy()
+  stubShop([['/order/order_1', () => ORDER]])
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect((await screen.findByTitle(SESSION)).textContent).toBe('Reference cs_test_…g7h8')
 })

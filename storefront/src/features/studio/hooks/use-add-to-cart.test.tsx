@@ -152,3 +152,15 @@ it('adds a drawn one, which its shopper may have blurred', async () => {
   await waitFor(() => expect(made).toHaveLength(1))
   expect(result.current.refused).toBeNull()
 })
+
+it.each([{ device: null }, { finish: null }, { selectedId: null }])(
+  'adds nothing while a choice is missing, and asks for it: %o',
+  (missing) => {
+    const { show, made, previews } = studio()
+    useStudioStore.setState(missing)
+    const { result } = show()
+    act(() => result.current.add())
+    expect(said.map(({ words }) => words)).toEqual(['Please complete all selections before adding to cart'])
+    expect([made, previews, result.current.adding]).toEqual([[], [], false])
+  },
+)
