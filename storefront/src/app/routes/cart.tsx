@@ -73,12 +73,8 @@ export default function CartPage() {
   // The page of a full cart is long: a phone puts it together in small steps.
   const loaded = useDeferredValue(useCartStore((state) => state.loaded))
   const empty = useCartStore((state) => state.items.length === 0)
-  useEffect(() => {
-    // Back from the studio, nothing is being changed any more.
-    useCartStore.setState({ editing: null })
-    // Nobody is asked on another visit to take a removal back.
-    return () => useCartStore.setState({ removal: null })
-  }, [])
+  // Nobody is asked on another visit to take a removal back.
+  useEffect(() => () => useCartStore.setState({ removal: null }), [])
   if (!loaded) return <Loading />
   return empty ? <Empty /> : <Filled />
 }

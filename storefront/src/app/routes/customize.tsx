@@ -28,6 +28,7 @@ import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { useWho } from '~/lib/who'
 import { asCached, getQueryClient, prefetch } from '../loading/query-cache'
 import { title } from '../document/title'
+import { lineNow } from '../studio/line-now'
 import { useEditedLine } from '../studio/use-edited-line'
 import type { Route } from './+types/customize'
 
@@ -115,12 +116,13 @@ const lineOf = (made: FinishedCase): NewCartLine => ({
 
 /** It takes the place of the line that was being changed at the press, and of none that is changed by the time it is there. */
 function toCart() {
-  const { editing, owner } = useCartStore.getState()
+  const { editing, items, owner } = useCartStore.getState()
+  const line = items.find(({ id }) => id === editing)
   return (made: FinishedCase) => {
     const cart = useCartStore.getState()
     // Whoever signed out meanwhile leaves nothing of theirs to whoever comes next.
     if (owner !== null && cart.owner !== owner) return false
-    return cart.addItem(lineOf(made), editing)
+    return cart.addItem(lineOf(made), (line && lineNow(line, cart.items)?.id) ?? editing)
   }
 }
 

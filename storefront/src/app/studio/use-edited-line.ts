@@ -1,16 +1,53 @@
-import { useEffect, useRef } from 'react'
 import type { Product } from '@caseloom/contract'
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { paths } from '~/config/paths'
 import { useCartStore } from '~/features/cart/store'
 import { quietly } from '~/features/studio/lib/quietly'
 import { findDevice, finishesOf } from '~/features/studio/lib/find-variant'
 import { useStudioStore } from '~/features/studio/store'
+import { keepEditing, keptEditing } from './kept-editing'
+import { lineNow } from './line-now'
+
+const askedFor = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'editing' in state && typeof state.editing === 'string'
+    ? state.editing
+    : null
+
+/**
+ * Which line of the cart is being changed, as long as somebody is in the studio: the one whose link led here, and after a
+ * reload the one of before.
+ */
+function useEditing(): void {
+  const state: unknown = useLocation().state
+  const how = useNavigationType()
+  const [arrived] = useState(() => (how === NavigationType.Pop ? keptEditing() : askedFor(state)))
+  useEffect(() => {
+    const { setState, subscribe } = useCartStore
+    setState({ editing: arrived })
+    keepEditing(arrived)
+    const stop = subscribe((now, before) => {
+      const line = before.items.find(({ id }) => id === now.editing)
+      const here = line && lineNow(line, now.items)
+      if (here && here.id !== line.id) setState({ editing: here.id })
+      else if (now.editing !== before.editing) keepEditing(now.editing)
+    })
+    return () => {
+      stop()
+      // Whoever goes elsewhere has left off changing it: what they design another time is a case of its own.
+      if (window.location.pathname === paths.customize()) return
+      setState({ editing: null })
+      keepEditing(null)
+    }
+  }, [arrived])
+}
 
 /**
  * Lays out phone and finish of the cart's line that is to be changed, as soon as the studio has its case: those of them that
  * it is still made for. Answers whether there is such a line.
  */
 export function useEditedLine(product: Product | undefined): boolean {
+  useEditing()
   const line = useCartStore(({ items, editing }) => items.find(({ id }) => id === editing))
   const laidOut = useRef<string | null>(null)
   useEffect(() => {
@@ -24,13 +61,5 @@ export function useEditedLine(product: Product | undefined): boolean {
       if (made) useStudioStore.getState().chooseFinish(made.finish)
     })
   }, [line, product])
-
-  // Whoever goes elsewhere has left off changing it: what they design another time is a case of its own.
-  useEffect(
-    () => () => {
-      if (window.location.pathname !== paths.customize()) useCartStore.setState({ editing: null })
-    },
-    [],
-  )
   return line !== undefined
 }

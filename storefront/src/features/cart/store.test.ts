@@ -229,29 +229,32 @@ test('an edited case takes the place of the line, with its quantity, whatever wa
   cart().addItem(snap({ quantity: 3 }))
   cart().addItem(snap({ productId: 2 }))
   const { useCartStore } = await import('./store')
-  const edit = () => useCartStore.setState({ editing: cart().items[0]?.id ?? null })
-  edit()
-  cart().addItem(snap({ device: 'iPhone 16' }))
+  const edit = () => {
+    const editing = cart().items[0]?.id ?? null
+    useCartStore.setState({ editing })
+    return editing
+  }
+  cart().addItem(snap({ device: 'iPhone 16' }), edit())
   expect(cart().items.map(({ device, quantity }) => [device, quantity])).toEqual([
     ['iPhone 16', 3],
     ['iPhone 15 Pro', 1],
   ])
   expect(cart().shown?.replaced).toBe(true)
-  edit()
-  cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }))
+  cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }), edit())
   expect(
     cart().items.map(({ device, quantity, customization }) => [device, quantity, customization?.designId]),
   ).toEqual([
     ['iPhone 15 Pro', 3, 'd2'],
     ['iPhone 15 Pro', 1, 'd1'],
   ])
+  // Nor does one from elsewhere, while another is being changed.
+  edit()
   cart().addItem(snap({ device: 'iPhone 16' }))
   expect(cart().items).toHaveLength(3)
 
   // As it was: nothing changes, and it is said that it is there.
-  edit()
   const before = cart().items
-  cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }))
+  cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }), edit())
   expect(cart().items).toEqual(before)
   expect(cart()).toMatchObject({ editing: null, shown: { replaced: true } })
 })

@@ -32,14 +32,13 @@ interface CartState extends StoredCart, CartTotals {
   removal: Removal | null
   /** The line that was just added, while the drawer shows it. */
   shown: { id: string; quantity: number; replaced: boolean } | null
-  /** The line that is being changed in the studio: it stays until the new case takes its place. */
+  /** The line that is being changed, while the studio is open: it stays until the new case takes its place. */
   editing: string | null
   load: () => void
   /** Reads what another tab may have saved a moment ago, whose change must not be lost. */
   catchUp: () => void
   /**
-   * `replaces`: the line whose place it takes, null for none; by itself the one that is being changed. False where the cart
-   * has no room for it, which is said.
+   * `replaces`: the line whose place it takes, null for none. False where the cart has no room for it, which is said.
    */
   addItem: (line: NewCartLine, replaces?: string | null) => boolean
   removeItem: (id: string) => void
@@ -171,7 +170,7 @@ export const useCartStore = create<CartState>()((set, get) => {
         if ((key === CART_KEY || key === null) && get().trouble !== 'unkept') catchUp()
       })
     },
-    addItem: (wanted, replaces = get().editing) => {
+    addItem: (wanted, replaces = null) => {
       catchUp()
       const line = makeLine(wanted)
       const replaced = lineOf(replaces)

@@ -1,5 +1,5 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { makeLine, type LineCustomization } from '../lib/cart-line'
 import { useCartStore } from '../store'
@@ -18,13 +18,20 @@ const line = (customizations: LineCustomization | null) =>
   })
 const designed = line({ designId: 'design_1', designName: 'Fox', aiGenerated: true, recipeHash: HASH })
 
+/** What the way that was taken says. */
+function Editing() {
+  const state = useLocation().state as { editing: string } | null
+  return <p role="status">{state?.editing}</p>
+}
+
 function show(shown = designed, refusal: string | null = null, left: number | null = null): HTMLElement {
-  useCartStore.setState({ editing: null, items: [shown] })
+  useCartStore.setState({ items: [shown] })
   render(
     <MemoryRouter>
       <ul>
         <CartLineRow line={shown} refusal={refusal} left={left} />
       </ul>
+      <Editing />
     </MemoryRouter>,
   )
   return screen.getAllByRole('link')[0] ?? document.body
@@ -38,6 +45,15 @@ it('leads to the case alone where nothing is on it', () => {
   expect(show(line(null)).getAttribute('href')).toBe('/customize?product=7')
 })
 
+it('tells the studio which line is to be changed, by either link', () => {
+  for (const at of [0, 1]) {
+    show()
+    fireEvent.click(screen.getAllByRole('link')[at] ?? document.body)
+    expect(screen.getByRole('status').textContent).toBe(designed.id)
+    cleanup()
+  }
+})
+
 it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   'opened in another tab (%s), nothing is being changed here',
   (key) => {
@@ -46,9 +62,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     // jsdom can open no other page.
     press.preventDefault()
     fireEvent(link, press)
-    expect(useCartStore.getState().editing).toBeNull()
-    fireEvent.click(link)
-    expect(useCartStore.getState().editing).toBe(designed.id)
+    expect(screen.getByRole('status').textContent).toBe('')
   },
 )
 
@@ -56,7 +70,7 @@ it('offers the studio where a case can’t be bought as it is', () => {
   show(designed, 'The design of your Snap Cover has changed. Please open it in the studio again.')
   const edit = screen.getByRole('link', { name: 'Edit design of Snap Cover for iPhone 15 (Fox)' })
   fireEvent.click(edit)
-  expect(useCartStore.getState().editing).toBe(designed.id)
+  expect(screen.getByRole('status').textContent).toBe(designed.id)
 })
 
 it('has its quantity turned down where fewer are left, and no further up', () => {

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { CasePicture } from '~/components/case/case-picture'
 import { Badge } from '~/components/ui/badge'
@@ -40,22 +40,13 @@ export const CartLineRow = memo(function CartLineRow({ line, refusal, left }: Ca
   const { setQuantity, removeItem } = useCartStore.getState()
   const ai = line.customization?.aiGenerated === true
   const gone = refusal !== null && left === null
-  // A press that opens another tab changes nothing here.
-  const edit = (press: MouseEvent) => {
-    const elsewhere = press.metaKey || press.ctrlKey || press.shiftKey || press.altKey
-    if (!elsewhere) useCartStore.setState({ editing: line.id })
-  }
-  const to = studioPath(line)
+  // Another tab gets the address alone: nothing is being changed there.
+  const edit = { to: studioPath(line), state: { editing: line.id } }
   // The same case carries other designs on other lines.
   const what = `${line.name} for ${line.device}${line.customization ? ` (${line.design})` : ''}`
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-6">
-      <Link
-        to={to}
-        onClick={edit}
-        aria-label={`Edit the design of ${what}`}
-        className="group self-start rounded-md"
-      >
+      <Link {...edit} aria-label={`Edit the design of ${what}`} className="group self-start rounded-md">
         <CasePicture
           src={line.thumbnailUrl || line.image}
           className={`w-full transition-opacity ${gone ? 'opacity-50 grayscale' : 'group-hover:opacity-85'}`}
@@ -93,7 +84,7 @@ export const CartLineRow = memo(function CartLineRow({ line, refusal, left }: Ca
           {/* What can't be bought as it is may be mended there. */}
           {gone || line.customization ? (
             <Button asChild variant="ghost" size="snug" className="max-sm:-ml-3">
-              <Link to={to} onClick={edit} aria-label={`Edit design of ${what}`}>
+              <Link {...edit} aria-label={`Edit design of ${what}`}>
                 <Pencil size={16} aria-hidden="true" /> Edit design
               </Link>
             </Button>

@@ -49,6 +49,11 @@ export const KEPT_IN_BROWSER: { key: string; what: string; until: string }[] = [
     until: 'the session, or until you sign out',
   },
   {
+    key: 'caseloom_editing',
+    what: 'which case of your cart you are changing',
+    until: 'the session, or until you leave the studio',
+  },
+  {
     key: 'caseloom_adjusting_…',
     what: 'the change of your design that we asked for',
     until: 'until you have sent it, its link has ended or you sign out',
