@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { addAddress, administrator, designedLine, newShopper } from '../support/actors'
+import { addAddress, administrator, designedLine, lineOf, newShopper } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
+import type { Line } from '../support/cart-cases'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
@@ -220,6 +221,75 @@ it.each(['while its payment page is open', 'while the order waits'])(
     expect(await printsOfOrder(stack, { orderId })).toMatchObject([{ shippingMethod: method }])
   },
 )
+
+describe('a product that is given another shipping profile', () => {
+  /** A case of an own product, and one of the shop's; `give` gives the own one another profile, `back` the shop's. */
+  async function twoCases() {
+    const product = await ownProduct(staff)
+    const profileOf = async () =>
+      (
+        await staff.call<{ product: { shipping_profile: { id: string } } }>(
+          'GET',
+          `/products/${product.id}?fields=*shipping_profile`,
+        )
+      ).product.shipping_profile.id
+    const set = (shipping_profile_id: string) =>
+      staff.call('POST', `/products/${product.id}`, { shipping_profile_id })
+    const [own, { shipping_profile: other }] = await Promise.all([
+      profileOf(),
+      staff.call<{ shipping_profile: { id: string } }>('POST', '/shipping-profiles', {
+        name: `Bulky ${product.handle}`,
+        type: 'bulky',
+      }),
+    ])
+    const shopper = await newShopper(backend)
+    await addAddress(shopper.api)
+    const { designId, line: known } = await designedLine(shopper.api)
+    const design = { id: designId, title: known.customizations.designName ?? '' }
+    const shown = () => shopper.api.must('getProduct', { params: { id: product.handle } })
+    await expect.poll(async () => (await shown()).inStock).toBe(true)
+    const { line } = await lineOf(shopper.api, design, await shown(), { device: 'iPhone 15' })
+    const open = (...items: Line[]) => shopper.api.call('createCheckoutSession', { body: { items } })
+    return { product, shopper, line, known, open, give: () => set(other.id), back: () => set(own) }
+  }
+
+  it('that no delivery covers is not sold, and says so', async () => {
+    const { product, line, known, open, give, back } = await twoCases()
+    await give()
+    const refused = {
+      ...{ ok: false, status: 409, code: 'conflict' },
+      error: `We can't deliver ${product.title} at the moment. Please take it out of your cart, or try again later.`,
+    }
+    expect(await open(line)).toMatchObject(refused)
+    expect(await open(known, line)).toMatchObject(refused)
+    expect(await open(known)).toMatchObject({ ok: true })
+    await back()
+    expect(await open(known, line)).toMatchObject({ ok: true })
+  })
+
+  it('while somebody pays: the order is made as it was paid, and printed once the profile is right', async () => {
+    const { shopper, line, known, open, give, back } = await twoCases()
+    const opened = await open(known, line)
+    if (!opened.ok) throw new Error(opened.error)
+    await give()
+    await sandbox.pay(opened.data.url)
+    const body = { sessionId: opened.data.sessionId }
+    const { orderId } = await shopper.api.must('processPayment', { body })
+    const lines = await rows(
+      databaseUrl,
+      `select distinct l.requires_shipping, l.metadata->>'sent_as_paid' as note
+         from order_item i join order_line_item l on l.id = i.item_id where i.order_id = $1`,
+      [orderId],
+    )
+    expect(lines).toEqual([{ requires_shipping: true, note: null }])
+    expect(await admin.call('processOrder', at({ orderId }))).toMatchObject({ code: 'fulfillment_failed' })
+    const { attention } = await admin.must('getPending', at({ orderId }))
+    expect(attention.join()).toContain('has another shipping profile in Medusa’s admin')
+    await back()
+    expect(await admin.call('processOrder', at({ orderId }))).toMatchObject({ ok: true })
+    expect((await printsOfOrder(stack, { orderId }))[0]?.items).toHaveLength(2)
+  })
+})
 
 it('a product made without a shipping profile has the shop’s own', async () => {
   const { id } = await ownProduct(staff)

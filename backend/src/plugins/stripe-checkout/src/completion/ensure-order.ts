@@ -6,12 +6,13 @@ import { keepingAuthorisation } from '../lib/authorisation-guard'
 import { isForNothing } from '../modules/stripe-checkout/for-nothing'
 import type { CheckoutRow, ShippingChoice } from '../modules/stripe-checkout/types'
 import { readFrozenCart } from '../opening/read-cart'
-import { bearDeletions, restoreLines } from './bear-deletions'
+import { bearUnsentLines, restoreLines } from './bear-unsent-lines'
 import type { AssertHeld } from './checkout-lock'
 import { cancelOrphans, freePaymentOf, orderOfCart } from './orders-of-checkout'
 import { nameDiscount } from './name-discount'
 import { noteDuplicate } from './possible-duplicate'
 import { paymentSessionOf, prepareCart } from './prepare-cart'
+import { untieGonePromotions } from './untie-promotions'
 
 const orderSchema = z.object({
   transactions: z.array(z.object({ reference_id: z.string().nullish() })).nullish(),
@@ -91,8 +92,9 @@ export async function ensureOrder(
     return existing
   }
   await noteDuplicate(container, row)
-  await bearDeletions(container, row.cart_id)
+  await untieGonePromotions(container, row.cart_id)
   await prepareCart(container, row, paid)
+  await bearUnsentLines(container, row.cart_id)
   await assertHeld()
   const { result } = await keepingAuthorisation(() =>
     completeCartWorkflow(container).run({ input: { id: row.cart_id } }),
