@@ -11,7 +11,8 @@ import { EditorModal } from '../lib/merchandising/editor-modal'
 import { hasPage, STANDING_WORDS } from '../lib/merchandising/standing-words'
 import { MerchandisingSummary } from '../lib/merchandising/summary'
 import type { EditorState } from '../lib/merchandising/types'
-import { useEditorState } from '../lib/merchandising/use-editor-state'
+import { useAnswer } from '../lib/use-answer'
+import { useSeen } from '../lib/use-seen'
 
 /** Medusa's own sections were drawn before the category changed; they are drawn anew once the toast was read. */
 const READING_TIME_MS = 1500
@@ -34,8 +35,16 @@ function Overview({ state, image }: { state: EditorState; image: string | null }
 }
 
 function Merchandising({ product }: { product: AdminProduct }) {
-  const { state, failure, reload, replace } = useEditorState(product.id)
   const [editing, setEditing] = useState(false)
+  const categories = (product.categories ?? []).map(({ id }) => id)
+  const seen = useSeen([product.updated_at, product.status, ...categories], { held: editing })
+  const {
+    data: state,
+    failure,
+    loading,
+    reload,
+    replace,
+  } = useAnswer<EditorState>(`/merchandising/${encodeURIComponent(product.id)}?seen=${seen}`)
   const saved = (now: EditorState) => {
     setEditing(false)
     if (now.categoryId !== state?.categoryId) setTimeout(() => window.location.reload(), READING_TIME_MS)
@@ -61,13 +70,13 @@ function Merchandising({ product }: { product: AdminProduct }) {
                 </a>
               </Button>
             )}
-            <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
+            <Button size="small" variant="secondary" disabled={loading} onClick={() => setEditing(true)}>
               <PencilSquare /> Edit
             </Button>
           </div>
         )}
       </div>
-      {failure && <Failure sentence={failure} onRetry={() => void reload()} />}
+      {failure && <Failure sentence={failure} onRetry={reload} />}
       {state && <Overview state={state} image={product.thumbnail} />}
       {!state && !failure && (
         <div className="flex gap-6 px-6 py-4" aria-busy="true" aria-label="Loading">
@@ -81,7 +90,7 @@ function Merchandising({ product }: { product: AdminProduct }) {
           state={state}
           image={product.thumbnail}
           onSaved={saved}
-          onReload={() => void reload()}
+          onReload={reload}
           onClose={() => setEditing(false)}
         />
       )}

@@ -4,11 +4,13 @@ import { Container, Heading, Skeleton, Text } from '@medusajs/ui'
 import type { ProductPrinting } from '../../lib/printing/printing-page'
 import { Failure } from '../lib/failure'
 import { useAnswer } from '../lib/use-answer'
+import { useSeen } from '../lib/use-seen'
 import { REASON_WORDS } from '../lib/printing/words'
 
 /** How many of a product's variants Prodigi can print, with the way to the others. */
-function Printing({ id }: { id: string }) {
-  const { data, failure, reload } = useAnswer<ProductPrinting>(`/printing/products/${id}`)
+function Printing({ product: { id, updated_at } }: { product: AdminProduct }) {
+  const seen = useSeen([updated_at])
+  const { data, failure, reload } = useAnswer<ProductPrinting>(`/printing/products/${id}?seen=${seen}`)
   return (
     <Container className="divide-y p-0" aria-label="Printing">
       <div className="px-6 py-4">
@@ -48,8 +50,8 @@ function Printing({ id }: { id: string }) {
 }
 
 /** Medusa keeps a widget from the page of one product to that of the next: each has a body of its own. */
-const ProductPrintingWidget = ({ data: { id } }: DetailWidgetProps<AdminProduct>) => (
-  <Printing key={id} id={id} />
+const ProductPrintingWidget = ({ data }: DetailWidgetProps<AdminProduct>) => (
+  <Printing key={data.id} product={data} />
 )
 
 export const config = defineWidgetConfig({ zone: 'product.details.side.after' })
