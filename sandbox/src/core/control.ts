@@ -1,7 +1,8 @@
 import { livePart, servicePage } from './page.js'
 import type { SandboxApp, SandboxContext, Service, ServiceKit } from './service.js'
 
-const MOST_LISTED = 500
+/** Requests that are listed where nobody says how many: of those that are kept, the latest. */
+const LISTED = 500
 
 const readObject = async (c: SandboxContext): Promise<Record<string, unknown>> => {
   const value: unknown = await c.req.json().catch(() => ({}))
@@ -22,7 +23,7 @@ export function mountControl(app: SandboxApp, kit: ServiceKit, service: Service)
 
   app.get('/_sandbox/requests', (c) => {
     const operation = c.req.query('operation')
-    const limit = Math.min(Number(c.req.query('limit') ?? MOST_LISTED) || MOST_LISTED, MOST_LISTED)
+    const limit = Number(c.req.query('limit')) || LISTED
     const wanted = store.requests.filter((request) => !operation || request.operation === operation)
     return c.json({ requests: wanted.slice(-limit) })
   })
