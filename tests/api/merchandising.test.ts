@@ -253,6 +253,27 @@ describe('tables of products', () => {
     expect(product.variants[0]?.metadata ?? {}).toEqual({})
   })
 
+  it('keep a product where it is though another category has that name', async () => {
+    const name = `Twins ${Date.now().toString(36)}`
+    const make = async (body: object) =>
+      (await admin.call<{ product_category: { id: string } }>('POST', '/product-categories', body))
+        .product_category.id
+    const parent = await make({ name: `${name} above`, is_active: true })
+    const inside = await make({ name, handle: `${parent}-in`, is_active: true, parent_category_id: parent })
+    await make({ name, handle: `${parent}-out`, is_active: true })
+    const { id, handle } = await newProduct({ categories: [{ id: inside }] })
+    const table = await exportTable(stack.backend, admin)
+    const [row] = table.filter((each) => each['Product Handle'] === handle)
+    expect(row).toMatchObject({ 'Product Category 1': inside })
+    expect(await importTable(admin, tableOf([{ ...row, 'Product Finish': 'Velvet' }]))).toMatch(
+      /successfully/,
+    )
+    expect(await editor(id)).toMatchObject({ categoryId: inside, merchandising: { finish: 'Velvet' } })
+    await expect(importTable(admin, tableOf([{ ...row, 'Product Category 1': name }]))).rejects.toThrow(
+      `Row 2: 2 categories are named '${name}'`,
+    )
+  })
+
   it('never take variants away that they leave out', async () => {
     const { id, handle } = await newProduct()
     const table = tableOf([{ 'Product Id': id, 'Product Handle': handle, 'Product Badge': 'Alone' }])

@@ -5,16 +5,16 @@ import { asText, columnNamed, isRefusedByMedusa, type Row, type Table } from './
 
 export interface ProductFacts {
   said: Merchandising
-  /** Names of its categories. */
+  /** What the table says of its categories. */
   categories: string[]
 }
 
-/** Ids of categories, where somebody asked for them: the shop's columns hold their names. */
+/** Ids of categories, where somebody asked for them: the shop's columns say which they are. */
 const CATEGORY = /^product category \d+/i
 
 /**
  * The table that Medusa exports, with what the shop says of each product on the product's first row and how each variant
- * is printed on its own. Categories are named, since nobody knows their ids.
+ * is printed on its own. Categories are named, since nobody knows their ids, but where a name is that of several.
  */
 export function addShopColumns(
   table: Table,
@@ -35,8 +35,8 @@ export function addShopColumns(
     if (product && !told.has(id)) {
       told.add(id)
       Object.assign(added, toCells(product.said))
-      product.categories.forEach((name, at) => {
-        added[`Product Category ${at + 1}`] = asText(name)
+      product.categories.forEach((said, at) => {
+        added[`Product Category ${at + 1}`] = asText(said)
       })
     }
     return { ...row, ...added }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addShopColumns } from './add-columns'
+import { byName, cellOf } from './categories'
 import { cellsIn, parseProducts, parseTable, writeTable } from './table'
 import { translateTable, type ImportContext } from './translate-table'
 
@@ -34,7 +35,11 @@ const exported = {
   })),
 }
 const context: ImportContext = {
-  categories: new Map([['=soft', 'pcat_1']]),
+  categories: byName([
+    { id: 'pcat_1', name: '=Soft', parent: null },
+    { id: 'pcat_2', name: 'Cases', parent: 'Apple' },
+    { id: 'pcat_3', name: 'cases', parent: null },
+  ]),
   products: new Map([['snap', 'prod_1']]),
   variants: new Map([
     [
@@ -194,6 +199,23 @@ describe('a table of products', () => {
       )
     const table = parseTable(priced('variant price [Home] gbp'))
     expect(translateTable(table, context).rows).toEqual(table.rows)
+  })
+
+  it('tells categories of one name apart by their ids, and refuses the name alone', () => {
+    const said = ['pcat_1', 'pcat_2', 'pcat_3'].map((id) => {
+      const category = [...context.categories.values()].flat().find((each) => each.id === id)
+      return cellOf(category ?? { id, name: '' }, context.categories)
+    })
+    expect(said).toEqual(['=Soft', 'pcat_2', 'pcat_3'])
+    const rowsOf = (category: string) =>
+      translateTable(
+        parseTable(`Product Handle,Variant Price GBP,Product Category 1\nnew,9,${category}`),
+        context,
+      ).rows
+    expect(rowsOf('pcat_3')[0]).toMatchObject({ 'Product Category 1': 'pcat_3' })
+    expect(() => rowsOf('Cases')).toThrow(
+      "Row 2: 2 categories are named 'Cases'. Give the id of the one you mean: pcat_2 (in 'Apple'), pcat_3 (in no other)",
+    )
   })
 
   it.each(['-3', "'-0.01"])('refuses the price %s', (price) => {

@@ -5,6 +5,7 @@ import { cleanHtml } from '../clean-html'
 import { merchandisingSchema } from '../form'
 import type { Merchandising } from '../merchandising'
 import { toMetadata } from '../to-metadata'
+import { withCategoryIds, type Categories } from './categories'
 import { isFilled, json, refuse } from './cells'
 import { fromCells, PRODUCT_COLUMNS } from './columns'
 import { PRINT_COLUMNS, type PrintData } from './print-columns'
@@ -23,8 +24,7 @@ export interface KnownVariant {
   sku: string | null
 }
 export interface ImportContext {
-  /** Ids by lower-case name. */
-  categories: Map<string, string>
+  categories: Categories
   /** Ids of the products that the table names by id or handle, and are there, by handle. */
   products: Map<string, string>
   /** The variants that these products have, by product id. */
@@ -130,23 +130,6 @@ function saidBy(cells: Map<string, string>, at: number): Partial<Merchandising> 
   if (said.shortDescription !== undefined) said.shortDescription = cleanHtml(said.shortDescription)
   if (said.longDescription !== undefined) said.longDescription = cleanHtml(said.longDescription)
   return said
-}
-
-function withCategoryIds(
-  row: Row,
-  at: number,
-  columns: string[],
-  categories: ImportContext['categories'],
-): Row {
-  const named = { ...row }
-  for (const column of columns) {
-    const name = fromText((row[column] ?? '').trim())
-    if (name === '' || name.startsWith('pcat_')) continue
-    const id = categories.get(name.toLowerCase())
-    if (!id) throw refuse(at, `There is no category named '${name}'`)
-    named[column] = id
-  }
-  return named
 }
 
 function fill(row: Row, column: string, value: string): Row {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { deviceNames, readPrintSpecs } from '../../printing/read-print-rows'
+import { readCategories } from './categories'
 import { cellsIn, parseProducts, writeTable, type Table } from './table'
 import { translateTable, type ImportContext, type KnownVariant } from './translate-table'
 
@@ -33,7 +34,7 @@ async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportCo
     variantsOf(scope, cellsIn(table, 'Product Id')),
     deviceNames(scope),
     readPrintSpecs(scope, cellsIn(table, 'Variant Id')),
-    scope.resolve(Modules.PRODUCT).listProductCategories({}, { select: ['id', 'name'], take: null }),
+    readCategories(scope),
     scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
     scope.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: 'default' }, { take: 1 }),
   ])
@@ -47,7 +48,7 @@ async function contextOf(scope: MedusaContainer, table: Table): Promise<ImportCo
     variants,
     devices: new Set(devices),
     prints,
-    categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
+    categories,
     defaults: { salesChannelId: store.default_sales_channel_id, shippingProfileId: profile.id },
   }
 }

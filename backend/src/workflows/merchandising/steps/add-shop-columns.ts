@@ -2,6 +2,7 @@ import type { IFileModuleService, MedusaContainer } from '@medusajs/framework/ty
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { addShopColumns, type ProductFacts } from '../../../lib/merchandising/csv/add-columns'
+import { cellOf, readCategories } from '../../../lib/merchandising/csv/categories'
 import { cellsIn, parseTable, writeTable } from '../../../lib/merchandising/csv/table'
 import { readMerchandising } from '../../../lib/merchandising/merchandising'
 import { readPrintSpecs } from '../../../lib/printing/read-print-rows'
@@ -12,18 +13,24 @@ const BYTE_ORDER_MARK = '\uFEFF'
 interface ProductRow {
   id: string
   metadata: Record<string, unknown> | null
-  categories: { name: string }[]
+  categories: { id: string; name: string }[]
 }
 async function factsOf(scope: MedusaContainer, ids: string[]): Promise<Map<string, ProductFacts>> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: 'product',
-    fields: ['id', 'metadata', 'categories.name'],
-    filters: { id: ids },
-  })
+  const [{ data }, known] = await Promise.all([
+    scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity: 'product',
+      fields: ['id', 'metadata', 'categories.id', 'categories.name'],
+      filters: { id: ids },
+    }),
+    readCategories(scope),
+  ])
   return new Map(
     (data as ProductRow[]).map(({ id, metadata, categories }) => [
       id,
-      { said: readMerchandising(metadata), categories: categories.map(({ name }) => name) },
+      {
+        said: readMerchandising(metadata),
+        categories: categories.map((category) => cellOf(category, known)),
+      },
     ]),
   )
 }
