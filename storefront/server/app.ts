@@ -1,5 +1,5 @@
 import { createRequestHandler } from '@react-router/express'
-import express, { type Express, type Response } from 'express'
+import express, { type Express, type Request, type Response } from 'express'
 import { brand } from '../src/config/brand'
 import { readAnalytics } from '../src/lib/consent/read-analytics'
 import { keepsWorker } from '../src/lib/offline/keeps-worker'
@@ -12,6 +12,10 @@ const nonceOf = (res: Response) => {
   return typeof nonce === 'string' ? nonce : ''
 }
 
+/** As the proxy of `/api` (proxy.mjs) tells the backend who calls. */
+const callersOf = (req: Request) =>
+  [req.get('X-Forwarded-For'), req.socket.remoteAddress].filter(Boolean).join(', ')
+
 /** The pages. Assets and `/api` are the launcher's work (start.mjs, dev.mjs), which mounts this last. */
 export function createPages({ strict }: { strict: boolean }): Express {
   refusePlaceholders(process.env, brand)
@@ -19,6 +23,8 @@ export function createPages({ strict }: { strict: boolean }): Express {
   keepsWorker(process.env)
   const app = express()
   app.disable('x-powered-by')
+  // A form of ours that is sent by https names that as its origin, and is refused where the page seems to stand at http.
+  app.set('trust proxy', 1)
   const analytics = readAnalytics(process.env)
   app.use(
     securityHeaders({
@@ -30,7 +36,7 @@ export function createPages({ strict }: { strict: boolean }): Express {
   app.use(refuseOddRequests)
   const render = createRequestHandler({
     build: () => import('virtual:react-router/server-build'),
-    getLoadContext: (_req, res) => ({ nonce: nonceOf(res) }),
+    getLoadContext: (req, res) => ({ nonce: nonceOf(res), callers: callersOf(req) }),
   })
   // It passes what goes wrong to `next` by itself.
   app.use((req, res, next) => void render(req, res, next))

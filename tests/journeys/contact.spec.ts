@@ -132,3 +132,49 @@ test('About tells the story, and its figures are marked as samples', async ({ pa
   await calls.last().click()
   await expect(page).toHaveURL(/customize/)
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form says what is wrong, keeps what was written, and is sent', async ({ page }) => {
+    const email = `writer-${randomBytes(6).toString('hex')}@example.test`
+    const message = page.getByRole('textbox', { name: 'Message', exact: true })
+    await page.goto(`${stack.shop}/contact?subject=An%20order`)
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Category').selectOption('Orders & Shipping')
+    await page.getByLabel('Subject').fill('A heron')
+    await message.fill('Could it stand\non the other leg?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('alert').getByText('Name is required.')).toBeVisible()
+    await expect(message).toHaveValue('Could it stand\non the other leg?')
+    await expect(page.getByLabel('Category')).toHaveValue('orders')
+    await page.getByLabel('Name').fill('Ada Whitfield')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    const kept = await rows<{ id: string }>(
+      stack.databaseUrl,
+      `select id, category, subject, message from contact_message where email = $1`,
+      [email],
+    )
+    expect(kept).toMatchObject([
+      { category: 'orders', subject: 'A heron', message: 'Could it stand\non the other leg?' },
+    ])
+    await expect(page.getByText(kept[0]?.id.slice(-6).toUpperCase() ?? '')).toBeVisible()
+  })
+
+  test('another site’s form is not, and our own is by https too, where a proxy speaks it', async ({
+    request,
+  }) => {
+    const { host } = new URL(stack.shop)
+    const send = async (origin: string) => {
+      const email = `writer-${randomBytes(6).toString('hex')}@example.test`
+      const form = { name: 'Ada', email, subject: 'A heron', message: origin, category: 'general' }
+      const headers = { origin, 'x-forwarded-proto': new URL(origin).protocol.slice(0, -1) }
+      const answer = await request.post(`${stack.shop}/contact`, { form, headers })
+      const kept = await rows(stack.databaseUrl, 'select 1 from contact_message where email = $1', [email])
+      return [answer.status(), kept.length]
+    }
+    expect(await send(`https://${host}`)).toEqual([200, 1])
+    expect(await send('http://evil.example')).toEqual([400, 0])
+  })
+})

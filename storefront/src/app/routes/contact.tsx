@@ -13,6 +13,8 @@ import { shopInfoQuery } from '~/features/site/api/get-shop-info'
 import { scrollBehaviour } from '~/lib/scrolling'
 import { HOUSE_PICTURE, pageHead } from '~/lib/seo/page-head'
 import { prefetch } from '../loading/query-cache'
+import { FormAnswer } from '../contact/form-answer'
+import { sendByForm, type SentByForm } from '../contact/send-by-form'
 import { title } from '../document/title'
 import type { Route } from './+types/contact'
 
@@ -40,7 +42,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What the chat's answers are made of. */
 export const loader = () => prefetch((client) => [client.query(shopInfoQuery()), client.query(cardsQuery())])
 
-function ContactPage() {
+export const action = sendByForm
+
+function ContactPage({ came }: { came: SentByForm | undefined }) {
   const sectionRef = useRef<HTMLElement>(null)
   const [chatting, setChatting] = useState(false)
   const [params] = useSearchParams()
@@ -55,10 +59,10 @@ function ContactPage() {
   const section = useMemo(
     () => (
       <Suspense fallback={<Skeleton className="h-184" />}>
-        <ContactSection prefill={prefill} sectionRef={sectionRef} />
+        <ContactSection prefill={prefill} draft={came?.unsent?.draft ?? null} sectionRef={sectionRef} />
       </Suspense>
     ),
-    [prefill],
+    [prefill, came],
   )
   const toForm = () => sectionRef.current?.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' })
   return (
@@ -68,6 +72,7 @@ function ContactPage() {
         About an order, a design that will not come right, or a case for a whole club: a person answers within
         24 hours.
       </p>
+      {came ? <FormAnswer {...came} /> : null}
       <div className="mt-12">
         <ContactMethods
           onMail={() => {
@@ -101,10 +106,10 @@ function ContactPage() {
   )
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
-      <ContactPage />
+      <ContactPage came={actionData} />
     </HydrationBoundary>
   )
 }

@@ -18,7 +18,7 @@ const ADA: Who = {
 function form() {
   const shown = (prefill: Partial<ContactDraft> | null, who = NOBODY_YET) => (
     <WhoContext.Provider value={who}>
-      <ContactForm prefill={prefill} takesFocus={false} onSent={vi.fn()} />
+      <ContactForm prefill={prefill} draft={null} takesFocus={false} onSent={vi.fn()} />
     </WhoContext.Provider>
   )
   const { rerender } = render(shown(null))

@@ -27,12 +27,14 @@ const rules = () => import('../lib/rules').then((part) => part.contactRules)
 interface ContactFormProps {
   /** What the chat has filled in for its reader; each new object fills it in anew, around what its reader has typed. */
   prefill: Partial<ContactDraft> | null
+  /** What stands in it to begin with, also where no script runs. */
+  draft: ContactDraft | null
   /** The panel that stood here had the focus. */
   takesFocus: boolean
   onSent: (reference: string) => void
 }
 
-export function ContactForm({ prefill, takesFocus, onSent }: ContactFormProps) {
+export function ContactForm({ prefill, draft, takesFocus, onSent }: ContactFormProps) {
   async function submit(body: ContactDraft) {
     try {
       const { reference } = await api.call('sendContactMessage', { body })
@@ -42,7 +44,11 @@ export function ContactForm({ prefill, takesFocus, onSent }: ContactFormProps) {
       form.setError('root', { message: messageOf(error, 'Failed to send message. Please try again.') })
     }
   }
-  const form = useCheckedForm<ContactDraft>({ rules, defaults: EMPTY_DRAFT, onSubmit: submit })
+  const form = useCheckedForm<ContactDraft>({ rules, defaults: draft ?? EMPTY_DRAFT, onSubmit: submit })
+  const field = (name: keyof ContactDraft) => ({
+    ...form.field(name),
+    ...(draft && { defaultValue: draft[name] }),
+  })
   const { setFocus, setValue, getValues, clearErrors } = form
   const filled = useRef<typeof prefill>(null)
   /** What stands in the form that its reader did not type. */
@@ -83,18 +89,18 @@ export function ContactForm({ prefill, takesFocus, onSent }: ContactFormProps) {
     <form {...form.formProps} className="grid gap-5">
       <FormFault says={form.fault} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" required {...form.field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" required {...form.field('email')} />
+        <TextField label="Name" autoComplete="name" required {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
       </div>
-      <Select label="Category" {...form.field('category')}>
+      <Select label="Category" {...field('category')}>
         {Object.entries(CATEGORIES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </Select>
-      <TextField label="Subject" required {...form.field('subject')} />
-      <Textarea label="Message" rows={7} required {...form.field('message')} />
+      <TextField label="Subject" required {...field('subject')} />
+      <Textarea label="Message" rows={7} required {...field('message')} />
       <Button type="submit" size="lg" busy={form.busy} className="justify-self-start max-sm:w-full">
         {form.busy ? 'Sending...' : 'Send Message'}
       </Button>

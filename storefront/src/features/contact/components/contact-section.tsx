@@ -4,12 +4,14 @@ import { SentPanel } from './sent-panel'
 
 interface ContactSectionProps {
   prefill: Partial<ContactDraft> | null
+  /** What was written and could not be sent, before this page was loaded. */
+  draft: ContactDraft | null
   /** What is scrolled to. */
   sectionRef: RefObject<HTMLElement>
 }
 
 /** The form, and once it is sent what came of it. Another message starts empty. */
-export function ContactSection({ prefill, sectionRef }: ContactSectionProps) {
+export function ContactSection({ prefill, draft, sectionRef }: ContactSectionProps) {
   const [reference, setReference] = useState<string | null>(null)
   const [again, setAgain] = useState(false)
   const [answered, setAnswered] = useState<typeof prefill>(null)
@@ -30,6 +32,7 @@ export function ContactSection({ prefill, sectionRef }: ContactSectionProps) {
       ) : (
         <ContactForm
           prefill={fresh ? prefill : null}
+          draft={again ? null : draft}
           takesFocus={again}
           onSent={(sent) => {
             setReference(sent)
