@@ -7,6 +7,7 @@ import { ApiClient } from '../support/api-client'
 import { until } from '../support/crash'
 import { rows } from '../support/database'
 import { claimsOf, HS256, signed } from '../support/forged-tokens'
+import { goodPicture } from '../support/hostile-files'
 import { merchandiser } from '../support/medusa-admin'
 import { makeOwned, stateOf, type Owned } from '../support/owned'
 import { ADMINISTRATORS_TOO, BY_LINK, NOBODYS, triesOn, type Try } from '../support/tries'
@@ -211,6 +212,7 @@ describe('what is somebody’s', () => {
   }, 240_000)
 
   it('has a row for every call of the contract', () => {
+    // The picture, which is no JSON, has a test of its own below.
     const thoughtOf = [...Object.keys(triesOn(a)), ...NOBODYS, 'uploadProfilePicture'].sort()
     expect(thoughtOf).toEqual(Object.keys(endpoints).sort())
   })
@@ -222,6 +224,38 @@ describe('what is somebody’s', () => {
     console.info(`authorisation: ${cases} cases`)
     expect(cases).toBeGreaterThan(2_400)
   }, 300_000)
+
+  it('nor is a picture that is sent for another’s account: it is its sender’s, or nobody’s', async () => {
+    const before = await stateOf(stack, a)
+    const { id, email } = a.owner
+    const picture = await goodPicture(1)
+    const wrong: string[] = []
+    for (const [who, list] of Object.entries(principals))
+      for (const { api, signedIn } of list.filter((each) => each.own !== a)) {
+        const form = new FormData()
+        for (const [name, value] of Object.entries({
+          id,
+          customer_id: id,
+          customerId: id,
+          userId: email,
+          email,
+        }))
+          form.append(name, value)
+        form.append(
+          'profilePicture',
+          new Blob([Uint8Array.from(picture)], { type: 'image/jpeg' }),
+          `${id}.jpg`,
+        )
+        const query = { customer_id: id, userId: email }
+        const answer = await api.send('POST', endpoints.uploadProfilePicture.path, { form, query })
+        const text = await answer.text()
+        if (answer.status !== (signedIn ? 200 : 401) || text.includes(email))
+          wrong.push(`${who}: ${answer.status} ${text}`)
+        if (answer.ok) await api.must('deleteProfilePicture')
+      }
+    expect(wrong).toEqual([])
+    expect(await stateOf(stack, a)).toEqual(before)
+  }, 60_000)
 
   it('leaves nobody with what they claimed to have', async () => {
     const profile = await b.owner.api.must('getProfile')
