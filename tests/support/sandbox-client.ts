@@ -75,7 +75,10 @@ async function askStripe(origin: string, path: string, form?: Record<string, str
   return answer.json()
 }
 
-/** Posts a button of the hosted payment page, as the browser would, and returns where it leads. */
+/**
+ * Posts a button of the hosted payment page, as the browser would, and returns where it leads.
+ * @throws Error where no way of delivery is called by the name that is asked for
+ */
 export async function pressOnPaymentPage(
   url: string,
   button: 'pay' | 'decline' | 'cancel' | 'expire',
@@ -88,6 +91,8 @@ export async function pressOnPaymentPage(
     ...page.replace(/\s+/g, ' ').matchAll(/name="shipping_rate" value="([^"]+)"[^>]*>\s*<span>([^<]*)</g),
   ]
   const rate = rates.find(([, , name]) => !shipping || name?.includes(shipping))?.[1]
+  if (shipping && !rate)
+    throw new Error(`No way of delivery is called ${shipping}: ${rates.map(([, , name]) => name).join(', ')}`)
   const session = new URL(url)
   return fetch(`${session.origin}${session.pathname}/${button}`, {
     method: 'POST',
@@ -227,6 +232,8 @@ export function sandboxClient({ sandbox, webhookSecret, backend }: Stack) {
     },
     /** The bank sends a refund back. */
     failRefund: (id: string) => control(sandbox.stripe, 'POST', `refunds/${id}/fail`, {}),
+    /** The shop has answered in Stripe's dashboard, and the bank weighs it. */
+    reviewDispute: (id: string) => control(sandbox.stripe, 'POST', `disputes/${id}/review`, {}),
     closeDispute: (id: string, status: 'won' | 'lost') =>
       control(sandbox.stripe, 'POST', `disputes/${id}/close`, { status }),
     allMails: async () => readInbox(sandbox.mail),
