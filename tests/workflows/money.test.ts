@@ -147,8 +147,8 @@ const FIELDS =
 
 const messagesSchema = z.object({ messages: z.array(z.object({ id: z.string(), subject: z.string() })) })
 const inbox = `${stack.sandbox.mail}/api/messages`
-/** The pence that an order's confirmation names. */
-async function mailedAmounts({ email }: Buyer, orderNumber: number): Promise<Set<number>> {
+/** What an order's confirmation says below its lines: each sum with what it is, from the subtotal to the total. */
+async function mailedSums({ email }: Buyer, orderNumber: number): Promise<string[]> {
   const mine = async () => {
     const answer: unknown = await (await fetch(`${inbox}?to=${encodeURIComponent(email)}`)).json()
     return messagesSchema
@@ -158,10 +158,11 @@ async function mailedAmounts({ email }: Buyer, orderNumber: number): Promise<Set
   await expect.poll(mine, { timeout: 60_000, interval: 200 }).toBeDefined()
   const answer: unknown = await (await fetch(`${inbox}/${(await mine())?.id ?? ''}`)).json()
   const { text } = z.object({ message: z.object({ text: z.string() }) }).parse(answer).message
-  return new Set(
-    [...text.matchAll(/£([\d,]+\.\d\d)/g)].map(([, found = '']) => pence(Number(found.replaceAll(',', '')))),
-  )
+  const [sums = ''] = /^Subtotal .*?^Total [^\n]*$/ms.exec(text) ?? []
+  return sums.split('\n').map((line) => line.trim())
 }
+const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const written = (amount: number) => inPounds.format(amount / 100)
 
 async function buy(buyer: Buyer, random: Random): Promise<void> {
   const cart = fill(random, buyer)
@@ -215,8 +216,15 @@ async function buy(buyer: Buyer, random: Random): Promise<void> {
     delivery,
     total,
   ])
-  const mailed = await mailedAmounts(buyer, orderNumber)
-  for (const amount of [subtotal, discount, delivery, total]) if (amount > 0) expect(mailed).toContain(amount)
+  const { kind, label = '' } = quote.discount ?? {}
+  const called = kind === 'promo' ? `Promo code ${label}` : label
+  // A discount of nothing is not spoken of; a delivery of nothing is.
+  expect(await mailedSums(buyer, orderNumber)).toEqual([
+    `Subtotal ${written(subtotal)}`,
+    ...(discount > 0 ? [`${called} −${written(discount)}`] : []),
+    `${way} delivery ${delivery > 0 ? written(delivery) : 'Free'}`,
+    `Total ${written(total)}`,
+  ])
 }
 
 describe('the same to the penny in cart, payment page, order and mail', () => {
