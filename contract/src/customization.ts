@@ -134,6 +134,8 @@ export const jobSchema = z.object({
   style: styleSchema.nullable(),
   /** Who draws it, in words for people. */
   drawnBy: z.string(),
+  /** No job of an artist's but a picture of the caller's own: it is found in the list alone. */
+  uploaded: z.boolean(),
   createdAt: z.string(),
   variations: z.array(jobVariationSchema),
   error: slotFailureSchema.nullable(),
@@ -297,7 +299,7 @@ export const customizationEndpoints = {
     tag: 'Design studio',
     access: 'guest',
     summary:
-      'The caller’s jobs that are still kept, newest first; `before` a moment those that are older, with `active=1` only unfinished ones',
+      'The caller’s jobs and own pictures that are still kept, newest first; `before` a moment those that are older, with `active=1` only unfinished ones',
     query: z.object({
       active: z.enum(['1'], 'Unfinished pictures are asked for with active=1').optional(),
       before: z.iso.datetime('Earlier pictures are asked for by a moment in ISO 8601').optional(),

@@ -83,8 +83,18 @@ describe('a picture of one’s own', () => {
       body: { prompt: 'a calmer one', count: 1, referenceVariationId: id },
     })
     expect(again).toHaveLength(1)
-    // It is no click on 'create', so it is none of the studio's jobs.
-    expect((await api.must('listJobs')).map(({ originalPrompt }) => originalPrompt)).toEqual(['a calmer one'])
+    const [drawn, own, ...others] = await api.must('listJobs')
+    expect(drawn).toMatchObject({ originalPrompt: 'a calmer one', uploaded: false })
+    expect(own).toMatchObject({
+      uploaded: true,
+      status: 'succeeded',
+      drawnBy: 'your own picture',
+      variations: [{ id, designId: design.id, width: 1200, height: 2000 }],
+    })
+    expect(others).toEqual([])
+    // It is no click on 'create': nothing of it is drawn, or could be drawn again.
+    expect(await api.must('listJobs', { query: { active: 1 } })).toEqual([])
+    expect(await api.call('getJob', { params: { id: own?.jobId ?? '' } })).toMatchObject({ status: 404 })
   })
 
   it('is downloaded as the PNG that its name says', async () => {

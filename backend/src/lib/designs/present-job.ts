@@ -14,9 +14,9 @@ const presentSlot = ({ partialToken, artworkToken, ...slot }: SlotView): JobVari
 
 /** A job of the caller's as `/api` shows it. */
 export function presentJob(job: JobView): Job {
-  const { jobId, status, position, estimateSeconds, enhancedPrompt, drawnBy, error } = job
+  const { jobId, status, position, estimateSeconds, enhancedPrompt, drawnBy, uploaded, error } = job
   return {
-    ...{ jobId, status, position, estimateSeconds, enhancedPrompt, drawnBy, error },
+    ...{ jobId, status, position, estimateSeconds, enhancedPrompt, drawnBy, uploaded, error },
     progress: rounded(job.progress),
     originalPrompt: job.prompt,
     style: styleSchema.nullable().catch(null).parse(job.style),

@@ -1,5 +1,5 @@
 import type { StudioSettings, Upload } from '@caseloom/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { upload } from '~/lib/api-upload'
 import { studioRoutes } from '../api/studio-api'
@@ -23,6 +23,7 @@ function fileProblem(file: File, { maxBytes, types }: UploadLimits = USUAL): str
 export const acceptedTypes = (limits: UploadLimits = USUAL) => limits.types.join(',')
 
 export function useUpload(limits: UploadLimits = USUAL) {
+  const client = useQueryClient()
   const [share, setShare] = useState(0)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -45,6 +46,7 @@ export function useUpload(limits: UploadLimits = USUAL) {
         running.current = null
       }
     },
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['recent-jobs'] }),
   })
   const { mutate } = mutation
   const send = useCallback(

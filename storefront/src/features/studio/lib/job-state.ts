@@ -27,6 +27,7 @@ export const askedJob = (prompt: string, now: Date): Job => ({
   originalPrompt: prompt,
   style: null,
   drawnBy: '',
+  uploaded: false,
   createdAt: now.toISOString(),
   variations: Array.from({ length: SLOTS }, (_, index) => emptySlot(index + 1)),
   error: null,

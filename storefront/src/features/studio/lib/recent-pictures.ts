@@ -5,10 +5,11 @@ import { keptDesign, picturesOf, type KeptVariation } from './studio-state'
 export interface RecentPicture {
   picture: KeptVariation
   beside: KeptVariation[]
+  /** Null where nobody drew it. */
   jobId: string | null
 }
 
-/** What the shopper had before, newest first: the drawings, then the designs kept. None twice, none that is shown. */
+/** What the shopper had before, newest first: the drawings and own pictures, then the designs kept. None twice, none that is shown. */
 export function recentPictures(
   jobs: readonly Job[],
   designs: readonly Design[],
@@ -25,7 +26,7 @@ export function recentPictures(
   }
   for (const job of jobs) {
     const beside = picturesOf(job)
-    for (const picture of beside) add({ picture, beside, jobId: job.jobId })
+    for (const picture of beside) add({ picture, beside, jobId: job.uploaded ? null : job.jobId })
   }
   for (const design of designs) {
     const picture = keptDesign(design)

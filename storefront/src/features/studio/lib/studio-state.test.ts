@@ -268,6 +268,14 @@ describe('recent pictures', () => {
   })
 })
 
+describe('a picture of one’s own', () => {
+  it('is found again among the recent ones once something else is drawn, and is nobody’s drawing', () => {
+    const [recent] = recentPictures([{ ...jobWith(1), uploaded: true }], [], [])
+    expect(recent).toMatchObject({ picture: { id: 'v1', origin: 'uploaded' }, jobId: null })
+    expect(recent?.beside.map(isDrawn)).toEqual([false])
+  })
+})
+
 describe('a case of the cart', () => {
   const placement = { ...EMPTY_DRAFT.placement, x: 0.2, scale: 1.4, mirror: true }
   const made = {

@@ -104,8 +104,10 @@ export function keptOf(slot: JobVariation, originalPrompt: string): KeptVariatio
   const picture = { imageUrl, thumbnailUrl: thumbnailUrl ?? imageUrl, width, height }
   return { id, originalPrompt, ...picture, designId, drawnAs }
 }
-export const picturesOf = (job: Job): KeptVariation[] =>
-  drawnSlots(job).flatMap((slot) => keptOf(slot, job.originalPrompt) ?? [])
+export function picturesOf(job: Job): KeptVariation[] {
+  const pictures = drawnSlots(job).flatMap((slot) => keptOf(slot, job.originalPrompt) ?? [])
+  return job.uploaded ? pictures.map((each) => ({ ...each, origin: 'uploaded' })) : pictures
+}
 
 export const keptDesign = (design: Design): KeptVariation => ({
   id: design.id,

@@ -48,6 +48,8 @@ export interface JobView {
   provider: string
   /** Who draws it, in words for people. */
   drawnBy: string
+  /** A picture of the customer's own, that nobody drew. */
+  uploaded: boolean
   createdAt: Date
   variations: SlotView[]
   error: SlotFailure | null

@@ -16,6 +16,7 @@ interface Picture {
   token: string
   width: number
   height: number
+  drawnBy: string
 }
 interface Found extends SlotRow {
   picture: Picture | null
@@ -65,7 +66,8 @@ async function slotsFound(container: MedusaContainer, owner: Owner, jobIds: stri
   if (jobIds.length === 0) return []
   return query(container)<Found>(
     `select v.*, case when a.id is null then null else
-         json_build_object('id', a.id, 'token', a.token, 'width', a.width, 'height', a.height) end as picture,
+         json_build_object('id', a.id, 'token', a.token, 'width', a.width, 'height', a.height,
+           'drawnBy', a.drawn_by) end as picture,
        (select d.id from design d where d.variation_id = v.id and d.deleted_at is null
           and (d.owner_customer_id = ? or d.guest_key_hash = ?) limit 1) as design_id
      from generation_variation v
@@ -91,7 +93,10 @@ async function jobView(container: MedusaContainer, job: JobRow, slots: Found[]):
     enhancedPrompt: variations.find(({ enhancedPrompt }) => enhancedPrompt)?.enhancedPrompt ?? null,
     style: job.style,
     provider: job.provider,
-    drawnBy: (job.provider === usual.id ? usual : artist).drawnBy,
+    drawnBy:
+      slots.find(({ picture }) => picture)?.picture?.drawnBy ??
+      (job.provider === usual.id ? usual : artist).drawnBy,
+    uploaded: job.kind === 'upload',
     createdAt: new Date(job.created_at),
     variations,
     error:
@@ -122,7 +127,10 @@ export interface JobListWish {
   limit: number
 }
 
-/** A page of the owner's jobs, newest first. Those of which nothing is kept are forgotten by and by; see `forgetJobs`. */
+/**
+ * A page of the owner's jobs, newest first, with the pictures of their own that they sent. Those of which nothing is kept are
+ * forgotten by and by; see `forgetJobs`.
+ */
 export async function listJobs(
   container: MedusaContainer,
   owner: Owner,
@@ -131,7 +139,6 @@ export async function listJobs(
   const jobs = await container.resolve(AI_DESIGNS_MODULE).listGenerationJobs(
     {
       ...ownedBy(owner),
-      kind: 'generated',
       ...(before ? { created_at: { $lt: before } } : {}),
       ...(activeOnly ? { status: ['queued', 'running'] } : {}),
     },
