@@ -8,6 +8,7 @@ import { expectOnlyText, foreignIn, harmDone } from '../support/journey-harm'
 import { inMedusaAt } from '../support/journey-medusa'
 import { refusedByPolicy } from '../support/journey-policy'
 import { journeyStack } from '../support/journey-stack'
+import { chooseCase } from '../support/journey-studio'
 
 const stack = journeyStack()
 let planted: Awaited<ReturnType<typeof hostileShop>>
@@ -20,18 +21,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => planted.forget())
 
-type Visit = [path: string, shows: string[]]
+/** What a page shows of what was planted, the name of whoever is signed in among it where else the server alone would be looked at. */
+type Visit = [path: string, shows: [string, ...string[]]]
 const ADDRESS = ['street', 'city', 'postcode']
 
 const shopper = (): Visit[] => [
-  ['/', []],
+  ['/', ['first-name', 'design-title', 'review-title', 'review-body', 'review-author']],
   [`/products/${planted.product.handle}`, ['product-title', 'review-title', 'review-body', 'review-author']],
   ['/products', ['product-title']],
   ['/gallery', ['design-title', 'first-name']],
   [`/gallery/${planted.designId}`, ['design-title', 'design-prompt', 'design-drawn-by', 'first-name']],
-  [`/customize?design=${planted.designId}`, []],
-  [`/customize?prompt=${encodeURIComponent(HOSTILE_WORDS.slice(0, 8).join(' '))}`, []],
-  ['/cart', []],
+  [`/customize?design=${planted.designId}`, ['first-name', 'design-enhanced']],
+  ['/cart', ['design-title', 'first-name', 'street']],
   ['/dashboard?tab=profile', ['first-name', 'last-name']],
   ['/dashboard?tab=designs', ['design-title']],
   ['/dashboard?tab=membership', ['tier-name', 'tier-description', 'tier-benefit']],
@@ -55,7 +56,6 @@ const approver = (): Visit[] => [
 const merchandiser = (): Visit[] => [
   ['/messages', ['letter-name', 'letter-subject']],
   ['/reviews', ['review-title', 'review-body', 'review-author']],
-  ['/designs', []],
   ['/devices', ['device-name']],
   ['/membership', ['tier-name']],
   [`/customers/${planted.customerId}`, ['first-name', 'last-name']],
@@ -69,6 +69,12 @@ const SEARCHES = [
   "'-xss()-'",
   '{{xss()}}',
 ]
+
+/** The first of what was found, or that it is nothing. */
+const endOfSearch = (page: Page) =>
+  page
+    .getByRole('heading', { name: /^(No products found|No design matches|s5-(product|design)-title )/ })
+    .first()
 
 async function inContext(browser: Browser, bypassCSP: boolean, token: string) {
   const context = await browser.newContext({ bypassCSP, locale: 'en-GB' })
@@ -85,6 +91,13 @@ async function visitAll(context: BrowserContext, origin: string, visits: Visit[]
     await expectOnlyText(tab, shows)
   }
   return tab
+}
+
+/** A link's words stand in the studio's field, once there is a case to say them for. */
+async function takeLinkedWords(page: Page) {
+  const linked = `s5-link ${HOSTILE_WORDS.slice(0, 8).join(' ')}`
+  await chooseCase(page, `/customize?product=tough&prompt=${encodeURIComponent(linked)}`)
+  await expectOnlyText(page, ['link'])
 }
 
 async function talkToTheChat(page: Page) {
@@ -111,8 +124,10 @@ for (const bypassCSP of [true, false])
         for (const words of SEARCHES)
           for (const list of ['products', 'gallery']) {
             await page.goto(`${stack.shop}/${list}?search=${encodeURIComponent(words)}`)
-            await expectOnlyText(page, [])
+            await expect(endOfSearch(page)).toBeVisible()
+            await expectOnlyText(page, ['first-name'])
           }
+        await takeLinkedWords(page)
         await talkToTheChat(page)
       })(),
       (async () => {
@@ -120,6 +135,9 @@ for (const bypassCSP of [true, false])
         const page = await medusa.context.newPage()
         await inMedusaAt(page, '/messages')
         await visitAll(medusa.context, `${stack.backend}/app`, merchandiser(), page)
+        await page.goto(`${stack.backend}/app/designs`)
+        await page.getByRole('tab', { name: 'In the gallery' }).click()
+        await expectOnlyText(page, ['design-title', 'design-drawn-by'])
         await page.goto(`${stack.backend}/app/messages`)
         await page.getByRole('row').filter({ hasText: 's5-letter-subject' }).click()
         await expectOnlyText(page, ['letter-message'])

@@ -130,11 +130,6 @@ export async function hostileShop(stack: Stack) {
     [...orders, text('delivery')],
   )
   await plant(
-    `update cart_line_item set title = $2, metadata = metadata || jsonb_build_object('design_name', $3::text)
-     where cart_id in (select cart_id from customer_cart where customer_id = $1)`,
-    [...own, text('cart-title'), text('cart-design')],
-  )
-  await plant(
     `update design set title = $2, prompt = $3, enhanced_prompt = $4, drawn_by = $5, is_public = true,
        publication = 'published', published_at = now(), review_reason = $6 where id = $1`,
     [
