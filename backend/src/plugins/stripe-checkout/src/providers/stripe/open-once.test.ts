@@ -45,8 +45,14 @@ const plan = (checkoutId: string): SessionPlan => ({
   currency: 'gbp',
   lines: [
     {
-      ...{ variantId: 'v1', sku: 'snap', title: 'Snap', description: '', imageUrl: null },
-      ...{ quantity: 1, unitPence: 1300, recipeHash: 'r1' },
+      variantId: 'v1',
+      sku: 'snap',
+      title: 'Snap',
+      description: '',
+      imageUrl: null,
+      quantity: 1,
+      unitPence: 1300,
+      recipeHash: 'r1',
     },
   ],
   discountPence: 200,
@@ -54,8 +60,12 @@ const plan = (checkoutId: string): SessionPlan => ({
   lineHash: 'h1',
   shipping: [{ id: 'so_1', name: 'Standard', pence: 299, businessDays: null }],
   address: {
-    ...{ first_name: 'Ann', last_name: 'Lee', address_1: '1 Mill Lane', address_2: null, phone: null },
-    ...{ city: 'Leeds', postal_code: 'LS1 1AA', country_code: 'gb' },
+    first_name: 'Ann',
+    last_name: 'Lee',
+    address_1: '1 Mill Lane',
+    city: 'Leeds',
+    postal_code: 'LS1 1AA',
+    country_code: 'gb',
   },
   expiresAt: 1_800_000_000,
 })
