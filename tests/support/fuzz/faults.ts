@@ -1,4 +1,11 @@
-import { endpoints, errorsOf, failureSchema, type Endpoint } from '@caseloom/contract'
+import {
+  endpoints,
+  errorsOf,
+  failureSchema,
+  type Endpoint,
+  type EndpointName,
+  type ErrorCode,
+} from '@caseloom/contract'
 import type { Heard } from './send'
 import type { Wanted } from './requests'
 
@@ -12,8 +19,11 @@ const INSIDE = [
   /Cannot read propert/,
   /ECONNREFUSED|ENOENT|EACCES/,
 ]
-/** A provider's own trouble, or the shop's while it is too busy to draw: said so, and in the envelope. */
-const SAID = new Set(['provider_unavailable', 'still_running', 'not_ready', 'fulfillment_failed'])
+/** What a shop that is well, as its providers are, may answer with 5xx: a drawer that it has not was asked for, or one takes its time. */
+const SAID: Partial<Record<ErrorCode, readonly EndpointName[]>> = {
+  provider_unavailable: ['generate', 'createJob'],
+  still_running: ['generate'],
+}
 
 /** Where nothing of the contract is: some of what is sent is spoiled in its path or method. */
 const ELSEWHERE = new Set(['not_found', 'method_not_allowed'])
@@ -50,9 +60,11 @@ export function faultOf(wanted: Wanted, { status, headers, text }: Heard): strin
     const failure = failureSchema.safeParse(body)
     if (!failure.success) return `${status} outside of the envelope`
     const { code } = failure.data
-    if (status >= 500 && !SAID.has(code)) return `${status} ${code}`
+    const calls = callsAt(wanted)
+    if (status >= 500 && !calls.some((call) => SAID[code]?.some((name) => endpoints[name] === call)))
+      return `${status} ${code}`
     const isForeign = ELSEWHERE.has(code) || (wanted.body && OF_BODIES.has(code))
-    if (!isForeign && !callsAt(wanted).some((call) => errorsOf(call).has(code)))
+    if (!isForeign && !calls.some((call) => errorsOf(call).has(code)))
       return `${status} ${code} is none of ${wanted.name}'s answers`
     const shown = INSIDE.find((inside) => inside.test(failure.data.error))
     if (shown) return `tells of its inside: ${failure.data.error.slice(0, 120)}`
