@@ -333,9 +333,8 @@ describe('readEnv', () => {
     }))
     for (const given of [...good, { IMAGE_QUALITY: 'xhigh' }, { IMAGE_QUALITY: 'max' }])
       expect(() => readEnv({ ...openai, ...given }), JSON.stringify(given)).not.toThrow()
-    const sizes = ['1000x1600', '1152x1921', '640x1936', '3856x1600', '3840x2176'].map((IMAGE_SIZE) => ({
-      IMAGE_SIZE,
-    }))
+    const wrong = ['1000x1600', '1152x1921', '640x1936', '3856x1600', '3840x2176', '576x960']
+    const sizes = wrong.map((IMAGE_SIZE) => ({ IMAGE_SIZE }))
     for (const given of [...sizes, { IMAGE_QUALITY: 'hd' }]) {
       const [[name, value] = []] = Object.entries(given)
       const sentence = new RegExp(`${name} must be .*OpenAI .* ${value}`)
@@ -345,6 +344,17 @@ describe('readEnv', () => {
       expect(() => readEnv({ ...openai, OPENAI_BASE_URL: 'https://ai.example/v1', ...given })).not.toThrow()
       expect(() => readEnv({ ...base, ...given })).not.toThrow()
     }
+  })
+
+  it.each([
+    [{ IMAGE_MODEL: 'gpt-image-1.5' }, 'gpt-image-1.5 draws no 1152x1920'],
+    [{ IMAGE_MODEL: 'gpt-image-2', IMAGE_QUALITY: 'max' }, 'gpt-image-2 does not know max'],
+  ])('refuses of an older model what the later ones draw: %o', (given, sentence) => {
+    const openai = { ...base, OPENAI_API_KEY: 'sk-x' }
+    expect(() => readEnv({ ...openai, ...given })).toThrow(sentence)
+    const fitting = { IMAGE_MODEL: given.IMAGE_MODEL, IMAGE_SIZE: '1024x1536', IMAGE_QUALITY: 'high' }
+    expect(() => readEnv({ ...openai, ...fitting })).not.toThrow()
+    expect(() => readEnv({ ...openai, IMAGE_MODEL: 'another-model', IMAGE_QUALITY: 'max' })).not.toThrow()
   })
 
   it('reads what the cart says of paying', () => {
