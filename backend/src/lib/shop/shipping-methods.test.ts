@@ -11,6 +11,7 @@ const price = (amount: number, ...price_rules: OptionRow['prices'][number]['pric
 })
 const option = (name: string, prices: OptionRow['prices'], ...channels: string[]): OptionRow => ({
   name,
+  shipping_profile_id: 'sp_case',
   type: { description: `${name} days` },
   prices,
   service_zone: {
@@ -62,14 +63,16 @@ describe('what the shop sends by', () => {
     option('Basic', [price(2.1)], 'sc_other', 'sc_shop'),
     option('Untied', [price(1)], 'sc_other'),
     option('Euro', [{ ...price(9), currency_code: 'eur' }], 'sc_shop'),
+    { ...option('Strange', [price(1)], 'sc_shop'), shipping_profile_id: 'sp_gift' },
     { ...option('Nowhere', [price(1)]), service_zone: { fulfillment_set: { location: null } } },
   ]
-  it('leaves from a place of its sales channel', () => {
-    const sent = sentFrom(options, place)
+  const profiles = new Set(['sp_case'])
+  it('leaves from a place of its sales channel, by an option of a shipping profile that something on sale has', () => {
+    const sent = sentFrom(options, profiles, place)
     expect(sent.map(({ method, placeId }) => [method.name, placeId])).toEqual([['Basic', 'of Basic']])
-    expect(sentFrom(options, { ...place, salesChannelId: 'sc_new' })).toEqual([])
+    expect(sentFrom(options, profiles, { ...place, salesChannelId: 'sc_new' })).toEqual([])
   })
   it('is nothing where its region lacks the UK', () => {
-    expect(sentFrom(options, { ...place, countries: ['ie'] })).toEqual([])
+    expect(sentFrom(options, profiles, { ...place, countries: ['ie'] })).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import { DELIVERY_ASKED, offered } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, QueryContext } from '@medusajs/framework/utils'
 import { CURRENCY } from '../catalogue/pricing'
+import { SOLD_HERE } from '../catalogue/sold-here'
+import { query } from '../database/sql'
 import { FULFILLMENT_PROVIDER } from '../printing/fulfillment-provider'
 import { HOME, sellingPlace, type SellingPlace } from './selling-place'
 
@@ -19,6 +21,7 @@ interface Place {
 }
 export interface OptionRow {
   name: string
+  shipping_profile_id: string
   type: { description: string } | null
   prices: PriceRow[]
   /** Its place is none where its fulfilment set is tied to none. */
@@ -72,6 +75,7 @@ async function readOptions(scope: MedusaContainer): Promise<OptionRow[]> {
     entity: 'shipping_option',
     fields: [
       'name',
+      'shipping_profile_id',
       'type.description',
       'prices.amount',
       'prices.currency_code',
@@ -96,25 +100,52 @@ export async function readShippingMethods(scope: MedusaContainer): Promise<Shipp
   return toShippingMethods(options, regionId)
 }
 
+/** SQL of shipping profiles that a product on sale has; each is looked for only until there is one. All of them where nothing is on sale yet. */
+const PROFILES = `
+  select f.id from shipping_profile f
+  where f.deleted_at is null and (
+    exists (select 1 from product_shipping_profile o join product p on p.id = o.product_id
+      where o.shipping_profile_id = f.id and o.deleted_at is null
+        and p.status = 'published' and p.deleted_at is null and ${SOLD_HERE})
+    or not exists (select 1 from product p where p.status = 'published' and p.deleted_at is null and ${SOLD_HERE}))`
+
+async function soldProfiles(scope: MedusaContainer): Promise<Set<string>> {
+  const rows = await query(scope)<{ id: string }>(PROFILES)
+  return new Set(rows.map(({ id }) => id))
+}
+
 type SellingTo = Pick<SellingPlace, 'regionId' | 'salesChannelId' | 'countries'>
 
-/** What the shop sends by, each with the place that it leaves from: Medusa has a cart sent from places of its sales channel alone. */
-export function sentFrom(options: OptionRow[], { regionId, salesChannelId, countries }: SellingTo) {
+/**
+ * What the shop sends by, each with the place that it leaves from: Medusa has a cart sent from places of its sales channel alone,
+ * and no product by an option of another shipping profile than its own.
+ */
+export function sentFrom(
+  options: OptionRow[],
+  profiles: ReadonlySet<string>,
+  { regionId, salesChannelId, countries }: SellingTo,
+) {
   if (!countries.includes(HOME)) return []
   return options.flatMap((option) => {
+    if (!profiles.has(option.shipping_profile_id)) return []
     const place = option.service_zone.fulfillment_set?.location
     if (!place?.sales_channels?.some((channel) => channel?.id === salesChannelId)) return []
     return toShippingMethods([option], regionId).map((method) => ({ method, placeId: place.id }))
   })
 }
 
+async function readSent(scope: MedusaContainer, place: SellingTo) {
+  const [options, profiles] = await Promise.all([readOptions(scope), soldProfiles(scope)])
+  return sentFrom(options, profiles, place)
+}
+
 /** Those that the payment page offers, and no others. */
 export async function listShippingMethods(scope: MedusaContainer): Promise<ShippingMethod[]> {
-  const [place, options] = await Promise.all([sellingPlace(scope), readOptions(scope)])
-  return offered(sentFrom(options, place).map(({ method }) => method))
+  const sent = await readSent(scope, await sellingPlace(scope))
+  return offered(sent.map(({ method }) => method))
 }
 
 /** The places that something can be sent from. */
 export async function sendingPlaces(scope: MedusaContainer, place: SellingTo): Promise<Set<string>> {
-  return new Set(sentFrom(await readOptions(scope), place).map(({ placeId }) => placeId))
+  return new Set((await readSent(scope, place)).map(({ placeId }) => placeId))
 }
