@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { addAddress, designedLine, guest, lineOf, newShopper } from '../support/actors'
 import { rows } from '../support/database'
-import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
+import { merchandiser, shopChannel, type MedusaAdmin } from '../support/medusa-admin'
 import { firstVariant, ownProduct, type OwnProduct } from '../support/own-product'
 import { placeOf } from '../support/selling-place'
 
@@ -133,6 +133,8 @@ describe('what no admin was asked for', () => {
 
   const OF_SHOP = 'where stock_location_id = (select default_location_id from store where deleted_at is null)'
   const DELIVERS = { ...WELL, name: 'delivery' }
+  // What was found well is looked at anew after a while.
+  const said = () => expect.poll(() => readiness('delivery'), { timeout: 15_000, interval: 500 })
   const methods = async () => (await api.must('shopInfo')).shippingMethods.length
 
   it.each([
@@ -148,13 +150,17 @@ describe('what no admin was asked for', () => {
       `update sales_channel_stock_location set deleted_at = null ${OF_SHOP}`,
       'No delivery option is left',
     ],
+    [
+      'products of another shipping profile than the delivery options have',
+      `update product_shipping_profile set shipping_profile_id = shipping_profile_id || '_other'`,
+      `update product_shipping_profile set shipping_profile_id = replace(shipping_profile_id, '_other', '')`,
+      'of the shipping profile that the products have',
+    ],
   ])('%s: no delivery is promised, and readiness says why', async (_what, change, back, words) => {
     const setTo = (statement: string) => async () => {
       await rows(databaseUrl, statement)
       await touch(statement.slice(0, 40))
     }
-    // What was found well is looked at anew after a while.
-    const said = () => expect.poll(() => readiness('delivery'), { timeout: 15_000, interval: 500 })
     expect(await methods()).toBeGreaterThan(0)
     await said().toEqual(DELIVERS)
     await during(setTo(change), setTo(back), async () => {
@@ -164,6 +170,22 @@ describe('what no admin was asked for', () => {
       expect(await readiness()).toEqual(WELL)
     })
     expect(await methods()).toBeGreaterThan(0)
+    await said().toEqual(DELIVERS)
+    expect(await buy()).toMatchObject({ ok: true })
+  })
+
+  it('a sales channel that is disabled: nothing is on sale, and readiness says why', async () => {
+    const { id } = await shopChannel(admin)
+    const disabled = (is_disabled: boolean) => () =>
+      admin.call('POST', `/sales-channels/${id}`, { is_disabled })
+    await said().toEqual(DELIVERS)
+    await during(disabled(true), disabled(false), async () => {
+      await touch('Closed')
+      expect(await api.call('getProduct', params())).toMatchObject({ ok: false, status: 404 })
+      const reason = expect.stringContaining('default sales channel is disabled') as string
+      expect(await readiness('delivery')).toEqual({ ...DELIVERS, healthy: false, reason })
+    })
+    await touch('Open again')
     await said().toEqual(DELIVERS)
     expect(await buy()).toMatchObject({ ok: true })
   })

@@ -18,7 +18,10 @@ export async function sellsAsShown(scope: MedusaContainer): Promise<void> {
 const ABROAD =
   'The region that the shop sells in lacks the United Kingdom: add it to its countries in Medusa’s admin'
 const UNSENT =
-  'No delivery option is left that the shop could send by: Medusa’s admin has to have one of Prodigi’s, in pounds, at a location of the store’s sales channel'
+  'No delivery option is left that the shop could send by: Medusa’s admin has to have one of Prodigi’s, in pounds, of the shipping profile that the products have, at a location of the store’s sales channel'
+
+const CLOSED =
+  'Nothing is on sale: the store’s default sales channel is disabled or deleted. Enable it in Medusa’s admin, or choose another as the store’s default'
 
 /** A proxy looks each two seconds at every server; that there is none is looked at each time. */
 const LOOK_MS = 5000
@@ -32,10 +35,11 @@ const sendsNow = askedLately(
   (sends) => sends === true,
 )
 
-/** The same; without it no payment page opens. Where it is sold from nowhere, the prices say so. */
+/** That something can be bought and sent; else no payment page opens. Where it is sold from nowhere, the prices say so. */
 export async function delivers(scope: MedusaContainer): Promise<void> {
   const place = await findSellingPlace(scope)
   if (!place) return
+  if (!place.isOpen) throw new Silence(CLOSED)
   if (!place.countries.includes(HOME)) throw new Silence(ABROAD)
   const sends = await sendsNow(scope, place)
   if (sends === null) throw new Error('The delivery options cannot be read')

@@ -13,6 +13,8 @@ export interface SellingPlace {
   countries: string[]
   /** Whether Medusa takes its prices for what is paid, as the shop's pages do. */
   vatIncluded: boolean
+  /** Whether its sales channel is there and enabled: nothing is on sale where it is not. */
+  isOpen: boolean
 }
 
 const inclusive = (attribute: string, value: string, unsaid: boolean) =>
@@ -27,7 +29,9 @@ const PLACE = `
   select r.id as "regionId", s.default_sales_channel_id as "salesChannelId", r.currency_code as currency,
     coalesce((select jsonb_agg(lower(c.iso_2) order by c.iso_2) from region_country c
       where c.region_id = r.id and c.deleted_at is null), '[]') as countries,
-    ${VAT_INCLUDED} as "vatIncluded"
+    ${VAT_INCLUDED} as "vatIncluded",
+    exists (select 1 from sales_channel c
+      where c.id = s.default_sales_channel_id and c.deleted_at is null and not c.is_disabled) as "isOpen"
   from store s join region r on r.currency_code = '${CURRENCY}' and r.deleted_at is null
   where s.default_sales_channel_id is not null and s.deleted_at is null
   order by s.created_at, (r.id is not distinct from s.default_region_id) desc, r.created_at, r.id limit 1`
