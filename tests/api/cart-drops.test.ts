@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { addAddress, designedLine, guest, lineOf, newShopper } from '../support/actors'
+import { addAddress, designedLine, guest, lineOf, newShopper, pickVariant } from '../support/actors'
 import type { ApiClient } from '../support/api-client'
 import { caseMaker, type Line } from '../support/cart-cases'
 import { rows } from '../support/database'
@@ -16,14 +16,16 @@ async function withCase(quantity = 1) {
   const { api, id } = await newShopper(backend)
   const line: Line = { ...(await caseMaker(api)).first, quantity }
   await api.must('addCartItem', { body: line })
-  const ofDesign = async (sku: string) => {
-    const set = `update recipe set sku = $1 where hash = $2`
-    await rows(databaseUrl, set, [sku, line.customizations.recipeHash])
+  const ofDesign = async (variantId: string) => {
+    const set = `update recipe set variant_id = $1 where hash = $2`
+    await rows(databaseUrl, set, [variantId, line.customizations.recipeHash])
   }
-  const [recipe] = await rows<{ sku: string }>(databaseUrl, 'select sku from recipe where hash = $1', [
-    line.customizations.recipeHash,
-  ])
-  return { api, id, line, takeAway: () => ofDesign('GONE'), bringBack: () => ofDesign(recipe?.sku ?? '') }
+  const [recipe] = await rows<{ of: string }>(
+    databaseUrl,
+    'select variant_id as of from recipe where hash = $1',
+    [line.customizations.recipeHash],
+  )
+  return { api, id, line, takeAway: () => ofDesign('GONE'), bringBack: () => ofDesign(recipe?.of ?? '') }
 }
 const at = { timeout: 30_000, interval: 50 }
 
@@ -100,4 +102,44 @@ it('a case whose SKU a merchandiser changes stays in carts, can be bought and op
     await expect.poll(async () => (await customer.must('getRecipe', { params })).sku, at).toBe(sku)
     await stays()
   }
+}, 120_000)
+
+// Guard: recipeOf, by variant; the studio's calls read the spec of a variant and not of a SKU.
+it('a design stays with the case that it was laid on where two cases swap their SKUs', async () => {
+  const admin = await merchandiser(backend)
+  const finishes = ['Matte', 'Gloss']
+  const product = await ownProduct(admin, {
+    variants: finishes.map((finish) => ({ device: 'iPhone 15', finish, price: 20 })),
+  })
+  const shown = () => guest(backend).must('getProduct', { params: { id: product.handle } })
+  await expect.poll(async () => (await shown()).inStock, at).toBe(true)
+  const { api } = await newShopper(backend)
+  const { designId, line: known } = await designedLine(api)
+  const design = { id: designId, title: known.customizations.designName ?? '' }
+  const lay = async (finish: string) =>
+    (await lineOf(api, design, await shown(), { device: 'iPhone 15', finish })).line
+  const [before] = await Promise.all(finishes.map(lay))
+  const [matte, gloss] = product.variants
+  if (!before || !matte || !gloss) throw new Error('There are no two cases')
+  const rename = (id: string, sku: string) =>
+    admin.call('POST', `/products/${product.id}/variants/${id}`, { sku })
+  await rename(matte.id, `MEANWHILE-${product.handle}`)
+  await rename(gloss.id, matte.sku)
+  await rename(matte.id, gloss.sku)
+
+  const area = (finish: string) =>
+    api.must('getPrintArea', { params: { id: product.handle }, query: { device: 'iPhone 15', finish } })
+  expect(await Promise.all(finishes.map(async (finish) => (await area(finish)).sku))).toEqual([
+    gloss.sku,
+    matte.sku,
+  ])
+  const params = { id: before.customizations.recipeHash }
+  expect(await api.must('getRecipe', { params })).toMatchObject({ sku: gloss.sku })
+  const faults = async (...items: Line[]) => (await api.must('quoteCart', { body: { items } })).unavailable
+  expect(await faults(before)).toEqual([])
+  expect(await faults({ ...before, color: 'Gloss' })).toMatchObject([{ id: before.id }])
+  // The very same picture at the very same place, under a SKU that it was laid out under before.
+  await expect.poll(async () => pickVariant(await shown(), { finish: 'Gloss' }).sku, at).toBe(matte.sku)
+  const after = await Promise.all(finishes.map(lay))
+  expect(await faults(...after)).toEqual([])
 }, 120_000)

@@ -235,7 +235,9 @@ describe('the kept cart', () => {
     } finally {
       await price(25)
     }
-    await rows(databaseUrl, `update recipe set sku = 'GONE' where hash = $1`, [eco.customizations.recipeHash])
+    await rows(databaseUrl, `update recipe set variant_id = 'GONE' where hash = $1`, [
+      eco.customizations.recipeHash,
+    ])
     const quote = await api.must('quoteCart', { body: { items: [folio, eco] } })
     expect(quote).toMatchObject({ items: [{ id: folio.id }], total: 25 })
     expect(quote.unavailable).toMatchObject([

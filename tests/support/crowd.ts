@@ -81,9 +81,9 @@ export async function crowd(stack: Stack, size: number, cases = 1): Promise<OneO
   const copies = await rows<{ owner: string; of: string; hash: string }>(
     stack.databaseUrl,
     `with copied as (
-       insert into recipe (id, hash, design_id, artwork_id, sku, template, placement, mockup_token, mockup_file_id, effective_dpi,
+       insert into recipe (id, hash, design_id, artwork_id, variant_id, sku, template, placement, mockup_token, mockup_file_id, effective_dpi,
          quality, warnings)
-       select 'recipe_' || md5(hash || c), md5('hash' || hash || c) || md5(c), 'design_of_' || c, artwork_id, sku, template, placement,
+       select 'recipe_' || md5(hash || c), md5('hash' || hash || c) || md5(c), 'design_of_' || c, artwork_id, variant_id, sku, template, placement,
          md5('mockup' || hash || c), mockup_file_id, effective_dpi, quality, warnings
        from recipe, unnest($2::text[]) c where hash = any($1) returning hash)
      select c as owner, r.hash as of, md5('hash' || r.hash || c) || md5(c) as hash

@@ -20,8 +20,6 @@ export interface FoundCase {
   image: string
   variantId: string
   sku: string
-  /** Its SKU and those that it had before: a design that was laid on it names the one that it had then. */
-  skus: string[]
   price: number
   originalPrice: number | null
   /** How many pieces there are; null where nobody counts them. */
@@ -45,7 +43,6 @@ interface Row {
   variant_id: string | null
   variant: string | null
   sku: string | null
-  former_skus: string[] | null
   price_set_id: string | null
   sellable: boolean | null
   /** How many there are, as PostgreSQL writes it. */
@@ -60,7 +57,7 @@ interface Row {
 /** Every product that is meant by number or handle, once for each of its variants that is meant by title. */
 const ROWS = `
   select p.id as product_id, p.handle, p.title as product, p.thumbnail, n.number, v.id as variant_id, v.title as variant,
-    v.sku, array_append(s.former_skus, s.variant_sku) as former_skus, x.price_set_id, ${SELLABLE} as sellable, stock.pieces, s.width_px, s.height_px,
+    v.sku, x.price_set_id, ${SELLABLE} as sellable, stock.pieces, s.width_px, s.height_px,
     (select jsonb_agg(t.least) from price q cross join lateral (values (ceil(q.min_quantity)), (floor(q.max_quantity) + 1)) t (least)
      where q.price_set_id = x.price_set_id and q.deleted_at is null and t.least is not null) as tiers
   from product p
@@ -130,8 +127,6 @@ export async function findCases(
       image: row.thumbnail ?? '',
       variantId: row.variant_id,
       sku: row.sku,
-      // Its spec follows it a moment later.
-      skus: [row.sku, ...(row.former_skus ?? [])],
       ...price,
       left: row.pieces === null ? null : Number(row.pieces),
       print: pixelsOf(row),

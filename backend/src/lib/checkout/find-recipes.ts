@@ -9,6 +9,7 @@ const recipesSchema = z.array(
   z.object({
     hash: z.string(),
     design_id: z.string(),
+    variant_id: z.string().nullable(),
     sku: z.string(),
     mockup_token: z.string(),
     quality: z.string(),
@@ -20,8 +21,9 @@ type Recipe = z.output<typeof recipesSchema>[number]
 export interface WantedRecipe {
   hash: string
   designId: string
-  /** Of the variant, present and former ones. */
-  skus: string[]
+  variantId: string | null
+  /** Tells by itself where a recipe names no variant. */
+  sku: string
   caseName: string
 }
 export interface OrderedRecipe {
@@ -43,7 +45,7 @@ async function readRows(scope: MedusaContainer, hashes: string[]): Promise<Map<s
   if (hashes.length === 0) return new Map()
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'recipe',
-    fields: ['hash', 'design_id', 'sku', 'mockup_token', 'quality', 'template'],
+    fields: ['hash', 'design_id', 'variant_id', 'sku', 'mockup_token', 'quality', 'template'],
     filters: { hash: [...new Set(hashes)] },
   })
   return new Map(recipesSchema.parse(data).map((recipe) => [recipe.hash, recipe]))
@@ -68,22 +70,26 @@ export async function readRecipes(scope: MedusaContainer, hashes: string[]) {
   return { recipes, designs }
 }
 
+const isFor = (recipe: Recipe, { variantId, sku }: WantedRecipe) =>
+  recipe.variant_id === null ? recipe.sku === sku : recipe.variant_id === variantId
+
 /**
- * The recipe of a cart line, where it is the caller's, of the design that the line names and made for this very variant, whatever its SKU was then; else
- * `recipe_changed`: the case has to be designed again.
+ * The recipe of a cart line, where it is the caller's, of the design that the line names and made for this very variant, whatever
+ * its SKU was then; else `recipe_changed`: the case has to be designed again.
  */
 export function recipeOf(
   { recipes, designs }: Awaited<ReturnType<typeof readRecipes>>,
-  { hash, designId, skus, caseName }: WantedRecipe,
+  wanted: WantedRecipe,
   who: RecipeOwner,
 ): OrderedRecipe | MedusaError {
+  const { hash, designId, caseName } = wanted
   const recipe = recipes.get(hash)
   const design = recipe && designs.get(recipe.design_id)
   const own =
     design?.owner_customer_id != null
       ? design.owner_customer_id === who.customerId
       : who.guestKeyHash !== null && design?.guest_key_hash === who.guestKeyHash
-  if (!recipe || !design || !own || !skus.includes(recipe.sku) || recipe.design_id !== designId)
+  if (!recipe || !design || !own || !isFor(recipe, wanted) || recipe.design_id !== designId)
     return failure(
       'recipe_changed',
       `The design of your ${caseName} has changed. Please open it in the studio again.`,

@@ -57,10 +57,10 @@ export async function lookUpLines(
   return items.map((item, index) => {
     const found = cases[index]
     if (!found || isFault(found)) return { item, fault: found ?? undesigned('case') }
-    const { skus, productName: caseName } = found
+    const { variantId, sku, productName: caseName } = found
     if (!item.customizations) return { item, fault: undesigned(caseName) }
     const { recipeHash: hash, designId } = item.customizations
-    const recipe = recipeOf(recipes, { hash, designId, skus, caseName }, owner)
+    const recipe = recipeOf(recipes, { hash, designId, variantId, sku, caseName }, owner)
     return isFault(recipe) ? { item, fault: recipe } : { item, found, recipe }
   })
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { PrintSpecRow } from '../../modules/device_catalog/print-spec-rows'
 import { fillFromProduct } from './fill-from-product'
 import { countRows, filterRows } from './list-print-rows'
 import { printRows, type CaseVariant } from './print-row'
@@ -41,20 +40,12 @@ describe('reconcileSpecs', () => {
   it('follows a variant whose SKU changes, or its title by no more than letters and blanks', () => {
     const renamed = { ...a, sku: 'NEW', title: 'iPhone 15 - matte ' }
     expect(reconcileSpecs([mapped], [renamed], devices, now)).toEqual([
-      { ...mapped, variant_sku: 'NEW', former_skus: ['A'], finish: 'matte ' },
+      { ...mapped, variant_sku: 'NEW', finish: 'matte ' },
     ])
     expect(reconcileSpecs([mapped], [{ ...a, sku: null }], devices, now)).toEqual([
-      { ...mapped, variant_sku: null, former_skus: ['A'] },
+      { ...mapped, variant_sku: null },
     ])
     expect(reconcileSpecs([mapped], [{ ...a, title: 'Gift card' }], devices, now)).toEqual([])
-  })
-  it('keeps what a variant was called, once each, and nothing that it is called', () => {
-    let spec: PrintSpecRow = mapped
-    const names = ['B', 'C', 'B', 'A', null, 'D'].map((sku) => {
-      spec = reconcileSpecs([spec], [{ ...a, sku }], devices, now)[0] ?? spec
-      return spec.former_skus.join('')
-    })
-    expect(names).toEqual(['A', 'AB', 'AC', 'CB', 'CBA', 'CBA'])
   })
   it.each([
     ['iPhone 16 - Matte', 'iPhone 16', 'Matte'],

@@ -4,9 +4,8 @@ import type { PrintSpecRow } from '../../modules/device_catalog/print-spec-rows'
 import { isSameName, splitVariantTitle } from '../catalogue/variant-title'
 import type { CaseVariant } from './print-row'
 
-/** A spec that says nothing of how it is printed, or of what was laid on it before. */
+/** A spec that says nothing of how it is printed. */
 const UNMAPPED = {
-  former_skus: [],
   prodigi_sku: null,
   prodigi_attributes: {},
   width_px: null,
@@ -27,12 +26,6 @@ export const emptySpec = (variant: CaseVariant, device: string, finish: string):
   deleted_at: null,
 })
 
-/** A spec by its variant's present SKU, which keeps what it was called before. */
-function called(spec: PrintSpecRow, sku: string | null): PrintSpecRow {
-  const former = new Set([...spec.former_skus, ...(spec.variant_sku === null ? [] : [spec.variant_sku])])
-  return { ...spec, variant_sku: sku, former_skus: [...former].filter((name) => name !== sku) }
-}
-
 /** A spec of another case: what was known of how the former one is printed would print the wrong phone's. */
 function named(spec: PrintSpecRow, line: string, device: string, finish: string): PrintSpecRow {
   const same = isSameName(spec.device_name, device) && isSameName(spec.finish, finish)
@@ -46,8 +39,9 @@ export const followed = (
   device: string,
   finish: string,
 ) => ({
-  ...named(called(spec, sku), line, device, finish),
+  ...named(spec, line, device, finish),
   variant_id: id,
+  variant_sku: sku,
 })
 
 /**
@@ -76,7 +70,7 @@ export function reconcileSpecs(
     kept.add(spec.id)
     const next = known
       ? followed(spec, variant, known.device, known.finish)
-      : { ...called(spec, variant.sku), variant_id: variant.id }
+      : { ...spec, variant_id: variant.id, variant_sku: variant.sku }
     if (!isDeepStrictEqual(next, spec)) changed.push(next)
   }
   const retired = specs

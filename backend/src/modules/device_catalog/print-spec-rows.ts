@@ -5,8 +5,6 @@ export interface PrintSpecRow {
   id: string
   variant_id: string | null
   variant_sku: string | null
-  /** What the variant was called before: designs were laid on this case under those SKUs. */
-  former_skus: string[]
   line: string
   device_name: string
   finish: string
@@ -33,7 +31,6 @@ const COLUMNS = [
   'id',
   'variant_id',
   'variant_sku',
-  'former_skus',
   'line',
   'device_name',
   'finish',

@@ -48,13 +48,10 @@ function sizeOf(device: Record<'width_mm' | 'height_mm' | 'depth_mm', number | n
 }
 
 export default class DeviceCatalogService extends MedusaService({ Device, PrintSpecModel, ProductNumber }) {
-  /** How the variant with this SKU is printed, or null where it has no device. */
-  async findPrintSpec(sku: string): Promise<PrintSpec | null> {
-    const [row] = await this.listPrintSpecModels({ variant_sku: sku })
-    return row ? this.present(row) : null
-  }
-
-  /** How a variant is printed that was bought under this SKU, be it that it was renamed or deleted since. */
+  /**
+   * How a variant is printed that was bought under this SKU, be it that it was renamed or deleted since; null where it has no
+   * device. Its spec names another SKU for a moment after a change.
+   */
   async findBoughtPrintSpec(variantId: string | null, sku: string | null): Promise<PrintSpec | null> {
     const [own] = variantId
       ? await this.listPrintSpecModels(
@@ -63,14 +60,8 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
         )
       : []
     if (own) return this.present(own)
-    return sku ? this.findPrintSpec(sku) : null
-  }
-
-  /** The SKU by now of the case that had this one; itself where it was not renamed. */
-  async presentSku(sku: string): Promise<string> {
-    if (await this.findPrintSpec(sku)) return sku
-    const [renamed] = await this.listPrintSpecModels({ former_skus: { $contains: [sku] } }, { take: 1 })
-    return renamed?.variant_sku ?? sku
+    const [named] = sku ? await this.listPrintSpecModels({ variant_sku: sku }) : []
+    return named ? this.present(named) : null
   }
 
   private async present(row: {

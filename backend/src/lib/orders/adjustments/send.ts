@@ -38,6 +38,7 @@ async function makeDesign(scope: MedusaContainer, { bundle, line }: OpenedLink, 
       owner,
       designId,
       withDeleted: isOfLine,
+      variantId: before.variant_id,
       sku: before.sku,
       template: { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion },
       placement,
@@ -52,7 +53,8 @@ async function makeDesign(scope: MedusaContainer, { bundle, line }: OpenedLink, 
   const wanted = {
     hash: result.hash,
     designId,
-    skus: [before.sku],
+    variantId: before.variant_id,
+    sku: before.sku,
     caseName: line.product_title ?? line.title,
   }
   const made = recipeOf(await readRecipes(scope, [result.hash]), wanted, {

@@ -6,8 +6,6 @@ const PrintSpecModel = model.define('print_spec', {
   /** Medusa's variant: what the spec belongs to, whatever its SKU becomes. Empty until it is known. */
   variant_id: model.text().unique().nullable(),
   variant_sku: model.text().unique().nullable(),
-  /** Of the same case: one that becomes another phone's begins anew. */
-  former_skus: model.array().default([]),
   line: model.text(),
   device_name: model.text(),
   finish: model.text(),

@@ -8,6 +8,8 @@ const RENDERER_VERSION = 1
 export interface Recipe {
   designId: string
   artworkSha256: string
+  /** Two variants may swap their SKUs; null where only the SKU is known. */
+  variantId: string | null
   sku: string
   template: PrintTemplate
   placement: Placement
@@ -96,6 +98,8 @@ export function recipeHash(recipe: Recipe): string {
     renderer: RENDERER_VERSION,
     design: recipe.designId,
     artwork: recipe.artworkSha256,
+    // Left out where it is unknown, as it is in the hashes of older recipes.
+    variant: recipe.variantId ?? undefined,
     sku: recipe.sku,
     template: { widthPx, heightPx, dpi, cornerRadius, cameraCutout, lenses, templateVersion },
     placement: leanPlacement(recipe.placement),

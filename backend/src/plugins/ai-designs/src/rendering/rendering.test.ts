@@ -185,6 +185,7 @@ describe('the recipe', () => {
   const recipe: Recipe = {
     designId: 'd1',
     artworkSha256: 'abc',
+    variantId: null,
     sku: 'SNAP-X',
     template: TEMPLATE,
     placement: PLACED,
@@ -226,6 +227,7 @@ describe('the recipe', () => {
     { artworkSha256: 'abd' },
     { designId: 'd2' },
     { sku: 'SNAP-Y' },
+    { variantId: 'variant_1' },
   ])('has another hash with %j', (change) => {
     expect(recipeHash({ ...recipe, ...change })).not.toBe(recipeHash(recipe))
   })

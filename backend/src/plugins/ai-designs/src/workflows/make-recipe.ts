@@ -22,7 +22,8 @@ export interface MakeRecipeInput {
   designId: string
   /** The design may have left its owner's list, for it is what they ordered: its picture is kept as long as the order is. */
   withDeleted?: boolean
-  /** The variant that is printed. */
+  /** The variant that is printed; null where only its SKU is known. */
+  variantId: string | null
   sku: string
   template: PrintTemplate
   placement: Placement
@@ -64,11 +65,12 @@ const makeRecipeStep = createStep(
   'make-recipe',
   async (input: MakeRecipeInput, { container }) => {
     const designs = container.resolve(AI_DESIGNS_MODULE)
-    const { sku, template, withDeleted = false } = input
+    const { variantId, sku, template, withDeleted = false } = input
     const { design, artwork } = await designs.designOf(input.owner, input.designId, { withDeleted })
     const placement = canonicalPlacement(input.placement)
     if (placement.text) checkWords(placement.text)
-    const hash = recipeHash({ designId: design.id, artworkSha256: artwork.sha256, sku, template, placement })
+    const what = { designId: design.id, artworkSha256: artwork.sha256, variantId, sku, template, placement }
+    const hash = recipeHash(what)
     const known = await designs.retrieveRecipeByHash(hash)
     if (known) return new StepResponse(toMade(await measured(container, known)), null)
 
@@ -98,6 +100,7 @@ const makeRecipeStep = createStep(
         hash,
         design_id: design.id,
         artwork_id: artwork.id,
+        variant_id: variantId,
         sku,
         template: { ...template },
         placement: leanPlacement(placement),

@@ -1,9 +1,19 @@
-import { AI_DESIGNS_MODULE } from '@caseloom/ai-designs'
+import { AI_DESIGNS_MODULE, type RecipeRow } from '@caseloom/ai-designs'
 import { endpoints, placementSchema } from '@caseloom/contract'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
 import { ownerOf } from '../../../../../lib/designs/owner-of'
 import { failure } from '../../../../../lib/http/fail'
 import { route } from '../../../../../lib/http/route'
-import { DEVICE_CATALOG_MODULE } from '../../../../../modules/device_catalog'
+
+/** The SKU by now of the variant that it was laid on; the one of then where that is gone, or unknown. */
+async function presentSku(scope: MedusaContainer, { variant_id: id, sku }: RecipeRow): Promise<string> {
+  if (id === null) return sku
+  const [variant] = await scope
+    .resolve(Modules.PRODUCT)
+    .listProductVariants({ id }, { select: ['sku'], take: 1 })
+  return variant?.sku ?? sku
+}
 
 export const GET = route(endpoints.getRecipe, async (call) => {
   const { scope, params, res } = call
@@ -16,7 +26,7 @@ export const GET = route(endpoints.getRecipe, async (call) => {
   return {
     recipeHash: recipe.hash,
     designId: design.id,
-    sku: await scope.resolve(DEVICE_CATALOG_MODULE).presentSku(recipe.sku),
+    sku: await presentSku(scope, recipe),
     placement: placementSchema.parse(recipe.placement),
   }
 })

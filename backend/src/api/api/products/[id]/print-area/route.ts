@@ -14,11 +14,11 @@ function asNotFound(error: unknown): never {
 
 export const GET = route(endpoints.getPrintArea, async ({ scope, params, query }) => {
   const variant = await findVariant(scope, { productId: params.id, ...query }).catch(asNotFound)
-  const spec = await scope.resolve(DEVICE_CATALOG_MODULE).findPrintSpec(variant.sku)
+  const spec = await scope.resolve(DEVICE_CATALOG_MODULE).findBoughtPrintSpec(variant.variantId, variant.sku)
   if (!spec) throw notMade()
   const { version, ...template } = spec.template
   return {
-    sku: spec.sku,
+    sku: variant.sku,
     widthPx: spec.widthPx,
     heightPx: spec.heightPx,
     dpi: spec.dpi,

@@ -6,6 +6,9 @@ export const Recipe = model.define('recipe', {
   hash: model.text().unique(),
   design_id: model.text().index(),
   artwork_id: model.text().index(),
+  /** The variant that it was laid on, whatever its SKU becomes; null where only the SKU is known. */
+  variant_id: model.text().nullable(),
+  /** What the variant was called then. */
   sku: model.text(),
   template: model.json(),
   placement: model.json(),
