@@ -1,22 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { contentHash } from './hash.mjs'
 import { backendDir, cache } from './paths.mjs'
 
+const src = path.join(backendDir, 'src')
 const SOURCES = [
-  'settings',
-  'settings/derive',
-  'settings/faults',
-  'settings/fields',
-  'settings/schema',
   'brand',
+  'settings',
+  ...readdirSync(path.join(src, 'settings'))
+    .filter((name) => !name.endsWith('.test.ts') && name !== 'settings-fixture.ts')
+    .map((name) => `settings/${path.parse(name).name}`),
 ]
 const require = createRequire(import.meta.url)
 
 /** The backend's own reader of the settings, compiled anew only after a change: loading the compiler takes a while. */
 async function compiledReader() {
-  const sources = SOURCES.map((name) => path.join(backendDir, 'src', `${name}.ts`))
+  const sources = SOURCES.map((name) => path.join(src, `${name}.ts`))
   const folder = path.join(cache, 'settings', contentHash(sources).slice(0, 16))
   if (!SOURCES.every((name) => existsSync(path.join(folder, `${name}.js`)))) {
     const { default: ts } = await import('typescript')
