@@ -22,7 +22,7 @@ function slowest(pattern: Pick<Pattern, 'source' | 'flags'>, length: number): nu
 }
 
 it('finds one that goes back and forth', () => {
-  expect(slowest({ source: '(?:a|e|i)+b', flags: 'i' }, 1.5 * LONG)).toBeGreaterThan(PATIENCE_MS)
+  expect(slowest({ source: '(?:a|e|i)+b', flags: 'i' }, 0.3 * LONG)).toBeGreaterThan(PATIENCE_MS)
 }, 120_000)
 
 /** The longest text that a file's patterns are given, where it is shorter, and which it is. */

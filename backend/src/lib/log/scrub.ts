@@ -1,12 +1,13 @@
+/** What may begin anywhere in a word is looked for no further back than it is long, or a long word takes its length squared. */
 const RULES: [RegExp, string][] = [
   // What a statement was given stands before the database's own words.
   [/\b(insert into|update|delete from|select|with)\b[^]* - /i, '$1 … - '],
-  [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]'],
+  [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+/g, '[e-mail]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],
   [/\b(sk|pk|rk|whsec)_\w{8,}/g, '$1_[key]'],
-  [/(\w+:\/\/)[^\s/@:]+:[^\s/@]+@/g, '$1[password]@'],
-  [/(\w+:\/\/[^\s?#]+)[?#][^\s'"]*/g, '$1'],
+  [/(\w{1,32}:\/\/)[^\s/@:]+:[^\s/@]+@/g, '$1[password]@'],
+  [/(\w{1,32}:\/\/[^\s?#]+)[?#][^\s'"]*/g, '$1'],
   [/\b[0-9a-f]{32,}\b/gi, '…'],
 ]
 const LONGEST = 2000
