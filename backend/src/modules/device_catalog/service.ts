@@ -93,12 +93,6 @@ export default class DeviceCatalogService extends MedusaService({ Device, PrintS
     }
   }
 
-  /** SKUs of ours that Prodigi can print: those with its SKU and a known print size. */
-  async printableSkus(): Promise<Set<string>> {
-    const rows = await this.listPrintSpecModels({ prodigi_sku: { $ne: null }, width_px: { $ne: null } })
-    return new Set(rows.flatMap(({ variant_sku }) => variant_sku ?? []))
-  }
-
   /** Print specs as plain rows; all, or those of these variants and of these SKUs that have no variant yet. */
   @InjectManager()
   async printSpecRows(
