@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { snap } from '~/testing/snap'
 import CustomizeRoute from '../routes/customize'
-import { keepEditing } from './kept-editing'
+import { keptEditing } from './kept-editing'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,21 +40,24 @@ function edit(line = { device: 'iPhone 16 Pro' }, draft: Partial<StudioDraft> = 
   })
   useCartStore.setState({ ...useCartStore.getInitialState(), loaded: true }, true)
   useCartStore.getState().addItem(snap(line))
-  keepEditing(useCartStore.getState().items[0]?.id ?? null)
   useStudioStore.setState({ ...finishedDraft(1), ...draft })
-  window.history.replaceState(null, '', '/customize?product=1&design=d1')
+  const editing = useCartStore.getState().items[0]?.id
+  window.history.replaceState({ usr: { editing } }, '', '/customize?product=1&design=d1')
+  open()
+  return () => (down = false)
+}
+function open() {
   const client = makeQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
   client.setQueryData(casesQuery().queryKey, { pages: [makeCardPage([makeCard()])], pageParams: [1] })
   const props = { loaderData: { dehydrated: undefined } } as Parameters<typeof CustomizeRoute>[0]
-  render(
+  return render(
     <QueryClientProvider client={client}>
       <BrowserRouter>
         <CustomizeRoute {...props} />
       </BrowserRouter>
     </QueryClientProvider>,
   )
-  return () => (down = false)
 }
 const addToCart = () => screen.queryByText('Add to Cart')
 
@@ -92,6 +95,45 @@ it('a phone that the case is no longer made for is to be chosen anew', async () 
   await waitFor(() => expect(useStudioStore.getState().selectedId).toBe('d1'))
   expect(useStudioStore.getState()).toMatchObject({ step: 2, device: null, finish: null })
   expect(screen.getByRole('heading', { name: 'Which phone is it for?' })).toBeTruthy()
+})
+
+/** A line of an iPhone 16 Pro whose studio was left standing on an iPhone 16. */
+async function changeThePhone() {
+  edit()()
+  const laidOut = { device: 'iPhone 16 Pro', selectedId: 'd1' }
+  await waitFor(() => expect(useStudioStore.getState()).toMatchObject(laidOut))
+  await waitFor(() => expect(window.location.search).toBe('?product=1'))
+  act(() => useStudioStore.getState().chooseDevice('iPhone 16'))
+}
+const changing = () => screen.queryByText(/^You are changing/)
+
+it('a reload leaves what was changed of a line as it is', async () => {
+  await changeThePhone()
+  cleanup()
+  // What was in memory has gone with the page.
+  useCartStore.setState({ editing: null })
+  open()
+  await waitFor(() => expect(changing()).toBeTruthy())
+  await screen.findByText('Which phone is it for?')
+  expect(useStudioStore.getState().device).toBe('iPhone 16')
+})
+
+it('and so does another id that the account has for the line', async () => {
+  await changeThePhone()
+  const items = useCartStore.getState().items.map((line) => ({ ...line, id: 'elsewhere' }))
+  act(() => useCartStore.setState({ items }))
+  expect(useCartStore.getState().editing).toBe('elsewhere')
+  expect(useStudioStore.getState().device).toBe('iPhone 16')
+})
+
+it('a page that was opened anew is no reload: a line of before is not being changed there', async () => {
+  await changeThePhone()
+  cleanup()
+  useCartStore.setState({ editing: null })
+  window.history.pushState(null, '', '/customize?product=1')
+  open()
+  await screen.findByText('Which phone is it for?')
+  expect([changing(), useCartStore.getState().editing, keptEditing()]).toEqual([null, null, null])
 })
 
 it('says that it is loading, that it could not, and tries again', async () => {

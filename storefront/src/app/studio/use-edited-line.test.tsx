@@ -48,9 +48,13 @@ it('is the line whose link led here, until somebody leaves the studio', async ()
   expect(screen.getByText('Anew')).toBeTruthy()
 })
 
+/** As the studio notes it, see `useStudioHistory`. */
+const note = () => window.history.replaceState({ ...window.history.state, usr: { studio: {} } }, '')
+
 it('is still being changed after a reload, and no more once both are kept', async () => {
   const page = open()
   await press('Edit')
+  note()
   page.unmount()
   // What was in memory has gone with the page.
   useCartStore.setState({ editing: null })

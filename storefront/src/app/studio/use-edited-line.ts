@@ -1,9 +1,11 @@
 import type { Product } from '@caseloom/contract'
 import { useEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { paths } from '~/config/paths'
 import { useCartStore } from '~/features/cart/store'
 import { quietly } from '~/features/studio/lib/quietly'
+import { namesDesign } from '~/features/studio/hooks/use-linked-design'
+import { isOwnStep } from '~/features/studio/hooks/use-studio-history'
 import { findDevice, finishesOf } from '~/features/studio/lib/find-variant'
 import { useStudioStore } from '~/features/studio/store'
 import { keepEditing, keptEditing } from './kept-editing'
@@ -16,12 +18,17 @@ const askedFor = (state: unknown): string | null =>
 
 /**
  * Which line of the cart is being changed, as long as somebody is in the studio: the one whose link led here, and after a
- * reload the one of before.
+ * reload, which finds the studio's own step in the history, the one of before. Answers whether that one was laid out before.
  */
-function useEditing(): void {
+function useEditing(): boolean {
   const state: unknown = useLocation().state
-  const how = useNavigationType()
-  const [arrived] = useState(() => (how === NavigationType.Pop ? keptEditing() : askedFor(state)))
+  const [params] = useSearchParams()
+  const [{ arrived, isLaidOut }] = useState(() => {
+    const own = isOwnStep(state)
+    const arrived = own ? keptEditing() : askedFor(state)
+    // Until its design is on the table, the address names it.
+    return { arrived, isLaidOut: own && arrived !== null && !namesDesign(params) }
+  })
   useEffect(() => {
     const { setState, subscribe } = useCartStore
     setState({ editing: arrived })
@@ -40,6 +47,7 @@ function useEditing(): void {
       keepEditing(null)
     }
   }, [arrived])
+  return isLaidOut
 }
 
 /**
@@ -47,12 +55,13 @@ function useEditing(): void {
  * it is still made for. Answers whether there is such a line.
  */
 export function useEditedLine(product: Product | undefined): boolean {
-  useEditing()
+  const isLaidOut = useEditing()
+  // Once, whatever the line's id is by then: after that, phone and finish are the shopper's choice.
+  const laidOut = useRef(isLaidOut)
   const line = useCartStore(({ items, editing }) => items.find(({ id }) => id === editing))
-  const laidOut = useRef<string | null>(null)
   useEffect(() => {
-    if (!line || !product || String(product.id) !== line.productId || laidOut.current === line.id) return
-    laidOut.current = line.id
+    if (!line || !product || String(product.id) !== line.productId || laidOut.current) return
+    laidOut.current = true
     const model = findDevice(product, line.device)
     if (!model) return
     const made = finishesOf(model).find(({ finish, available }) => available && finish === line.color)

@@ -17,6 +17,10 @@ const DESIGN_PARAM = 'design'
 /** A whole case: the design with its placement, device and finish. */
 export const RECIPE_PARAM = 'recipe'
 
+/** Whether the address names a design, by itself or with its case. */
+export const namesDesign = (params: URLSearchParams): boolean =>
+  Boolean(params.get(DESIGN_PARAM) || params.get(RECIPE_PARAM))
+
 /** A link that names nothing at all is to the shopper the same as one whose design is gone. */
 const isGone = (error: unknown) => hasCode(error, 'not_found', 'invalid_request')
 

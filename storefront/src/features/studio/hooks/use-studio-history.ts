@@ -21,6 +21,10 @@ interface Step {
   /** See {@link tableMark}. */
   table?: string
 }
+/** Whether a location's state is a step that the studio noted, and not that of a link which led here. */
+export const isOwnStep = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'studio' in state
+
 const stepOf = (draft: StudioDraft): Step => ({ studio: draftOf(draft), table: tableMark() })
 
 /** Writes the draft into the present entry of the browser's history, where the router finds it as the location's state. */
@@ -57,7 +61,12 @@ export function useStudioHistory(restored: boolean): void {
     if (!restored || seen.current === location.key) return
     seen.current = location.key
     const state = location.state as Step | null
-    if (how !== NavigationType.Pop || !state?.studio) return
+    if (how !== NavigationType.Pop) {
+      // One that the studio did not make itself, such as an address without what it named.
+      if (!isOwnStep(state)) note(useStudioStore.getState())
+      return
+    }
+    if (!state?.studio) return
     if (state.table === tableMark()) quietly(() => bringBack(state.studio))
     // Of one who has left: what lies on the table takes its place.
     else note(useStudioStore.getState())
