@@ -299,7 +299,7 @@ export const customizationEndpoints = {
     tag: 'Design studio',
     access: 'guest',
     summary:
-      'The caller’s jobs and own pictures that are still kept, newest first; `before` a moment those that are older, with `active=1` only unfinished ones',
+      'The caller’s jobs and own pictures that are still kept, newest first, without pictures whose designs were deleted; `before` a moment those that are older, with `active=1` only unfinished ones',
     query: z.object({
       active: z.enum(['1'], 'Unfinished pictures are asked for with active=1').optional(),
       before: z.iso.datetime('Earlier pictures are asked for by a moment in ISO 8601').optional(),

@@ -97,6 +97,19 @@ describe('a picture of one’s own', () => {
     expect(await api.call('getJob', { params: { id: own?.jobId ?? '' } })).toMatchObject({ status: 404 })
   })
 
+  it('is not listed any more once its design was deleted, and is once it is kept again', async () => {
+    const api = guest(backend)
+    const { id } = await mustUpload(api, await goodPicture(10))
+    const listed = async () => (await api.must('listJobs')).map(({ variations }) => variations[0]?.id)
+    expect(await listed()).toEqual([id])
+    const design = await api.must('createDesign', { body: { variationId: id } })
+    expect(await listed()).toEqual([id])
+    await api.must('deleteDesign', { params: { id: design.id } })
+    expect(await listed()).toEqual([])
+    await api.must('createDesign', { body: { variationId: id } })
+    expect(await listed()).toEqual([id])
+  })
+
   it('is downloaded as the PNG that its name says', async () => {
     const { api } = await newShopper(backend)
     const { id } = await mustUpload(api, await goodPicture(9, 600, 800))

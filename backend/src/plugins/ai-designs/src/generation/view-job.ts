@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { ownedBy } from '../modules/ai-designs/owner'
 import type { JobRow, Owner } from '../modules/ai-designs/types'
+import { givenUp } from '../uploads/given-up'
 import { paceOf, progressOf, type Pace } from './estimate'
 import { placeOf } from './place'
 import { recentDurations } from './pace'
@@ -128,17 +129,19 @@ export interface JobListWish {
 }
 
 /**
- * A page of the owner's jobs, newest first, with the pictures of their own that they sent. Those of which nothing is kept are
- * forgotten by and by; see `forgetJobs`.
+ * A page of the owner's jobs, newest first, with the pictures of their own that they sent and did not give up. Those of which nothing
+ * is kept are forgotten by and by; see `forgetJobs`.
  */
 export async function listJobs(
   container: MedusaContainer,
   owner: Owner,
   { activeOnly, before, limit }: JobListWish,
 ): Promise<JobView[]> {
+  const gone = activeOnly ? [] : await givenUp(query(container), owner)
   const jobs = await container.resolve(AI_DESIGNS_MODULE).listGenerationJobs(
     {
       ...ownedBy(owner),
+      ...(gone.length > 0 ? { id: { $nin: gone } } : {}),
       ...(before ? { created_at: { $lt: before } } : {}),
       ...(activeOnly ? { status: ['queued', 'running'] } : {}),
     },
