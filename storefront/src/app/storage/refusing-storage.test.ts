@@ -85,7 +85,7 @@ const KEEPERS: Record<string, () => Promise<void>> = {
   },
   'the way to another page': async () => {
     const { finishWay, rememberWay } = await import('~/lib/unfinished-way')
-    rememberWay('/cart')
+    rememberWay({ pathname: '/cart', search: '', hash: '', state: null, key: 'cart' })
     expect(finishWay()).toBe(false)
   },
 }

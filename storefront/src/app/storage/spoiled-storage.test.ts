@@ -112,9 +112,11 @@ test.each([
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' } as PerformanceNavigationTiming,
   ])
-  sessionStorage.setItem('caseloom_going', to)
-  expect(finishWay()).toBe(false)
-  expect(sessionStorage.getItem('caseloom_going')).toBeNull()
+  for (const written of [to, JSON.stringify([to, null])]) {
+    sessionStorage.setItem('caseloom_going', written)
+    expect(finishWay()).toBe(false)
+    expect(sessionStorage.getItem('caseloom_going')).toBeNull()
+  }
 })
 
 test.each(['"text"', '42', 'true', 'null', 'half', ''])(

@@ -42,9 +42,10 @@ it('shows that the next page is on its way, until it is there', async () => {
 it('remembers the way from its very first moment, before anything of it is drawn', async () => {
   const router = open(() => new Promise<string>(() => undefined))
   // In the same task: React has not drawn anything yet.
-  void router.navigate('/slow?of=linen#end')
+  void router.navigate('/slow?of=linen#end', { state: { editing: 'line-1' } })
   expect(screen.queryByRole('status')).toBeNull()
-  expect(sessionStorage.getItem(GOING)).toBe('/slow?of=linen#end')
+  const way: unknown = JSON.parse(sessionStorage.getItem(GOING) ?? '')
+  expect(way).toMatchObject(['/slow?of=linen#end', { usr: { editing: 'line-1' } }])
   await screen.findByRole('status')
 })
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { createPath, UNSAFE_DataRouterContext, useNavigation } from 'react-router'
+import { UNSAFE_DataRouterContext, useNavigation } from 'react-router'
 import { rememberWay } from '~/lib/unfinished-way'
 
 /** A thread along the top while the next page is on its way. What comes at once comes without it. */
@@ -8,10 +8,7 @@ export function PageShuttle() {
   const router = useContext(UNSAFE_DataRouterContext)?.router
   // Asked of the router itself: what it tells React comes to effects later than the next page's code may fail to come,
   // and the page would be loaded anew before anybody knew where it was on its way to.
-  useEffect(
-    () => router?.subscribe(({ navigation: { location } }) => rememberWay(location && createPath(location))),
-    [router],
-  )
+  useEffect(() => router?.subscribe(({ navigation: { location } }) => rememberWay(location)), [router])
   if (state !== 'loading') return null
   return (
     <div
