@@ -13,7 +13,7 @@ import { hasCode } from '~/lib/api-errors'
 import { useWho } from '~/lib/who'
 import { studioSettingsQuery } from '../api/get-studio-settings'
 import { generate, useGeneration } from '../generation'
-import { giveWords } from '../lib/give-words'
+import { giveIdea } from '../lib/give-words'
 import { KEEP_OUT_MAX, PROMPT_MAX, promptLength } from '../lib/prompt-words'
 import { useStudioStore } from '../store'
 import { DrawnAs } from './drawn-as'
@@ -83,7 +83,7 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
           </IconButton>
         </div>
       ) : null}
-      <Inspirations onChoose={giveWords} />
+      <Inspirations onChoose={giveIdea} />
       <StylePicker
         styles={settings?.styles}
         chosen={style}

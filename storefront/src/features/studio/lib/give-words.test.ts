@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hearToasts, type Said } from '~/lib/toast'
 import { useStudioStore } from '../store'
-import { giveWords } from './give-words'
+import { giveIdea, giveWords } from './give-words'
 import { EMPTY_DRAFT } from './studio-state'
 
 let said: Said[] = []
@@ -18,7 +18,7 @@ const words = () => useStudioStore.getState().prompt
 it('what somebody wrote can be had back, and that once more', () => {
   for (const _ of [1, 2]) {
     write('Our dog in the snow, with his red scarf')
-    giveWords('Koi circling under lily pads at night')
+    giveIdea('Koi circling under lily pads at night')
     expect(words()).toBe('Koi circling under lily pads at night')
     const { action } = said.at(-1)?.options ?? {}
     if (action && 'onPress' in action) action.onPress()
@@ -28,9 +28,19 @@ it('what somebody wrote can be had back, and that once more', () => {
 
 it('nothing is said where nothing is lost: an empty field, an idea before, the very same words', () => {
   write(' ')
-  giveWords('Lemons on painted tiles, high summer')
-  giveWords('A neon city after the rain')
+  giveIdea('Lemons on painted tiles, high summer')
+  giveIdea('A neon city after the rain')
   write('a neon city  after the rain')
-  giveWords('A neon city after the rain')
+  giveIdea('A neon city after the rain')
   expect(said).toEqual([])
+})
+
+it('what somebody wrote on another page is their own, too', () => {
+  write('')
+  giveWords('Our dog in the snow')
+  expect(said).toEqual([])
+  giveIdea('Koi circling under lily pads at night')
+  const { action } = said.at(-1)?.options ?? {}
+  if (action && 'onPress' in action) action.onPress()
+  expect(words()).toBe('Our dog in the snow')
 })
