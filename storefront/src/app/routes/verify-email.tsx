@@ -43,12 +43,13 @@ function Verification() {
 
   if (data)
     return data.alreadyVerified ? (
-      <AlreadyVerifiedPanel />
+      <AlreadyVerifiedPanel email={email} signedInAs={data.signedInAs} />
     ) : (
       <VerifiedPanel email={email} signedInAs={data.signedInAs} />
     )
   // The page was loaded again after its link had been taken out of the address.
-  if (link === null && user?.emailVerified) return <AlreadyVerifiedPanel />
+  if (link === null && user?.emailVerified)
+    return <AlreadyVerifiedPanel email={user.email} signedInAs={user.email} />
   if (link === null)
     return (
       <VerifyFailedPanel

@@ -9,34 +9,45 @@ import { ResendButton } from './resend-button'
 import { ResendForm } from './resend-form'
 import { SupportLine } from './support-line'
 
-interface VerifiedPanelProps {
+interface VerifiedProps {
   /** The link's. */
   email: string
   /** Who is signed in at this browser, if anybody is: the link may be another account's. */
   signedInAs: string | null
 }
 
-function verifiedWords({ email, signedInAs }: VerifiedPanelProps): string {
+const another = ({ email, signedInAs }: VerifiedProps): string | null =>
+  signedInAs === null || signedInAs === email
+    ? null
+    : `You are signed in here as ${signedInAs}: sign out to use the other account.`
+
+function verifiedWords(props: VerifiedProps): string {
+  const { email, signedInAs } = props
   if (signedInAs === null) return 'Thank you: your account is verified. You can sign in now.'
-  return signedInAs === email
+  const note = another(props)
+  return note === null
     ? 'Thank you: your account is verified. Taking you to your dashboard...'
-    : `Thank you: ${email} is verified. You are signed in here as ${signedInAs}: sign out to use the other account.`
+    : `Thank you: ${email} is verified. ${note}`
 }
 
-export function VerifiedPanel(props: VerifiedPanelProps) {
-  const signedIn = props.signedInAs !== null
+/** To the account of whoever is signed in. */
+function Onwards({ signedIn, signIn }: { signedIn: boolean; signIn: string }) {
+  return (
+    <Button asChild>
+      <Link to={signedIn ? paths.dashboard : paths.login()} replace>
+        {signedIn ? 'Go to Dashboard' : signIn}
+      </Link>
+    </Button>
+  )
+}
+
+export function VerifiedPanel(props: VerifiedProps) {
   return (
     <Outcome
       tone="good"
       icon={<BadgeCheck size={32} />}
       title="Email Verified Successfully!"
-      actions={
-        <Button asChild>
-          <Link to={signedIn ? paths.dashboard : paths.login()} replace>
-            {signedIn ? 'Go to Dashboard' : 'Sign In'}
-          </Link>
-        </Button>
-      }
+      actions={<Onwards signedIn={props.signedInAs !== null} signIn="Sign In" />}
       foot={<SupportLine about="Verifying my email" />}
     >
       <p>{verifiedWords(props)}</p>
@@ -44,22 +55,21 @@ export function VerifiedPanel(props: VerifiedPanelProps) {
   )
 }
 
-export function AlreadyVerifiedPanel() {
+export function AlreadyVerifiedPanel(props: VerifiedProps) {
+  const note = another(props)
   return (
     <Outcome
       tone="note"
       icon={<MailCheck size={30} />}
       title="Email Already Verified"
-      actions={
-        <Button asChild>
-          <Link to={paths.login()} replace>
-            Go to Login
-          </Link>
-        </Button>
-      }
+      actions={<Onwards signedIn={props.signedInAs !== null} signIn="Go to Login" />}
       foot={<SupportLine about="Verifying my email" />}
     >
-      <p>This address was verified before. There is nothing left to do.</p>
+      <p>
+        {note === null
+          ? 'This address was verified before. There is nothing left to do.'
+          : `${props.email} was verified before. ${note}`}
+      </p>
     </Outcome>
   )
 }
