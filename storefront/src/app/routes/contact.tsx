@@ -53,13 +53,20 @@ function ContactPage({ came }: { came: SentByForm | undefined }) {
     const subject = params.get('subject')?.trim().slice(0, SUBJECT_MAX)
     return subject ? { subject } : null
   })
+  /** What came of the form that the browser sent is old news once the page has sent it. */
+  const [sent, setSent] = useState(false)
   const { data: shop } = useQuery(shopInfoQuery())
   const { data: cards } = useQuery(cardsQuery())
   // The same element as long as it says the same: an update would cut short what hydrates it.
   const section = useMemo(
     () => (
       <Suspense fallback={<Skeleton className="h-184" />}>
-        <ContactSection prefill={prefill} draft={came?.unsent?.draft ?? null} sectionRef={sectionRef} />
+        <ContactSection
+          prefill={prefill}
+          draft={came?.unsent?.draft ?? null}
+          sectionRef={sectionRef}
+          onSent={() => setSent(true)}
+        />
       </Suspense>
     ),
     [prefill, came],
@@ -72,7 +79,7 @@ function ContactPage({ came }: { came: SentByForm | undefined }) {
         About an order, a design that will not come right, or a case for a whole club: a person answers within
         24 hours.
       </p>
-      {came ? <FormAnswer {...came} /> : null}
+      {came && !sent ? <FormAnswer {...came} /> : null}
       <div className="mt-12">
         <ContactMethods
           onMail={() => {

@@ -8,10 +8,11 @@ interface ContactSectionProps {
   draft: ContactDraft | null
   /** What is scrolled to. */
   sectionRef: RefObject<HTMLElement>
+  onSent: () => void
 }
 
 /** The form, and once it is sent what came of it. Another message starts empty. */
-export function ContactSection({ prefill, draft, sectionRef }: ContactSectionProps) {
+export function ContactSection({ prefill, draft, sectionRef, onSent }: ContactSectionProps) {
   const [reference, setReference] = useState<string | null>(null)
   const [again, setAgain] = useState(false)
   const [answered, setAnswered] = useState<typeof prefill>(null)
@@ -37,6 +38,7 @@ export function ContactSection({ prefill, draft, sectionRef }: ContactSectionPro
           onSent={(sent) => {
             setReference(sent)
             setAnswered(prefill)
+            onSent()
           }}
         />
       )}
