@@ -1,15 +1,16 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
-import { DmlEntity } from '@medusajs/framework/utils'
-import { readdirSync } from 'node:fs'
+import { DmlEntity, pluralize, toPascalCase } from '@medusajs/framework/utils'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { KINDS } from './lib/activity/kinds'
 
-/** What the files in the folders of this name export, in the order of their names. */
-async function exportsOf(folder: 'models' | 'migrations'): Promise<unknown[]> {
+/** What files of the modules export, in the order of their names. */
+async function exportsOf(name: 'models/[\\w-]+' | 'migrations/[\\w-]+' | 'index'): Promise<unknown[]> {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => !file.includes('.medusa') && new RegExp(`modules/[\\w-]+/${folder}/[\\w-]+\\.ts$`).test(file),
-    )
+    .filter((file) => !file.includes('.medusa') && new RegExp(`modules/[\\w-]+/${name}\\.ts$`).test(file))
+    // A module without models is none of these tests'.
+    .filter((file) => existsSync(path.join(__dirname, file.replace(/(modules\/[\w-]+)\/.*/, '$1/models'))))
     .sort()
   const found = await Promise.all(
     files.map(async (file) => (await import(path.join(__dirname, file))) as Record<string, unknown>),
@@ -24,14 +25,15 @@ const CREATED = /^create (unique )?index if not exists "(\w+)" on "(\w+)" \((.*?
 const DROPPED = /^drop index if exists "(\w+)"/
 const isPlain = (columns: string) => /^"\w+"(, "\w+")*$/.test(columns)
 
-const readEntities = async () => (await exportsOf('models')).filter((value) => DmlEntity.isDmlEntity(value))
+const readEntities = async () =>
+  (await exportsOf('models/[\\w-]+')).filter((value) => DmlEntity.isDmlEntity(value))
 type Entities = Awaited<ReturnType<typeof readEntities>>
 
 /** Every index of plain columns that a model's table has after all migrations, such as `approval(order_id) unique`. */
 async function migrated(entities: Entities): Promise<string[]> {
   const tables = new Set(entities.map((entity) => entity.parse().tableName))
   const standing = new Map<string, string>()
-  for (const Found of (await exportsOf('migrations')).filter(isMigration)) {
+  for (const Found of (await exportsOf('migrations/[\\w-]+')).filter(isMigration)) {
     const migration = new Found()
     migration.addSql = (sql) => {
       const words = (typeof sql === 'string' ? sql : '').replace(/\s+/g, ' ').trim()
@@ -68,5 +70,17 @@ describe('the models', () => {
     const made = await migrated(entities)
     expect(made.length).toBeGreaterThan(60)
     expect(declared(entities)).toEqual(made)
+  })
+
+  it('that the record of activity reads can be asked for by their names', async () => {
+    const own = new Set((await readEntities()).map((entity) => entity.parse().tableName))
+    const read = Object.values(KINDS).flatMap(({ entity }) => (entity && own.has(entity) ? [entity] : []))
+    expect(read.length).toBeGreaterThan(7)
+    const isModule = (value: unknown): value is { service: { prototype: object } } =>
+      typeof value === 'object' && value !== null && 'service' in value
+    const services = (await exportsOf('index')).filter(isModule).map(({ service }) => service.prototype)
+    const isAsked = (entity: string) =>
+      services.some((service) => `list${pluralize(toPascalCase(entity))}` in service)
+    expect(read.filter((entity) => !isAsked(entity))).toEqual([])
   })
 })

@@ -47,20 +47,24 @@ function sizeOf(device: Record<'width_mm' | 'height_mm' | 'depth_mm', number | n
   return width && height && depth ? { width, height, depth } : null
 }
 
-export default class DeviceCatalogService extends MedusaService({ Device, PrintSpecModel, ProductNumber }) {
+export default class DeviceCatalogService extends MedusaService({
+  Device,
+  PrintSpec: PrintSpecModel,
+  ProductNumber,
+}) {
   /**
    * How a variant is printed that was bought under this SKU, be it that it was renamed or deleted since; null where it has no
    * device. Its spec names another SKU for a moment after a change.
    */
   async findBoughtPrintSpec(variantId: string | null, sku: string | null): Promise<PrintSpec | null> {
     const [own] = variantId
-      ? await this.listPrintSpecModels(
+      ? await this.listPrintSpecs(
           { variant_id: variantId },
           { withDeleted: true, order: { created_at: 'DESC' }, take: 1 },
         )
       : []
     if (own) return this.present(own)
-    const [named] = sku ? await this.listPrintSpecModels({ variant_sku: sku }) : []
+    const [named] = sku ? await this.listPrintSpecs({ variant_sku: sku }) : []
     return named ? this.present(named) : null
   }
 

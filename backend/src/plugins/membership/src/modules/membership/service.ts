@@ -44,9 +44,9 @@ export interface MovedMember {
 
 export class MembershipModuleService extends MedusaService({
   MembershipTier,
-  Member,
-  MemberChange,
-  TierReached,
+  MembershipMember: Member,
+  MembershipChange: MemberChange,
+  MembershipReached: TierReached,
 }) {
   /** Every tier, from the first on. */
   @InjectTransactionManager()
