@@ -15,6 +15,7 @@ import { useSessionStore } from '../session'
 import { SocialSignIn } from '../social/social-sign-in'
 import { frameLink } from './account-frame'
 import { PasswordPair } from './password-pair'
+import { TermsLinks } from './terms-links'
 import { EmailField } from './email-field'
 import { FormFault } from '~/components/ui/form-fault'
 
@@ -119,14 +120,7 @@ export function RegisterForm({ takesFocus, redirect, onSignedIn, onCreated }: Re
       <Checkbox
         label={
           <>
-            I agree to the{' '}
-            <Link to={paths.terms} target="_blank" className={frameLink}>
-              Terms & Conditions
-            </Link>{' '}
-            and the{' '}
-            <Link to={paths.privacy} target="_blank" className={frameLink}>
-              Privacy Policy
-            </Link>
+            I agree to the <TermsLinks />
           </>
         }
         required

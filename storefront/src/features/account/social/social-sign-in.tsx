@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
-import { paths } from '~/config/paths'
-import { frameLink } from '../components/account-frame'
+import { TermsLinks } from '../components/terms-links'
 import { ProviderMark } from './provider-mark'
 import { socialProvidersQuery } from '~/lib/queries/social-providers'
 import { useStartSocial } from './use-start-social'
@@ -42,15 +40,7 @@ export function SocialSignIn({ rememberMe = false }: SocialSignInProps) {
       ))}
       {/* Each of them opens an account for whoever has none, on whichever page it stands. */}
       <p className="text-xs text-ink-soft">
-        By continuing with {providers.length === 1 ? 'it' : 'one of these'} you agree to the{' '}
-        <Link to={paths.terms} target="_blank" className={frameLink}>
-          Terms & Conditions
-        </Link>{' '}
-        and the{' '}
-        <Link to={paths.privacy} target="_blank" className={frameLink}>
-          Privacy Policy
-        </Link>
-        .
+        By continuing with {providers.length === 1 ? 'it' : 'one of these'} you agree to the <TermsLinks />.
       </p>
     </div>
   )
