@@ -30,6 +30,7 @@ export const MORE = {
     'print-file',
     'print-size',
     'promotion-limits',
+    'stock',
     'swapped-file',
     'tended-approvals',
   ].map((name) => `tests/api/${name}.test.ts`),
