@@ -107,7 +107,7 @@ it('a case whose SKU a merchandiser changes stays in carts, can be bought and op
 // Guard: recipeOf, by variant; the studio's calls read the spec of a variant and not of a SKU.
 it('a design stays with the case that it was laid on where two cases swap their SKUs', async () => {
   const admin = await merchandiser(backend)
-  const finishes = ['Matte', 'Gloss']
+  const finishes = ['Matte', 'Gloss'] as const
   const product = await ownProduct(admin, {
     variants: finishes.map((finish) => ({ device: 'iPhone 15', finish, price: 20 })),
   })
@@ -116,7 +116,7 @@ it('a design stays with the case that it was laid on where two cases swap their 
   const { api } = await newShopper(backend)
   const { designId, line: known } = await designedLine(api)
   const design = { id: designId, title: known.customizations.designName ?? '' }
-  const lay = async (finish: string) =>
+  const lay = async (finish: (typeof finishes)[number]) =>
     (await lineOf(api, design, await shown(), { device: 'iPhone 15', finish })).line
   const [before] = await Promise.all(finishes.map(lay))
   const [matte, gloss] = product.variants
