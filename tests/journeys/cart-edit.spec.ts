@@ -40,6 +40,8 @@ test('Edit design lays the case out as it is in the cart, and what is added take
   await editOf(page, 0).click()
   await laidOut(page)
   await expect(page.getByText(/^You are changing Tough Cover/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^You are changing Tough Cover/)).toBeVisible()
   await mirror(page).click()
   await replace(page)
   await expect(page.getByText('3 items ready for checkout')).toBeVisible()

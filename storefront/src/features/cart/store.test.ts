@@ -135,6 +135,7 @@ test('what the toast offers is kept on any page, once, and not after signing out
   hearToasts(({ options: { action } }) => {
     if (action && 'onPress' in action) undo.push(action.onPress)
   })
+  cart().rewrite((saved) => ({ ...saved, owner: 'cus_me' }))
   cart().addItem(snap({ quantity: 2 }))
   const before = cart().items
   const removeAndLeave = () => {
@@ -257,6 +258,19 @@ test('an edited case takes the place of the line, with its quantity, whatever wa
   cart().addItem(snap({ customizations: { designId: 'd2', recipeHash: 'c'.repeat(64) } }), edit())
   expect(cart().items).toEqual(before)
   expect(cart()).toMatchObject({ editing: null, shown: { replaced: true } })
+})
+
+test('a page that learns that nobody is signed in goes on with the line that a guest was changing', async () => {
+  const cart = await open()
+  cart().addItem(snap())
+  const { useCartStore } = await import('./store')
+  const editing = cart().items[0]?.id ?? ''
+  useCartStore.setState({ editing })
+  cart().leaveAccount()
+  expect(cart().editing).toBe(editing)
+  cart().rewrite((saved) => ({ ...saved, owner: 'cus_me' }))
+  cart().leaveAccount()
+  expect(cart().editing).toBeNull()
 })
 
 test('a case that was pressed before another was opened for a change takes the place of its own line alone', async () => {

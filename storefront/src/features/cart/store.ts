@@ -254,8 +254,8 @@ export const useCartStore = create<CartState>()((set, get) => {
     },
     leaveAccount: () => {
       catchUp()
+      // A guest's page, which learns on each load that nobody is signed in, leaves nothing.
       if (get().owner !== null) rewrite(leave)
-      forgetTalk()
     },
     catchUp,
     tell: (sentences) => {
