@@ -5,24 +5,30 @@ import { hostileTo, patternsIn, type Pattern } from './patterns'
 const PATIENCE_MS = 50
 const LONG = 10_000
 /** The quickest of three: what else the machine did is not the pattern's. */
+function quickest({ source, flags }: Pick<Pattern, 'source' | 'flags'>, text: string): number {
+  let least = Infinity
+  for (let time = 0; time < 3 && least > PATIENCE_MS; time += 1) {
+    const regex = new RegExp(source, flags)
+    const began = performance.now()
+    if (regex.global) text.replace(regex, '')
+    else regex.test(text)
+    least = Math.min(least, performance.now() - began)
+  }
+  return least
+}
+
+/** Milliseconds for the worst text, or for the first that takes too long. */
 function slowest(pattern: Pick<Pattern, 'source' | 'flags'>, length: number): number {
-  return Math.max(
-    ...hostileTo(pattern.source, length).map((text) => {
-      let least = Infinity
-      for (let time = 0; time < 3 && least > PATIENCE_MS; time += 1) {
-        const regex = new RegExp(pattern.source, pattern.flags)
-        const began = performance.now()
-        if (regex.global) text.replace(regex, '')
-        else regex.test(text)
-        least = Math.min(least, performance.now() - began)
-      }
-      return least
-    }),
-  )
+  let most = 0
+  for (const text of hostileTo(pattern.source, length)) {
+    most = Math.max(most, quickest(pattern, text))
+    if (most > PATIENCE_MS) break
+  }
+  return most
 }
 
 it('finds one that goes back and forth', () => {
-  expect(slowest({ source: '(?:a|e|i)+b', flags: 'i' }, 0.3 * LONG)).toBeGreaterThan(PATIENCE_MS)
+  expect(slowest({ source: '(?:a|e|i)+b', flags: 'i' }, 2 * LONG)).toBeGreaterThan(PATIENCE_MS)
 }, 120_000)
 
 /** The longest text that a file's patterns are given, where it is shorter, and which it is. */
