@@ -1,5 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { createHash, randomBytes } from 'node:crypto'
+import { env } from '../../env'
+import { giveCookie } from './give-cookie'
 
 /** The signed-in customer of a call, as looked up from the token's row. */
 export interface Customer {
@@ -33,12 +35,7 @@ export function ensureGuestKey(req: MedusaRequest, res: MedusaResponse): string 
   const present = guestKeyHash(req)
   if (present) return present
   const key = randomBytes(16).toString('hex')
-  res.cookie(GUEST_COOKIE, key, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: req.secure,
-    path: '/',
-    maxAge: GUEST_COOKIE_DAYS * 86_400_000,
-  })
+  const maxAge = GUEST_COOKIE_DAYS * 86_400_000
+  giveCookie({ req, res }, { name: GUEST_COOKIE, value: key, path: '/', maxAge }, env.PUBLIC_URL)
   return hashGuestKey(key)
 }

@@ -2,9 +2,11 @@ import type { SocialProvider } from '@caseloom/contract'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createHash, randomBytes } from 'node:crypto'
+import { env } from '../../../env'
 import { SOCIAL_SIGN_IN_MODULE } from '../../../modules/social_sign_in'
 import { query } from '../../database/sql'
 import { failure } from '../../http/fail'
+import { giveCookie } from '../../http/give-cookie'
 import { shopPath } from './shop-path'
 
 interface Call {
@@ -42,13 +44,11 @@ export async function beginFlow(
     remember: given.remember,
     expires_at: new Date(Date.now() + LIFE_MS),
   })
-  res.cookie(cookieName(stateHash), secret, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: req.secure,
-    path: COOKIE_PATH,
-    maxAge: LIFE_MS,
-  })
+  giveCookie(
+    { req, res },
+    { name: cookieName(stateHash), value: secret, path: COOKIE_PATH, maxAge: LIFE_MS },
+    env.PUBLIC_URL,
+  )
 }
 
 /** In one statement, so that of two calls at once only one goes on. */
