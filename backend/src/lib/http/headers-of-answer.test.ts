@@ -14,6 +14,7 @@ const data = {
 const admin = {
   'Content-Security-Policy': "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': expect.stringMatching(/^accelerometer=\(\), .*\bserial=\(\), /) as string,
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
