@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 
 /** What Stripe's script needs, as Stripe lists it; only where the shop has a key for it. */
 const STRIPE = {
@@ -48,29 +48,58 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** What a browser could do that no page here asks for. */
+/**
+ * What a browser could do that no page here asks for. Named is what browsers know everywhere: of others (Web Bluetooth, of Chromium on
+ * Linux) they warn on each page. Sharing, writing to the clipboard and what frames of Stripe's script may want are left to them.
+ */
 const UNUSED = [
   'accelerometer',
+  'autoplay',
   'browsing-topics',
   'camera',
+  'clipboard-read',
+  'compute-pressure',
   'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
   'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ]
 
-/** Pages whose address carries a token out of a mail: neither another site nor a cache is to learn it. */
-const SECRET_ADDRESS = /^\/(verify-email|reset-password)(\.data)?\/?$/
+/** Pages whose address carries a token out of a mail, or a provider's code. */
+const SECRET_PATH = /^\/(verify-email|reset-password|auth\/callback\/[^/]+)(\.data)?\/?$/i
+/** The studio, where a link out of a mail opens a line of an order. */
+const STUDIO = /^\/customize(\.data)?\/?$/i
+
+/** Whether neither another site nor a cache is to learn an address. */
+const isSecret = ({ path, query }: Pick<Request, 'path' | 'query'>) =>
+  SECRET_PATH.test(path) || (STUDIO.test(path) && 'adjust' in query)
 
 /** Puts a fresh nonce in `res.locals.nonce` and the headers on every page. `strict` is off only under the dev server, whose refresh scripts carry no nonce. */
 export function securityHeaders({ strict, ...others }: Others & { strict: boolean }): RequestHandler {
   const isSecure = process.env.PUBLIC_URL?.startsWith('https://') ?? false
   return (req, res, next) => {
-    const secret = SECRET_ADDRESS.test(req.path)
+    const secret = isSecret(req)
     const nonce = randomBytes(16).toString('base64')
     res.locals.nonce = nonce
     if (strict) res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, others))

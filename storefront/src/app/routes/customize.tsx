@@ -42,14 +42,22 @@ const DeliveryTimes = latePart(() =>
   import('~/features/site/components/delivery-times').then((part) => part.DeliveryTimes),
 )
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches, location }) => [
+  ...pageHead({
     origin: matches[0].loaderData.origin,
     path: paths.customize(),
     title: title('Design your case'),
     description: 'Describe a picture, choose from four, and put it on a case for your phone.',
     picture: HOUSE_PICTURE,
-  })
+  }),
+  // Its address opens a line of an order.
+  ...(new URLSearchParams(location.search).has('adjust')
+    ? [
+        { name: 'robots', content: 'noindex' },
+        { name: 'referrer', content: 'no-referrer' },
+      ]
+    : []),
+]
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   prefetch((client) => {

@@ -11,7 +11,7 @@ import { makeQueryClient } from '~/lib/query-client'
 import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { snap } from '~/testing/snap'
-import CustomizeRoute from '../routes/customize'
+import CustomizeRoute, { meta } from '../routes/customize'
 import { keptEditing } from './kept-editing'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -161,4 +161,14 @@ it('says that it is loading, that it could not, and tries again', async () => {
   cases = () => Response.json({ success: true, data: makeCardPage([makeCard()]) })
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'Choose your case' })).toBeTruthy()
+})
+
+it.each([
+  ['?product=1', []],
+  ['?product=1&adjust=abc', ['noindex', 'no-referrer']],
+])('the address of a link out of a mail is told to nobody: %s', (search, wanted) => {
+  const asked = { matches: [{ loaderData: { origin: 'https://shop.example' } }], location: { search } }
+  const said = meta(asked as unknown as Parameters<typeof meta>[0]) as { name?: string; content?: string }[]
+  const told = said.filter(({ name }) => name === 'robots' || name === 'referrer')
+  expect(told.map(({ content }) => content)).toEqual(wanted)
 })
