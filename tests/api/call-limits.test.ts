@@ -7,6 +7,7 @@ import { rows } from '../support/database'
 import { DEMO_PASSWORD } from '../support/demo-people'
 import { merchandiser } from '../support/medusa-admin'
 import { medusaAt, newMedusaUser } from '../support/medusa-user'
+import { sandboxClient } from '../support/sandbox-client'
 import { startStack, type RunningStack } from '../support/stack'
 import { mediansOf } from '../support/timing'
 
@@ -127,6 +128,30 @@ describe('what costs more', () => {
     const refused = await open()
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(400)
+  }, 120_000)
+
+  // Guard: the route forgives no try once a cart is frozen or a page opened for it.
+  it('payment pages that are refused once they were begun count, in one go and one by one', async () => {
+    const [first, second] = await Promise.all([newShopper(stack.backend), newShopper(stack.backend)])
+    const cartOf = async ({ api }: typeof first) => {
+      await addAddress(api)
+      const { line } = await designedLine(api)
+      return () => api.call('createCheckoutSession', { body: { items: [line] } })
+    }
+    const together = await cartOf(first)
+    const answers = await Promise.all([together(), together(), together()])
+    // Two tabs are no fault: the newest page stands, and the others give way to it.
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0)
+    for (const answer of answers) expect([200, 409]).toContain(answer.status)
+    expect(await together()).toMatchObject({ status: 429, code: 'rate_limited' })
+
+    const alone = await cartOf(second)
+    const sandbox = sandboxClient(stack)
+    const refuses = { operation: 'checkout.sessions.create', kind: 'error', status: 400, about: second.email }
+    await sandbox.faultDuring('stripe', refuses, async () => {
+      for (let time = 0; time < 3; time += 1) expect(await alone()).toMatchObject({ status: 503 })
+    })
+    expect(await alone()).toMatchObject({ status: 429, code: 'rate_limited' })
   }, 120_000)
 
   it('messages to the shop: three in all', async () => {

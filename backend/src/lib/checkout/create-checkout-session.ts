@@ -27,6 +27,8 @@ export interface CheckoutRequest {
   customer: Customer
   guestKeyHash: string | null
   body: z.output<typeof createCheckoutSessionBody>
+  /** Called before anything is made: what is refused earlier has left nothing behind. */
+  onBegin: () => void
 }
 
 const PAID_ALREADY =
@@ -75,15 +77,16 @@ async function assertStays(scope: MedusaContainer, customerId: string): Promise<
 /** Checks what the shopper wants to buy, freezes it and opens the payment page. */
 export async function createCheckoutSession(
   scope: MedusaContainer,
-  { customer, guestKeyHash, body }: CheckoutRequest,
+  { customer, guestKeyHash, body, onBegin }: CheckoutRequest,
 ): Promise<z.output<typeof checkoutSessionSchema>> {
   const [place, buyer] = await Promise.all([sellingPlace(scope), beneficiary(scope, customer)])
   const address = await deliveryAddress(scope, customer.id, place.countries)
   const lines = await resolveLines(scope, body.items, { customer: buyer, guestKeyHash })
   const { promoCode, expectedTotal } = body
   const charged = { customer: buyer, lines, place, country: address.country_code, promoCode, expectedTotal }
-  const opened = await charge(scope, charged, (discount) =>
-    open(scope, {
+  const opened = await charge(scope, charged, (discount) => {
+    onBegin()
+    return open(scope, {
       customerId: customer.id,
       email: customer.email,
       regionId: place.regionId,
@@ -92,8 +95,8 @@ export async function createCheckoutSession(
       address,
       lines: lines.map(frozenLine),
       discount,
-    }),
-  )
+    })
+  })
   await assertStays(scope, customer.id)
   return {
     sessionId: opened.sessionId,
