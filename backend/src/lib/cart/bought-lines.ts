@@ -53,13 +53,17 @@ async function noteNames(scope: MedusaContainer, cartId: string, { metadata }: K
   )
 }
 
-/** The rest of a line that was paid in part is about to be removed: Undo brings it back under its name. */
-export async function giveBackName(scope: MedusaContainer, { metadata }: KeptLine): Promise<void> {
-  if (!metadata.settled?.length) return
+/** Of what was paid with these checkouts, the lines of these names may come again: Undo brings their rest back. */
+export async function giveBackNames(
+  scope: MedusaContainer,
+  checkouts: string[],
+  names: string[],
+): Promise<void> {
+  if (checkouts.length === 0 || names.length === 0) return
   await query(scope)(
     `update cart_line_item set metadata = metadata || '{"given_back": true}'
      where cart_id in (select cart_id from checkout where id = any(?)) and metadata->>'line_id' = any(?)`,
-    [metadata.settled, metadata.line_ids],
+    [checkouts, names],
   )
 }
 
@@ -82,15 +86,17 @@ export async function takeBought(
     const carts = scope.resolve(Modules.CART)
     for (const line of await readKeptLines(scope, kept.cart_id)) {
       const left = leftOf(line, bought)
-      const settled = line.metadata.settled ?? []
-      if (left === line.quantity || settled.includes(checkout.id)) continue
+      const before = line.metadata.settled ?? []
+      if (left === line.quantity || before.includes(checkout.id)) continue
+      const settled = [...before, checkout.id].slice(-10)
       if (left === 0) {
         await noteNames(scope, paidCart, line)
+        await giveBackNames(scope, settled, line.metadata.given_back)
         await carts.deleteLineItems([line.id])
       } else
         await carts.updateLineItems(line.id, {
           quantity: left,
-          metadata: { ...line.metadata, settled: [...settled, checkout.id].slice(-10) },
+          metadata: { ...line.metadata, settled },
         })
     }
     await touchCart(scope, kept.cart_id)

@@ -5,7 +5,7 @@ import { CUSTOMER_CART_MODULE } from '../../modules/customer_cart'
 import { isAvailable, lookUpLines, type Buyer, type CartItem } from '../checkout/resolve-lines'
 import { sellingPlace } from '../shop/selling-place'
 import { failure } from '../http/fail'
-import { giveBackName, paidOf, wasBought } from './bought-lines'
+import { giveBackNames, paidOf, wasBought } from './bought-lines'
 import { withCartLock } from './cart-lock'
 import { findKeptCart, readKeptLines, touchCart } from './kept-cart'
 import { capped, isNamed, isSameCase, toKeep, withName, type KeptLine } from './kept-line'
@@ -27,23 +27,28 @@ async function cartOf(scope: MedusaContainer, customerId: string): Promise<strin
   return cart.id
 }
 
-async function setQuantity(scope: MedusaContainer, line: KeptLine, quantity: number, name?: string) {
-  const names = name === undefined ? line.metadata.line_ids : withName(line.metadata.line_ids, name)
+type Noted = Partial<KeptLine['metadata']>
+
+async function setQuantity(scope: MedusaContainer, line: KeptLine, quantity: number, noted: Noted = {}) {
   await scope.resolve(Modules.CART).updateLineItems(line.id, {
     quantity,
-    metadata: { ...line.metadata, line_ids: names },
+    metadata: { ...line.metadata, ...noted },
   })
 }
 
 /** Up to as many as one may buy, beside what is paid for already. */
 async function addTo(scope: MedusaContainer, customerId: string, line: KeptLine, item: CartItem) {
   const paid = (await paidOf(scope, customerId))(line)
-  await setQuantity(scope, line, capped(line.quantity - paid + item.quantity) + paid, item.id)
+  const { line_ids, given_back } = line.metadata
+  await setQuantity(scope, line, capped(line.quantity - paid + item.quantity) + paid, {
+    line_ids: withName(line_ids, item.id),
+    given_back: given_back.filter((name) => name !== item.id),
+  })
 }
 
 /**
  * Adds a line, or its quantity to the same case. The same line id a second time changes nothing, so that a browser may
- * repeat what it got no answer to; nor does that of a line which was paid for.
+ * repeat what it got no answer to; nor does that of a line which was paid for. One that was taken out may come again, once.
  * @throws failure `unknown_product`, `configuration_not_found`, `recipe_changed`, `conflict`
  */
 export async function addLine(
@@ -56,10 +61,11 @@ export async function addLine(
   await withCartLock(scope, customerId, async () => {
     const kept = await findKeptCart(scope, customerId)
     const lines = kept ? await readKeptLines(scope, kept.cart_id) : []
-    if (lines.some((line) => isNamed(line, item.id))) return
-    if (await wasBought(scope, customerId, item.id)) return
+    const known = lines.find((line) => isNamed(line, item.id))
+    if (known ? !known.metadata.given_back.includes(item.id) : await wasBought(scope, customerId, item.id))
+      return
     if (!wanted || !isAvailable(wanted)) throw wanted?.fault ?? new Error('No line was looked up')
-    const same = lines.find((line) => isSameCase(line, wanted))
+    const same = known ?? lines.find((line) => isSameCase(line, wanted))
     if (!same && lines.length >= CART_LINES_MAX)
       throw failure('conflict', `A cart holds at most ${CART_LINES_MAX} lines`)
     const cartId = kept?.cart_id ?? (await cartOf(scope, customerId))
@@ -80,10 +86,19 @@ function changeLines(scope: MedusaContainer, customerId: string, change: Change)
   })
 }
 
-/** Takes lines out, inside the cart's lock. */
-export const drop = async (scope: MedusaContainer, lines: KeptLine[]): Promise<void> => {
-  for (const line of lines) await giveBackName(scope, line)
-  if (lines.length > 0) await scope.resolve(Modules.CART).deleteLineItems(lines.map(({ id }) => id))
+/**
+ * Takes lines out, inside the cart's lock. What of them is paid for stays, hidden: it goes with its order, or is in the cart
+ * as before where the money goes back.
+ */
+export async function drop(scope: MedusaContainer, customerId: string, lines: KeptLine[]): Promise<void> {
+  const paid = await paidOf(scope, customerId)
+  for (const line of lines) {
+    const { settled = [], line_ids } = line.metadata
+    if (paid(line) === 0) await giveBackNames(scope, settled, line_ids)
+    else if (paid(line) < line.quantity) await setQuantity(scope, line, paid(line), { given_back: line_ids })
+  }
+  const whole = lines.filter((line) => paid(line) === 0).map(({ id }) => id)
+  if (whole.length > 0) await scope.resolve(Modules.CART).deleteLineItems(whole)
 }
 
 /** @throws failure `not_found` */
@@ -91,7 +106,7 @@ export const setLine = (scope: MedusaContainer, customerId: string, lineId: stri
   changeLines(scope, customerId, async (lines) => {
     const line = lines.find((one) => isNamed(one, lineId))
     if (!line) throw failure('not_found', 'That line is not in your cart')
-    if (quantity === 0) return drop(scope, [line])
+    if (quantity === 0) return drop(scope, customerId, [line])
     const paid = await paidOf(scope, customerId)
     await setQuantity(scope, line, capped(quantity) + paid(line))
   })
@@ -100,15 +115,10 @@ export const removeLine = (scope: MedusaContainer, customerId: string, lineId: s
   changeLines(scope, customerId, (lines) =>
     drop(
       scope,
+      customerId,
       lines.filter((line) => isNamed(line, lineId)),
     ),
   )
 
 export const clearCart = (scope: MedusaContainer, customerId: string) =>
-  changeLines(scope, customerId, async (lines) => {
-    const paid = await paidOf(scope, customerId)
-    await drop(
-      scope,
-      lines.filter((line) => paid(line) < line.quantity),
-    )
-  })
+  changeLines(scope, customerId, (lines) => drop(scope, customerId, lines))

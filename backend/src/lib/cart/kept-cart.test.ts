@@ -58,6 +58,7 @@ describe('a kept line', () => {
     for (let n = 0; n < 300; n += 1) names = withName(names, `n${n}`)
     expect(names).toHaveLength(100)
     expect([names[0], names[1], names.at(-1)]).toEqual(['own', 'n201', 'n299'])
+    expect(withName(['own', 'other'], 'other')).toEqual(['own', 'other'])
     expect([capped(49), capped(50), capped(90)]).toEqual([49, 50, 50])
   })
 

@@ -20,6 +20,8 @@ const keptLineSchema = z.object({
     line_ids: z.array(z.string()).min(1),
     /** Checkouts whose goods were taken out of it already. */
     settled: z.array(z.string()).optional(),
+    /** Names that were taken out while others of it were paid for: Undo brings them back, each once. */
+    given_back: z.array(z.string()).default([]),
   }),
 })
 /** A line of Medusa's cart as the kept cart uses it. */
@@ -42,6 +44,7 @@ export const isSameCase = (line: KeptLine, { found, recipe }: ResolvedLine): boo
 const NAMES_MAX = 100
 
 export function withName(names: string[], name: string): string[] {
+  if (names.includes(name)) return names
   const [own, ...merged] = [...names, name]
   return own === undefined ? [] : [own, ...merged.slice(-(NAMES_MAX - 1))]
 }

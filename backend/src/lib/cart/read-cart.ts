@@ -22,10 +22,9 @@ async function judge(
 ): Promise<Judged> {
   const paid = await paidOf(scope, customerId)
   const kept = await readKeptLines(scope, cartId)
-  const lines = kept
-    .map((line) => ({ ...line, quantity: line.quantity - paid(line) }))
-    .filter(({ quantity }) => quantity > 0)
-  const found = await lookUpLines(scope, lines.map(asItem), buyer)
+  const lines = kept.filter((line) => paid(line) < line.quantity)
+  const unpaid = lines.map((line) => asItem({ ...line, quantity: line.quantity - paid(line) }))
+  const found = await lookUpLines(scope, unpaid, buyer)
   const gone = lines.flatMap((line, index) => {
     const looked = found[index]
     return looked && !isAvailable(looked) ? [{ line, code: looked.fault.code }] : []
@@ -40,6 +39,7 @@ const dropGone = (scope: MedusaContainer, customerId: string, cartId: string, bu
     if (judged.gone.length === 0) return judged
     await drop(
       scope,
+      customerId,
       judged.gone.map(({ line }) => line),
     )
     await touchCart(scope, cartId)
