@@ -185,7 +185,8 @@ export const orderEndpoints = {
     path: '/order/refresh-status',
     tag: 'Orders',
     access: 'customer',
-    summary: 'Asks the print provider for every open order of the customer',
+    summary:
+      'Asks the print provider for every open order of the customer that was not looked at within the last minute',
     data: z.object({ updated: z.number().int() }),
     errors: ['provider_unavailable'],
   }),

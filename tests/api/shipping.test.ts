@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
+import { lookedAtLongAgo, printsOfOrder } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -47,8 +48,9 @@ it('a parcel that a dead process had half noted is shipped all the same, and tol
 })
 
 it('a parcel that many ask for at once is shipped once, and nobody is refused', async () => {
-  const { shopper, printId, fulfillmentId } = await printedOrder()
+  const { shopper, orderId, printId, fulfillmentId } = await printedOrder()
   await sandbox.advancePrint(printId, 'shipped')
+  await lookedAtLongAgo(databaseUrl, orderId)
   const asked = await Promise.all(Array.from({ length: 6 }, () => shopper.api.call('refreshStatus')))
   expect(asked.map(({ status }) => status)).toEqual(Array(6).fill(200))
   await expect.poll(() => shippedAt(fulfillmentId), PATIENCE).toBeInstanceOf(Date)
@@ -56,3 +58,36 @@ it('a parcel that many ask for at once is shipped once, and nobody is refused', 
   await expect.poll(() => subjects(shopper.email), PATIENCE).toMatch(/has been delivered|should have arrived/)
   expect((await subjects(shopper.email)).match(/is on its way/g)).toHaveLength(1)
 })
+
+// Guards: takeUp takes up what nobody looked at within the last minute, once; limitUse counts the calls.
+it('a customer who presses again and again has the printer asked once a minute', async () => {
+  const { shopper, orderId, printId, fulfillmentId } = await printedOrder()
+  await sandbox.advancePrint(printId, 'production')
+  const inProduction = `select 1 from prodigi_submission where order_id = $1 and status = 'manufacturing' and not news_pending`
+  await expect.poll(() => rows(databaseUrl, inProduction, [orderId]), PATIENCE).toHaveLength(1)
+  // Nobody calls back about this one: only asking shows it.
+  const [print] = await printsOfOrder(stack, { orderId })
+  const parcels = (print?.shipments as object[]).map((parcel) => ({
+    ...parcel,
+    status: 'Shipped',
+    dispatchDate: new Date().toISOString(),
+  }))
+  await sandbox.changePrint(printId, { shipments: parcels })
+  expect(parcels).toHaveLength(1)
+  expect(await shopper.api.must('refreshStatus')).toEqual({ updated: 0 })
+  expect(await shippedAt(fulfillmentId)).toBeNull()
+  await lookedAtLongAgo(databaseUrl, orderId)
+  await shopper.api.must('refreshStatus')
+  await expect.poll(() => shippedAt(fulfillmentId), PATIENCE).toBeInstanceOf(Date)
+
+  await rows(
+    databaseUrl,
+    `insert into account_use (id, customer_id, kind) select 'ause_' || gen_random_uuid(), $1, 'refresh' from generate_series(1, 60)`,
+    [shopper.id],
+  )
+  expect(await shopper.api.call('refreshStatus')).toMatchObject({
+    status: 429,
+    code: 'rate_limited',
+    error: expect.stringMatching(/^You have asked many times this hour .* again in \d+ minutes\.$/) as string,
+  })
+}, 90_000)

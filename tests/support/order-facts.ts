@@ -38,3 +38,11 @@ export async function paymentIdOf(
   if (!payment) throw new Error(`Order ${orderId} has no payment`)
   return payment.id
 }
+
+/** As if nobody had asked the printer about an order for a while. */
+export const lookedAtLongAgo = (databaseUrl: string, orderId: string) =>
+  rows(
+    databaseUrl,
+    `update prodigi_submission set last_checked_at = now() - interval '5 minutes' where order_id = $1`,
+    [orderId],
+  )

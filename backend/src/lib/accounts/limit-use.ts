@@ -12,6 +12,12 @@ export const USES = {
   picture_try: { most: 40, withinMs: HOUR_MS, says: 'You have sent us many files this hour.' },
   /** Only those that have to be made: one that was made before is given out as often as wanted. */
   invoice: { most: 60, withinMs: HOUR_MS, says: 'You have asked for many invoices this hour.' },
+  /** Each of them may ask Prodigi and carriers about 20 prints; orders change on the page by themselves, too. */
+  refresh: {
+    most: 60,
+    withinMs: HOUR_MS,
+    says: 'You have asked many times this hour how your orders stand.',
+  },
   export: { most: 3, withinMs: HOUR_MS, says: 'You can download your data 3 times an hour.' },
 } as const
 

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
+import { hasCode, messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
 import { pollAfter, shownStatus } from '../lib/status'
@@ -23,6 +24,10 @@ export const orderQuery = (id: string) =>
 
 const CHECKING = 'Checking order status with Prodigi...'
 
+/** Whoever pressed too often is told when to come again. */
+const refused = (error: unknown) =>
+  hasCode(error, 'rate_limited') ? messageOf(error) : 'Failed to refresh orders'
+
 /** Asks the print provider for every open order, then shows what is known. */
 export function useRefreshOrders() {
   const client = useQueryClient()
@@ -37,7 +42,7 @@ export function useRefreshOrders() {
       isNoNews(error)
         ? // Why has a toast of its own, and this one goes.
           toast.loading(CHECKING, { id: 'refresh-orders', duration: 1 })
-        : toast.error('Failed to refresh orders', { id: 'refresh-orders', duration: 4000 }),
+        : toast.error(refused(error), { id: 'refresh-orders', duration: 4000 }),
     meta: { silent: true },
   })
 }

@@ -55,3 +55,17 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(said).toEqual(['loading: Checking order status with Prodigi...', end]))
 })
+
+it('whoever refreshes too often is told when to come again', async () => {
+  const says = 'You have asked many times this hour how your orders stand. Please try again in 12 minutes.'
+  vi.stubGlobal('fetch', async (path: string) => {
+    await Promise.resolve()
+    return path.includes('refresh-status')
+      ? Response.json({ success: false, data: null, error: says, code: 'rate_limited' }, { status: 429 })
+      : Response.json({ success: true, data: [] })
+  })
+  show()
+  await screen.findByRole('heading', { name: 'No Orders Yet' })
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(said.at(-1)).toBe(`error: ${says}`))
+})

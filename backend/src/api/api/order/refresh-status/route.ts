@@ -1,6 +1,7 @@
 import { endpoints } from '@caseloom/contract'
-import { isFinal, PRINT_STATUSES } from '@caseloom/prodigi'
+import { isFinal, PRINT_STATUSES, PRODIGI_MODULE } from '@caseloom/prodigi'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { limitUse } from '../../../../lib/accounts/limit-use'
 import { query } from '../../../../lib/database/sql'
 import { failure, isCode } from '../../../../lib/http/fail'
 import { route } from '../../../../lib/http/route'
@@ -31,9 +32,15 @@ const bringUpToDate = (scope: MedusaContainer, submissionId: string) =>
       },
     )
 
-export const POST = route(endpoints.refreshStatus, async ({ scope, customer }) => {
+/** What was looked at just now is answered from what is known. */
+export const POST = route(endpoints.refreshStatus, async (call) => {
+  const { scope, customer } = call
+  const prodigi = scope.resolve(PRODIGI_MODULE)
+  const open = await openPrints(scope, customer.id)
+  if (open.length > 0) await limitUse(call, 'refresh')
   let updated = 0
-  for (const { id } of await openPrints(scope, customer.id)) {
+  for (const { id } of open) {
+    if (!(await prodigi.takeUp(id))) continue
     const result = await bringUpToDate(scope, id)
     if (result?.unreachable)
       throw failure(

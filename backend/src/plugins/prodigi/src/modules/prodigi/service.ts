@@ -22,6 +22,7 @@ import { mergeShipments, type PrintSnapshot } from './print-status'
 import { askQuote, fingerprintOf, stillGood, type KeptQuote, type Quote, type QuoteInput } from './quote'
 import { storableJson as json } from './storable'
 import { lockSubmission, prepareSubmission, storeSnapshot } from './submissions'
+import { takeUp } from './take-up'
 import type { SubmissionRow } from './types'
 import { noteCancelled, noteFound, noteWithdrawn } from './withdrawn'
 
@@ -219,6 +220,12 @@ export class ProdigiModuleService extends MedusaService({
   @InjectTransactionManager()
   async read(submissionId: string, @MedusaContext() context: Tx = {}): Promise<SubmissionRow> {
     return lockSubmission(manager(context), 'id', submissionId)
+  }
+
+  /** Takes up a print for somebody who waits; false where it was looked at just now. */
+  @InjectTransactionManager()
+  async takeUp(submissionId: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
+    return takeUp(manager(context), submissionId)
   }
 
   /** Asks Prodigi, and the carrier of each parcel, how an order stands; no row is locked meanwhile. */
