@@ -83,6 +83,13 @@ describe('an address', () => {
     expect(faultsOf({ country: 'DE' })).toEqual({ postcode: 'Please enter a valid German postcode' })
   })
 
+  it('is called by what its customer likes, be it a picture', () => {
+    expect(addressBody.parse({ ...ADDRESS, name: ' 🏠  & 🌳 ' }).name).toBe('🏠 & 🌳')
+    expect(faultsOf({ name: '🏠' })).toEqual({})
+    for (const name of ['', '\u200b', '\u2800'])
+      expect(faultsOf({ name }).name).toBe('Please name this address')
+  })
+
   it.each([
     ['street', 'x'.repeat(201), 'Street can have 200 characters at most'],
     ['city', 'Leeds\u0007', 'City holds characters that can’t be used'],

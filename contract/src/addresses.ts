@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { normalisePostcode, postcodeFault } from './postcodes'
-import { lineOfText, phoneNumber, said, UNREADABLE, yesOrNo } from './text'
+import { lineOfText, nameOfSigns, phoneNumber, said, UNREADABLE, yesOrNo } from './text'
 
 export const SHIPPING_COUNTRIES = {
   GB: 'United Kingdom',
@@ -26,7 +26,7 @@ const UNKNOWN_ADDRESS = 'We don’t know that address'
 
 const addressFields = z.object(
   {
-    name: lineOfText({ required: 'Please name this address', called: 'Name', most: 60 }),
+    name: nameOfSigns({ required: 'Please name this address', called: 'Name', most: 60 }),
     street: lineOfText({ required: 'Street is required', called: 'Street', most: 200 }),
     city: lineOfText({ required: 'City is required', called: 'City', most: 100 }),
     postcode: lineOfText({ required: 'Postcode is required', called: 'Postcode', most: POSTCODE_MOST }),

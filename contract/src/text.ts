@@ -18,6 +18,15 @@ export const said = (sentence: string, most: number, least = 1) =>
 export const counted = (sentence: string, least: number, most: number) =>
   z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
 
+/** PostgreSQL has no year 0. */
+const hasYear = (text: string) => !text.startsWith('0000')
+
+/** A day such as 2026-11-22; its every fault is answered in the same sentence. */
+export const dayOf = (sentence: string) => z.iso.date(sentence).refine(hasYear, sentence)
+
+/** A moment in UTC such as 2026-11-22T12:00:00Z; its every fault is answered in the same sentence. */
+export const momentOf = (sentence: string) => z.iso.datetime(sentence).refine(hasYear, sentence)
+
 /** As an address says yes or no. */
 export const trueOrFalse = z.enum(['true', 'false'], 'Say true or false')
 
@@ -45,12 +54,15 @@ const says = (sign: RegExp) => (text: string) => text === '' || UNSEEN.test(text
 /** One line in signs of any kind, of which one at least can be seen; or nothing. */
 export const lineOfSigns = (rule: LineRule) => line(rule).refine(says(SHOWS_SOMETHING), rule.required)
 
-/** One line of text that a person entered. Runs of blanks become one. */
+/** Runs of blanks become one. */
+const spaced = (text: string) => text.replace(/\s+/gu, ' ')
+
+/** A name that a person gives to a thing of theirs, in signs of any kind. */
+export const nameOfSigns = (rule: LineRule) => lineOfSigns(rule).min(1, rule.required).overwrite(spaced)
+
+/** One line of text that a person entered. */
 export const lineOfText = (rule: LineRule) =>
-  line(rule)
-    .min(1, rule.required)
-    .refine(says(SAYS_SOMETHING), rule.required)
-    .overwrite((text) => text.replace(/\s+/gu, ' '))
+  line(rule).min(1, rule.required).refine(says(SAYS_SOMETHING), rule.required).overwrite(spaced)
 
 const PHONE_FAULT = 'Please enter a valid phone number'
 
@@ -64,6 +76,6 @@ export const phoneNumber = z
       text === '' || (/^[+(\d][\d\s()./-]*(?:(?:ext\.?|x)\s?\d+)?$/iu.test(text) && digits(text) >= 5),
     PHONE_FAULT,
   )
-  .overwrite((text) => text.replace(/\s+/gu, ' '))
+  .overwrite(spaced)
 
 const digits = (text: string): number => text.replace(/\D/g, '').length
