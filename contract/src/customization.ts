@@ -3,7 +3,7 @@ import { finishSchema, UNKNOWN_DEVICE, UNKNOWN_PRODUCT } from './catalogue'
 import { endpoint } from './endpoint'
 import { emptySchema } from './envelope'
 import { placementSchema } from './placement'
-import { counted, said, UNREADABLE, yesOrNo } from './text'
+import { counted, momentOf, said, UNREADABLE, yesOrNo } from './text'
 
 export const PROMPT_MAX = 400
 export const KEEP_OUT_MAX = 160
@@ -302,7 +302,7 @@ export const customizationEndpoints = {
       'The caller’s jobs and own pictures that are still kept, newest first, without pictures whose designs were deleted; `before` a moment those that are older, with `active=1` only unfinished ones',
     query: z.object({
       active: z.enum(['1'], 'Unfinished pictures are asked for with active=1').optional(),
-      before: z.iso.datetime('Earlier pictures are asked for by a moment in ISO 8601').optional(),
+      before: momentOf('Earlier pictures are asked for by a moment in ISO 8601').optional(),
       limit: counted('A page may have 1 to 50 entries', 1, 50).default(50),
     }),
     data: z.array(jobSchema),

@@ -323,6 +323,7 @@ describe('an order in the panel', () => {
       ['status', 'x'],
       ['from', 'today'],
       ['to', '2026-02-30'],
+      ['from', '0000-01-01'],
       ['sort', 'best'],
       ['limit', 0],
     ]

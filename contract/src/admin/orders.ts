@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { pageQuerySchema, pageSchema, PAGE_SIZE } from '../envelope'
 import { orderIdParams } from '../orders'
-import { counted, trueOrFalse } from '../text'
+import { counted, dayOf, trueOrFalse } from '../text'
 import { adminOrderDetailSchema } from './order-detail'
 import { adminOrderSchema } from './order-row'
 import { APPROVAL_STATUSES, approvalStatusSchema, NO_STATUS } from './status'
@@ -20,8 +20,8 @@ export const adminOrdersQuery = pageQuerySchema.extend({
   /** Part of an order's id, number (with #), checkout session, e-mail address or name. */
   search: searchText.optional(),
   /** The first and the last day of ordering, UK time. */
-  from: z.iso.date(DAY).optional(),
-  to: z.iso.date(DAY).optional(),
+  from: dayOf(DAY).optional(),
+  to: dayOf(DAY).optional(),
   /** Only processed ones whose print Prodigi holds up until somebody sees to it. */
   trouble: trueOrFalse.optional(),
   /** Only those whose payment a bank disputes or warns of, as `doubtedOrders` of the stats counts them. */
@@ -34,7 +34,8 @@ export const adminOrdersEndpoints = {
     path: '/order/admin/pending',
     tag: 'Admin',
     access: 'admin',
-    summary: 'Orders and their approvals, newest first; all statuses unless one is asked for',
+    summary:
+      'Orders and their approvals, newest first; all statuses unless one is asked for; X-Total-Count and Link tell of further pages',
     query: pageQuerySchema.extend({
       status: approvalStatusSchema.optional(),
       search: searchText.optional(),

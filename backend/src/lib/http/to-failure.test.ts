@@ -68,6 +68,14 @@ describe('toFailure', () => {
         error: 'The request could not be read',
       })
   })
+  it('blames a date that the database has not on the caller', () => {
+    const words = 'select 1 where a > $1 - date/time field value out of range: "0000-01-01"'
+    for (const code of ['22007', '22008'])
+      expect(toFailure(Object.assign(new Error(words), { code }))).toMatchObject({
+        code: 'invalid_request',
+        error: 'There is no such date',
+      })
+  })
   it('hides everything else', () => {
     expect(toFailure(new Error('select * from secret'))).toBeNull()
     expect(toFailure(Object.assign(new Error('a provider refused us'), { status: 400 }))).toBeNull()

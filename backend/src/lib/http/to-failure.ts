@@ -22,6 +22,8 @@ const PARSER_FAULTS: Record<string, { code: ErrorCode; sentence: string }> = {
   LIMIT_FILE_SIZE: { code: 'too_large', sentence: 'The file is too large' },
   LIMIT_UNEXPECTED_FILE: { code: 'invalid_request', sentence: 'The file came under an unexpected name' },
 }
+/** PostgreSQL's own, of a date that it cannot read or that there is not. */
+const NO_DATE: unknown[] = ['22007', '22008']
 /** What Express and the parsers refuse without a name of its own: a broken escape in the path, a body that is not gzip. */
 const UNREADABLE = 'The request could not be read'
 /** Medusa's own word comes where stock went between the look at it and the copy of the cart. */
@@ -64,6 +66,7 @@ export function toFailure(error: unknown): Failure | null {
   const parser = PARSER_FAULTS[String(type)] ?? PARSER_FAULTS[String(code)]
   if (parser) return failureOf(parser.code, parser.sentence)
   if (code === MedusaError.Codes.INSUFFICIENT_INVENTORY) return failureOf('conflict', SOLD_MEANWHILE)
+  if (NO_DATE.includes(code)) return failureOf('invalid_request', 'There is no such date')
   if (isDatabaseAway(error)) return failureOf('not_ready', RESTING)
   if (isDatabaseFull(error)) {
     noteDatabaseFull()
