@@ -4,7 +4,6 @@
  */
 export const ERROR_STATUS = {
   invalid_request: 400,
-  empty_cart: 400,
   unknown_product: 400,
   configuration_not_found: 400,
   no_items_to_process: 400,
