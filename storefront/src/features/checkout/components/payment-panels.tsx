@@ -61,11 +61,15 @@ function NotKnown({ onAgain, busy, reference }: PaymentPanels) {
   )
 }
 
+const isFree = (outcome: PaymentOutcome) => 'free' in outcome && outcome.free
+
 function Paid({ outcome, onAgain, busy, order, charged, reference }: PaymentPanels) {
   const done = outcome.kind === 'done' ? outcome : null
+  const free = isFree(outcome)
+  const freeHeading = done ? 'Order Confirmed!' : 'Your order is being completed'
   return (
     <Frame
-      heading={done?.free ? 'Order Confirmed!' : 'Payment Successful!'}
+      heading={free ? freeHeading : 'Payment Successful!'}
       icon={<CircleCheck size={64} strokeWidth={1.5} aria-hidden="true" className="text-good" />}
     >
       {done ? (
@@ -82,8 +86,9 @@ function Paid({ outcome, onAgain, busy, order, charged, reference }: PaymentPane
       ) : (
         <>
           <Alert tone="warn" className="mt-4 text-left" title={outcome.message}>
-            We have your payment and are completing the order. It will appear in your order history by itself;
-            please do not pay again.
+            {free
+              ? 'It will appear in your order history by itself; please do not order again.'
+              : 'We have your payment and are completing the order. It will appear in your order history by itself; please do not pay again.'}
           </Alert>
           <Reference {...reference} />
         </>
@@ -105,20 +110,28 @@ function Paid({ outcome, onAgain, busy, order, charged, reference }: PaymentPane
   )
 }
 
+/** What happens meanwhile; of an order of nothing without a word about money. */
+function Meanwhile({ paid, free }: { paid: boolean; free: boolean }) {
+  if (free)
+    return 'Your order will be made in any case: it appears here or in your order history. Please do not order again. Your cart is kept until we know.'
+  const made = paid
+    ? 'Your payment was taken, and your order will be made in any case: it appears here or in your order history.'
+    : 'If the payment went through, your order will be made in any case.'
+  return `${made} Please do not pay again. Nothing is charged twice, and your cart is kept until we know.`
+}
+
 /** Nobody knows yet. The cart stays; the page goes on looking by itself. */
 function Checking(panels: PaymentPanels) {
   const { outcome } = panels
   const paid = outcome.kind === 'checking' && outcome.paid
+  const free = isFree(outcome)
   return (
     <Frame
-      heading="We are checking your payment"
+      heading={free ? 'We are checking your order' : 'We are checking your payment'}
       icon={<Clock size={64} strokeWidth={1.5} aria-hidden="true" className="text-warn" />}
     >
       <Alert tone="warn" className="mt-4 text-left" title={outcome.message}>
-        {paid
-          ? 'Your payment was taken, and your order will be made in any case: it appears here or in your order history.'
-          : 'If the payment went through, your order will be made in any case.'}{' '}
-        Please do not pay again. Nothing is charged twice, and your cart is kept until we know.
+        <Meanwhile paid={paid} free={free} />
       </Alert>
       <p className="mt-4 text-balance text-ink-soft">
         This page keeps checking, and will show the result by itself.

@@ -61,6 +61,7 @@ test.each(BUSY)(
     expect(await settlePayment({ status: refuse(...no), process: order })).toEqual({
       kind: 'checking',
       paid: false,
+      free: false,
       message: 'Unable to verify payment status.',
       keepCart: true,
     })
@@ -73,6 +74,7 @@ test.each([...BUSY, ['conflict', 409], ['not_found', 404], ['forbidden', 403]] a
     expect(await settlePayment({ status: status('complete'), process: refuse(...no) })).toEqual({
       kind: 'checking',
       paid: true,
+      free: false,
       message: 'Order processing encountered an issue, but payment was successful',
       keepCart: true,
     })
@@ -101,6 +103,7 @@ test.each([
     expect(await settlePayment({ status: first, process: second })).toEqual({
       kind: 'checking',
       paid,
+      free: false,
       message,
       keepCart: true,
     })
@@ -112,6 +115,7 @@ test('what a bank still thinks about is neither paid nor failed', async () => {
   expect(await settlePayment(calls)).toEqual({
     kind: 'checking',
     paid: false,
+    free: false,
     message: 'Your bank has not confirmed the payment yet.',
     keepCart: true,
   })
@@ -142,6 +146,18 @@ test('the pauses between looks grow, and end at a minute', () => {
 test('paid and being completed: the shop knows, so the cart goes', async () => {
   const calls = { status: status('complete'), process: refuse('payment_in_review', 409) }
   expect(await settlePayment(calls)).toMatchObject({ kind: 'completing', keepCart: false })
+})
+
+test.each([
+  ['in review', refuse('payment_in_review', 409), { kind: 'completing', keepCart: false }],
+  ['busy', refuse('not_ready', 503), { kind: 'checking', paid: true, keepCart: true }],
+  ['lost', lost, { kind: 'checking', paid: true, keepCart: true }],
+] as const)('an order of nothing that is %s speaks of no payment', async (_name, process, outcome) => {
+  expect(await settlePayment({ status: status('complete', 'no_payment_required'), process })).toEqual({
+    ...outcome,
+    free: true,
+    message: 'Order processing encountered an issue. There was nothing to pay.',
+  })
 })
 
 test('nothing is processed before it is paid', async () => {

@@ -5,22 +5,24 @@ import { ApiError, hasCode, messageOf } from '~/lib/api-errors'
 type Status = z.output<typeof sessionStatusSchema>
 type Processed = z.output<typeof processPaymentSchema>
 
-/** What became of a payment, as far as the browser can know. `keepCart` is the rule for the cart in each case. */
+/**
+ * What became of a payment, as far as the browser can know. `keepCart` is the rule for the cart in each case; `free`: there
+ * was nothing to pay.
+ */
 export type PaymentOutcome =
   | {
       kind: 'done'
       orderId: string
       orderNumber: number
       email: string | null
-      /** There was nothing to pay. */
       free: boolean
       message: string
       keepCart: false
     }
   /** Paid, and the shop knows it, but the order is still being completed. */
-  | { kind: 'completing'; message: string; keepCart: false }
+  | { kind: 'completing'; free: boolean; message: string; keepCart: false }
   /** Not known for now: the shop was busy, out of order or not reached. `paid`: Stripe has told already that it is paid. */
-  | { kind: 'checking'; paid: boolean; message: string; keepCart: true }
+  | { kind: 'checking'; paid: boolean; free: boolean; message: string; keepCart: true }
   /** The shop knows of no such payment of this shopper. */
   | { kind: 'unknown'; message: string; keepCart: true }
   /** A person has given the money back, or has seen to the payment in another way. */
@@ -35,6 +37,7 @@ export interface PaymentCalls {
 const DONE = 'Payment successful! Your order is confirmed.'
 const DONE_FREE = 'Your order is confirmed. There was nothing to pay.'
 const ISSUE = 'Order processing encountered an issue, but payment was successful'
+const ISSUE_FREE = 'Order processing encountered an issue. There was nothing to pay.'
 const LOST = 'Order processing failed, but payment was successful. Please contact support.'
 const NOT_COMPLETED = 'Payment was not completed. Please try again.'
 const UNVERIFIED = 'Unable to verify payment status.'
@@ -42,9 +45,10 @@ const UNREACHED = 'Error verifying payment. Please contact support.'
 const AT_THE_BANK = 'Your bank has not confirmed the payment yet.'
 
 const failed = (message: string): PaymentOutcome => ({ kind: 'failed', message, keepCart: true })
-const checking = (paid: boolean, message: string): PaymentOutcome => ({
+const checking = (paid: boolean, message: string, free = false): PaymentOutcome => ({
   kind: 'checking',
   paid,
+  free,
   message,
   keepCart: true,
 })
@@ -74,10 +78,10 @@ export async function settlePayment(calls: PaymentCalls): Promise<PaymentOutcome
   if (status.status !== 'complete') return failed(NOT_COMPLETED)
   // Complete and unpaid: a bank that takes its time has the money not yet, and may still say no.
   const paid = status.payment_status !== 'unpaid'
+  const free = status.payment_status === 'no_payment_required'
 
   try {
     const { orderId, orderNumber } = await calls.process()
-    const free = status.payment_status === 'no_payment_required'
     return {
       kind: 'done',
       orderId,
@@ -89,11 +93,13 @@ export async function settlePayment(calls: PaymentCalls): Promise<PaymentOutcome
     }
   } catch (error) {
     if (hasCode(error, 'unauthenticated')) throw error
-    if (hasCode(error, 'payment_in_review')) return { kind: 'completing', message: ISSUE, keepCart: false }
+    if (hasCode(error, 'payment_in_review'))
+      return { kind: 'completing', free, message: free ? ISSUE_FREE : ISSUE, keepCart: false }
     if (hasCode(error, 'no_items_to_process')) return failed(messageOf(error, 'No items found to process'))
     if (hasCode(error, 'payment_incomplete'))
       return paid ? failed(NOT_COMPLETED) : checking(false, AT_THE_BANK)
     if (!paid) return checking(false, error instanceof ApiError ? UNVERIFIED : UNREACHED)
+    if (free) return checking(true, ISSUE_FREE, free)
     return checking(true, error instanceof ApiError ? ISSUE : LOST)
   }
 }
