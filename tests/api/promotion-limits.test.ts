@@ -202,6 +202,30 @@ describe('a limited promotion', () => {
     expect(await usedOf(made.id)).toMatchObject({ budget: 6 })
   }, 120_000)
 
+  it('of which each may spend so much is spent by each, and given back to them', async () => {
+    const budget = { type: 'spend_by_attribute', attribute: 'customer_id', limit: 10, currency_code: 'gbp' }
+    const made = await makePromotion(admin, { percent: 50, campaign: { budget } })
+    const spent = () =>
+      rows<{ who: string; used: number; exactly: string }>(
+        databaseUrl,
+        `select u.attribute_value as who, u.used::float as used, u.raw_used->>'value' as exactly
+         from promotion_campaign_budget_usage u join promotion_campaign_budget b on b.id = u.budget_id
+         where b.campaign_id = $1 order by u.created_at`,
+        [made.campaign_id],
+      )
+    const { session, orderId } = await buy(ann, [ann.line], made.code)
+    expect(session.amounts.discount).toBe(6)
+    await expect.poll(spent).toEqual([{ who: ann.id, used: 6, exactly: '6' }])
+    expect(await quote(ann, [ann.line], made.code)).toMatchObject({ promoRefused: USED_UP })
+    expect(await open(ann, [ann.line], made.code)).toMatchObject({ error: USED_UP })
+    await buy(bob, [bob.line], made.code)
+    await expect.poll(spent).toMatchObject([{ used: 6 }, { who: bob.id, used: 6 }])
+    await ann.api.must('cancelOrder', { params: { id: orderId } })
+    const counted = async () => (await spent()).map(({ used }) => used)
+    await expect.poll(counted, { timeout: 100_000, interval: 500 }).toEqual([0, 6])
+    await buy(ann, [ann.line], made.code)
+  }, 240_000)
+
   it('that each may use once is used once by each', async () => {
     const made = await makePromotion(admin, {
       percent: 10,

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { inTransaction, query, type Sql } from '../database/sql'
-import { lockHolds } from './uses'
+import { isOfEach, isOfMoney, lockHolds } from './uses'
 
 interface CountedHold {
   id: string
@@ -25,20 +25,22 @@ async function countBudget(sql: Sql, hold: CountedHold, way: Way): Promise<void>
     [hold.promotion_id],
   )
   if (!budget) return
-  const more = way * (budget.type === 'spend' ? hold.pence / 100 : 1)
-  await sql(`update promotion_campaign_budget set ${ADD} where id = ?`, [more, more, budget.id])
-  if (budget.type !== 'use_by_attribute') return
+  const more = way * (isOfMoney(budget.type) ? hold.pence / 100 : 1)
+  // Medusa looks after no spending of each customer: it would hold the sum of all against what one may spend.
+  if (budget.type !== 'spend_by_attribute')
+    await sql(`update promotion_campaign_budget set ${ADD} where id = ?`, [more, more, budget.id])
+  if (!isOfEach(budget.type)) return
   const value = budget.attribute === 'customer_email' ? hold.email : hold.customer_id
   const counted = await sql(
     `update promotion_campaign_budget_usage set ${ADD} where budget_id = ? and attribute_value = ? and deleted_at is null
      returning id`,
-    [way, way, budget.id, value],
+    [more, more, budget.id, value],
   )
   if (counted.length === 0 && way === 1)
     await sql(
       `insert into promotion_campaign_budget_usage (id, budget_id, attribute_value, used, raw_used)
-       values (?, ?, ?, 1, '{"value": "1", "precision": 20}')`,
-      [generateEntityId(undefined, 'probudgus'), budget.id, value],
+       values (?, ?, ?, ?::numeric, jsonb_build_object('value', ?::numeric::text, 'precision', 20))`,
+      [generateEntityId(undefined, 'probudgus'), budget.id, value, more, more],
     )
 }
 

@@ -8,6 +8,8 @@ const NONE = {
   budget_limit: null,
   budget_used: '0',
   own_used: '0',
+  own_held: 0,
+  own_held_pence: '0',
   held: 0,
   held_pence: '0',
   budget_held: 0,
@@ -64,5 +66,21 @@ describe('one more use', () => {
     expect(leavesOne(budget, 100)).toBe(true)
     expect(leavesOne({ ...budget, own_used: '1' }, 100)).toBe(true)
     expect(leavesOne({ ...budget, own_used: '2' }, 100)).toBe(false)
+    expect(leavesOne({ ...budget, own_used: '1', own_held: 1 }, 100)).toBe(false)
+  })
+
+  it('takes from what each may spend no more than is left to them, to the penny', () => {
+    const budget = {
+      ...NONE,
+      kind: 'spend_by_attribute',
+      budget_limit: '10.10',
+      budget_used: '400',
+      budget_held_pence: '90000',
+    }
+    expect(leavesOne(budget, 1010)).toBe(true)
+    expect(leavesOne(budget, 1011)).toBe(false)
+    const own = { ...budget, own_used: '4.05', own_held: 1, own_held_pence: '300' }
+    expect(leavesOne(own, 305)).toBe(true)
+    expect(leavesOne(own, 306)).toBe(false)
   })
 })

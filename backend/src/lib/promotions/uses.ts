@@ -11,11 +11,14 @@ export interface User {
 interface Limits {
   limit: number | null
   used: number
-  /** usage, spend or use_by_attribute; null without a budget. */
+  /** usage or spend, of all or as use_by_attribute and spend_by_attribute of each customer; null without a budget. */
   kind: string | null
   budget_limit: string | null
   budget_used: string
+  /** What is counted of the asking customer's own, and what they have paid with that is not counted yet. */
   own_used: string
+  own_held: number
+  own_held_pence: string
   /** Uses that are kept for payment pages, with what they take off. */
   held: number
   held_pence: string
@@ -35,32 +38,41 @@ const PAID = `c.state in ('paid', 'parked', 'completed')`
  */
 const HELD = `${UNCOUNTED} and (${PAID} or (c.state not in ('expired', 'released') and c.customer_id is distinct from ?))`
 
+const SUMS = 'count(*)::int as held, coalesce(sum(h.pence), 0) as pence'
+
 const LIMITS = `
   select p."limit", coalesce(p.used, 0) as used, b.type as kind, b."limit" as budget_limit, coalesce(b.used, 0) as budget_used,
     coalesce((select u.used from promotion_campaign_budget_usage u where u.budget_id = b.id and u.deleted_at is null
-      and u.attribute_value = case b.attribute when 'customer_email' then ? else ? end), 0)
-      + (select count(*) ${UNCOUNTED} and ${PAID} and c.customer_id = ? and q.campaign_id = p.campaign_id) as own_used,
+      and u.attribute_value = case b.attribute when 'customer_email' then ? else ? end), 0) as own_used,
+    paid.held as own_held, paid.pence as own_held_pence,
     own.held, own.pence as held_pence, shared.held as budget_held, shared.pence as budget_held_pence
   from promotion p
   left join promotion_campaign_budget b on b.campaign_id = p.campaign_id and b.deleted_at is null
-  cross join lateral (select count(*)::int as held, coalesce(sum(h.pence), 0) as pence ${HELD}
-    and q.id = p.id) own
-  cross join lateral (select count(*)::int as held, coalesce(sum(h.pence), 0) as pence ${HELD}
-    and q.campaign_id = p.campaign_id) shared
+  cross join lateral (select ${SUMS} ${UNCOUNTED} and ${PAID} and c.customer_id = ?
+    and q.campaign_id = p.campaign_id) paid
+  cross join lateral (select ${SUMS} ${HELD} and q.id = p.id) own
+  cross join lateral (select ${SUMS} ${HELD} and q.campaign_id = p.campaign_id) shared
   where p.id = ? and p.deleted_at is null`
 
 export const isLimited = ({ limit, kind, budget_limit }: Pick<Limits, 'limit' | 'kind' | 'budget_limit'>) =>
   limit !== null || (kind !== null && budget_limit !== null)
+
+/** Whether a kind of budget counts pounds, and not uses. */
+export const isOfMoney = (kind: string): boolean => kind.startsWith('spend')
+
+/** Whether a kind of budget is each customer's own. */
+export const isOfEach = (kind: string): boolean => kind.endsWith('_by_attribute')
 
 /** Whether one more use of so many pence is left of all that limits a promotion. */
 export function leavesOne(limits: Limits, pence: number): boolean {
   if (limits.limit !== null && limits.used + limits.held + 1 > limits.limit) return false
   if (limits.kind === null || limits.budget_limit === null) return true
   const most = Number(limits.budget_limit)
-  if (limits.kind === 'use_by_attribute') return Number(limits.own_used) + 1 <= most
-  if (limits.kind === 'usage') return Number(limits.budget_used) + limits.budget_held + 1 <= most
-  const spent = Math.round(Number(limits.budget_used) * 100) + Number(limits.budget_held_pence)
-  return spent + pence <= Math.round(most * 100)
+  const { used, held, heldPence } = isOfEach(limits.kind)
+    ? { used: limits.own_used, held: limits.own_held, heldPence: limits.own_held_pence }
+    : { used: limits.budget_used, held: limits.budget_held, heldPence: limits.budget_held_pence }
+  if (!isOfMoney(limits.kind)) return Number(used) + held + 1 <= most
+  return Math.round(Number(used) * 100) + Number(heldPence) + pence <= Math.round(most * 100)
 }
 
 async function readLimits(sql: Sql, promotionId: string, user: User | null): Promise<Limits | null> {
