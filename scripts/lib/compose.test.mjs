@@ -18,6 +18,7 @@ import { root } from './paths.mjs'
  * @property {string[]} [cap_add]
  * @property {string[]} [security_opt]
  * @property {boolean} [read_only]
+ * @property {string[]} [tmpfs]
  * @property {boolean} [privileged]
  * @property {string} [network_mode]
  * @property {string[]} [ports]
@@ -38,6 +39,18 @@ const all = Object.entries(services)
 const ONE_OFF = ['backup', 'bucket', 'migrate']
 /** Medusa's own start has not been tried on a file system that takes nothing. */
 const WRITABLE = ['backend-1', 'backend-2', 'migrate', 'worker']
+/** Where the programs of the others write: by themselves, or by the setting of this name. */
+const WRITES = {
+  backup: ['/backups', 'DATA_DIR'],
+  bucket: ['MC_CONFIG_DIR'],
+  mail: ['/tmp'],
+  postgres: ['/run/postgresql', '/var/lib/postgresql'],
+  proxy: ['/config', '/data'],
+  'proxy-tls': ['/config', '/data'],
+  redis: ['/data'],
+  s3: ['/data', 'HOME', 'MC_CONFIG_DIR'],
+  sandbox: ['SANDBOX_DATA'],
+}
 /** Rights that a service needs all the same. */
 const RIGHTS = { proxy: ['NET_BIND_SERVICE'], 'proxy-tls': ['NET_BIND_SERVICE'] }
 /** Whom nobody but this machine reaches; the world comes by the other one. */
@@ -60,6 +73,16 @@ describe.each(all)('%s', (name, service) => {
     expect(service.privileged).toBeUndefined()
     expect(service.network_mode).not.toBe('host')
     expect(service.read_only === true).toBe(!WRITABLE.includes(name))
+  })
+
+  it('has where to write what it has to', () => {
+    const { environment, tmpfs = [], volumes = [] } = service
+    const open = [...tmpfs, ...volumes.map((volume) => volume.split(':')[1] ?? '')]
+    for (const named of WRITES[/** @type {keyof typeof WRITES} */ (name)] ?? []) {
+      const place = named.startsWith('/') ? named : environment?.[named]
+      const isOpen = open.some((folder) => `${place}/`.startsWith(`${folder}/`))
+      expect(isOpen, `${named}: ${place}`).toBe(true)
+    }
   })
 
   it('takes no more of the machine than its share', () => {
