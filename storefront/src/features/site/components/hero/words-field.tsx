@@ -14,7 +14,7 @@ export function WordsField() {
   return (
     <form
       action={paths.customize()}
-      className="mt-7 flex max-w-lg items-center rounded-full bg-on-indigo p-1.5 pl-5 text-indigo outline-offset-3 outline-weld has-[input:focus-visible]:outline-3 sm:mt-9 sm:pl-6"
+      className="mt-7 flex max-w-lg items-center rounded-full border border-transparent bg-on-indigo p-1.5 pl-5 text-indigo outline-offset-3 outline-weld has-[input:focus-visible]:outline-3 sm:mt-9 sm:pl-6"
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(said === '' ? paths.customize() : paths.customizeWords(said))
