@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={cn(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold min-[22rem]:whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full border border-transparent px-2.25 py-0.75 text-xs font-semibold min-[22rem]:whitespace-nowrap',
         TONES[tone],
         className,
       )}

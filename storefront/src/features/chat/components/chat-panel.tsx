@@ -110,7 +110,7 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
           <p
             key={id}
             className={cn(
-              'w-fit max-w-[85%] rounded-lg px-4 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-line',
+              'w-fit max-w-[85%] rounded-lg border border-transparent px-4 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-line',
               type === 'user' ? 'ml-auto bg-accent text-on-accent' : 'bg-sunken',
             )}
           >
@@ -119,7 +119,7 @@ export function ChatPanel({ facts, onClose, onMail }: ChatPanelProps) {
           </p>
         ))}
         {typing ? (
-          <p className="w-fit animate-breathe rounded-lg bg-sunken px-4 py-2.5 text-sm text-ink-soft">
+          <p className="w-fit animate-breathe rounded-lg border border-transparent bg-sunken px-4 py-2.5 text-sm text-ink-soft">
             Typing…
           </p>
         ) : null}
