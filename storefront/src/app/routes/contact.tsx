@@ -89,7 +89,7 @@ function ContactPage({ came }: { came: SentByForm | undefined }) {
           onChat={() => setChatting(true)}
         />
       </div>
-      <div className="mt-16 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         {section}
         <Office registration={<Registration />} />
       </div>

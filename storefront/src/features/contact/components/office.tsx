@@ -25,7 +25,7 @@ export function Office({ registration }: { registration: ReactNode }) {
           {HOURS.map(({ days, open }) => (
             <div
               key={days}
-              className="flex justify-between gap-4 border-t border-indigo-soft/30 py-2 tabular-nums"
+              className="flex flex-wrap justify-between gap-x-4 border-t border-indigo-soft/30 py-2 tabular-nums"
             >
               <dt>{days}</dt>
               <dd className="text-right whitespace-nowrap text-indigo-soft">{open}</dd>
