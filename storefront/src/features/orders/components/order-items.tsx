@@ -9,9 +9,9 @@ import { nameOfRow, priceWords } from '../lib/loose-row'
 
 function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
   return (
-    <li className="flex items-start gap-3 sm:gap-4">
-      <CasePicture src={row.imageUrl} className="w-16 shrink-0" />
-      <div className="min-w-0 flex-1 text-sm">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3 sm:gap-x-4">
+      <CasePicture src={row.imageUrl} className="w-16 min-[22rem]:row-span-2" />
+      <div className="min-w-0 text-sm">
         <strong className="block text-base font-semibold">{nameOfRow(row)}</strong>
         <span className="block text-ink-soft">
           <Dotted>
@@ -26,9 +26,12 @@ function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
             {row.item.customizations.aiGenerated ? ' (made with AI)' : ''}
           </span>
         ) : null}
-        {actions}
       </div>
       <span className="font-semibold tabular-nums">{priceWords(row)}</span>
+      {/* On the narrowest phone below the picture too: beside it their words would break. */}
+      {actions ? (
+        <div className="col-span-full text-sm min-[22rem]:col-span-2 min-[22rem]:col-start-2">{actions}</div>
+      ) : null}
     </li>
   )
 }
