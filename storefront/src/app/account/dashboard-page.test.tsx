@@ -65,6 +65,18 @@ async function open() {
   }
 }
 
+it('says that it is on its way while it is not known who this is', () => {
+  useSessionStore.setState({ status: 'unknown', user: null })
+  render(<DashboardPage />, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>
+    ),
+  })
+  expect(screen.getByRole('status').textContent).toContain('Loading Dashboard')
+})
+
 it('says that it is refreshed once all of it has come', async () => {
   const refresh = await open()
   expect(await refresh()).toEqual(['Data refreshed!'])

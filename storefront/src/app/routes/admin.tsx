@@ -207,7 +207,7 @@ export default function AdminPage() {
           onRetry={() => void useSessionStore.getState().start()}
         />
       ) : (
-        <div className="text-center" aria-busy="true">
+        <div role="status" className="text-center" aria-busy="true">
           <h1 className="flex items-center justify-center gap-3 text-2xl">
             <Spinner /> Loading Admin Panel
           </h1>

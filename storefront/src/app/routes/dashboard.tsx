@@ -166,7 +166,7 @@ export default function DashboardPage() {
           onRetry={() => void useSessionStore.getState().start()}
         />
       ) : (
-        <div className="text-center" aria-busy="true">
+        <div role="status" className="text-center" aria-busy="true">
           <h1 className="flex items-center justify-center gap-3 text-2xl">
             <Spinner /> Loading Dashboard
           </h1>
