@@ -17,8 +17,10 @@ import { orderQuery } from '~/features/orders/api/orders'
 import { PlacedOrder } from '~/features/orders/components/placed-order'
 import { shortReference } from '~/lib/short-reference'
 import { title } from '../document/title'
+import { useTitle } from '../document/use-title'
+import { paymentTitle } from '../payment/payment-title'
 
-export const meta = () => [{ title: title('Payment') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: title(paymentTitle(null)) }, { name: 'robots', content: 'noindex' }]
 
 function Payment({ sessionId }: { sessionId: string }) {
   const { user, status, unreachable } = useRequireSession()
@@ -30,6 +32,8 @@ function Payment({ sessionId }: { sessionId: string }) {
     cartItems: toCheckoutItems(items),
     clearCart: () => settle(paidLines(sessionId)),
   })
+
+  useTitle(paymentTitle(outcome))
 
   const orderId = outcome?.kind === 'done' ? outcome.orderId : null
   const { data: order } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== null })
@@ -53,9 +57,11 @@ function Payment({ sessionId }: { sessionId: string }) {
     )
   return (
     <div className="mx-auto max-w-2xl text-center" aria-busy="true">
-      <h1 className="flex flex-col items-center justify-center gap-3 text-2xl sm:flex-row">
-        <Spinner /> Processing your payment...
-      </h1>
+      <div role="status">
+        <h1 className="flex flex-col items-center justify-center gap-3 text-2xl sm:flex-row">
+          <Spinner /> Processing your payment...
+        </h1>
+      </div>
       <PayingSummary sessionId={sessionId} atStripe={sessionId.startsWith('cs_')} />
       <Button asChild variant="outline" className="mt-8">
         <Link to={paths.cart}>Back to Cart</Link>
