@@ -5,7 +5,7 @@ import { inTransaction, type Sql } from './sql'
 const SIGN_MS = 2000
 
 /** Gives signs of life while `work` goes on: PostgreSQL ends a transaction that says nothing for long, and its lock with it. */
-async function stayingAlive(sql: Sql, work: () => Promise<void>): Promise<void> {
+export async function stayingAlive(sql: Sql, work: () => Promise<void>): Promise<void> {
   // Where the transaction has gone already, its end says so.
   const signs = setInterval(() => void sql('select 1').catch(() => undefined), SIGN_MS)
   try {

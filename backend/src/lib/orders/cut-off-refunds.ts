@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { refundPaymentWorkflow } from '@medusajs/medusa/core-flows'
 import { query } from '../database/sql'
 import { wordsOf } from '../words-of'
+import { whileRefunding } from './one-refund'
 
 const AT_ONCE = 20
 
@@ -57,7 +58,9 @@ async function beginAnew(container: MedusaContainer, refund: Unbooked): Promise<
     ...(refund.note !== null && { note: refund.note }),
     ...(refund.refund_reason_id !== null && { refund_reason_id: refund.refund_reason_id }),
   }
-  await refundPaymentWorkflow(container).run({ input })
+  await whileRefunding(container, refund.payment_id, async () => {
+    await refundPaymentWorkflow(container).run({ input })
+  })
 }
 
 /**

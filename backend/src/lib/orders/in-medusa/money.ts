@@ -1,7 +1,9 @@
+import { presentState } from '@caseloom/order-approval'
 import { query } from '../../database/sql'
 import { isBeingRefunded } from '../cut-off-refunds'
 import { isWithBank, sayDispute } from '../disputes'
 import { loadBundle } from '../load-bundles'
+import { BEGUN } from '../one-refund'
 import { isCredit, openChanges, sayChange } from '../open-changes'
 import { paymentStatus } from '../order-payment'
 import type { Rule } from './asked'
@@ -17,9 +19,6 @@ export const whileChangeIsOpen: Rule = async ({ scope, orderId }) => {
   return `${sayChange(open)} Cancel it there or bring it to its end, then give the money back.`
 }
 
-const BEGUN =
-  'A refund of this order is under way, or was cut off: then it is brought to its end within six minutes. See then what has gone back.'
-
 /** Medusa books every refund that it has a row of: one that was cut off would count as given back with the next. */
 export const whileBeingRefunded: Rule = async ({ scope, id }) =>
   (await isBeingRefunded(scope, id)) ? BEGUN : null
@@ -29,6 +28,12 @@ const PROCESSED =
 
 /** Beside a capture and a print that go on, nobody would know what was printed for nothing. */
 export const whileProcessed: Rule = ({ approval }) => (approval === 'processing' ? PROCESSED : null)
+
+/** What an order that ends gives back is reckoned from what has gone back: beside it, Medusa would book another sum. */
+export const whileEnding: Rule = ({ approval }) =>
+  approval === 'rejecting' || approval === 'cancelling'
+    ? `${presentState(approval)}. It goes on by itself: see then what has gone back.`
+    : null
 
 const WITH_BANK = 'Stripe refunds nothing of a payment whose money a bank has taken.'
 

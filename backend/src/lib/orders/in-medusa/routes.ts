@@ -5,10 +5,12 @@ import {
   inParts,
   whileBeingRefunded,
   whileChangeIsOpen,
+  whileEnding,
   whileHeld,
   whileProcessed,
   whileWithBank,
 } from './money'
+import { refundAlone } from './refund-alone'
 import { addedTo, addressOfPrint, byHand, editedMeanwhile, moreOfPrinted, ofPrint } from './sending'
 
 const POST: MiddlewareVerb[] = ['POST']
@@ -26,7 +28,9 @@ const REFUSED: [path: string, thing: Thing, rule: Rule, of?: string][] = [
   ['/orders/:id/fulfillments/:fulfillment_id/cancel', 'fulfillment', ofPrint, 'fulfillment_id'],
   ['/fulfillments/:id/shipment', 'fulfillment', ofPrint],
   ['/fulfillments/:id/cancel', 'fulfillment', ofPrint],
+  ['/payments/:id/capture', 'payment', whileEnding],
   ['/payments/:id/capture', 'payment', inParts],
+  ['/payments/:id/refund', 'payment', whileEnding],
   ['/payments/:id/refund', 'payment', whileProcessed],
   ['/payments/:id/refund', 'payment', whileWithBank],
   ['/payments/:id/refund', 'payment', whileChangeIsOpen],
@@ -45,8 +49,11 @@ const REFUSED: [path: string, thing: Thing, rule: Rule, of?: string][] = [
 ]
 
 /** After Medusa's own reading of a body, since Medusa's middlewares of a path come first. */
-export const ORDERS_IN_MEDUSA: MiddlewareRoute[] = REFUSED.map(([path, thing, rule, of]) => ({
-  matcher: `/admin${path}`,
-  methods: POST,
-  middlewares: [refuse(thing, rule, of)],
-}))
+export const ORDERS_IN_MEDUSA: MiddlewareRoute[] = [
+  { matcher: '/admin/payments/:id/refund', methods: POST, middlewares: [refundAlone] },
+  ...REFUSED.map(([path, thing, rule, of]) => ({
+    matcher: `/admin${path}`,
+    methods: POST,
+    middlewares: [refuse(thing, rule, of)],
+  })),
+]

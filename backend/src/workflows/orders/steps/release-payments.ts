@@ -13,6 +13,7 @@ import { failure } from '../../../lib/http/fail'
 import { cancelFulfillment } from '../../../lib/orders/cancel-fulfillment'
 import { SHOP } from '../../../lib/orders/cancellation'
 import { loadBundle } from '../../../lib/orders/load-bundles'
+import { whileRefunding } from '../../../lib/orders/one-refund'
 import { openChanges } from '../../../lib/orders/open-changes'
 import { chargedBackOf, paymentStatus } from '../../../lib/orders/order-payment'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
@@ -21,19 +22,31 @@ import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/order
 import { assertHeld } from '../lease'
 import type { HeldTask, ReleasePaymentInput } from '../types'
 
+/** An order's payment as it stands now. */
+async function paymentNow(container: MedusaContainer, orderId: string, paymentId: string) {
+  const order = (await loadBundle(container, orderId))?.order
+  const payment = (order ? paymentsOf(order) : []).find(({ id }) => id === paymentId)
+  if (!order || !payment) throw failure('conflict', 'The payment of this order is gone')
+  return { order, payment }
+}
+
+/** What goes back is reckoned once nobody else gives any of it back, such as Medusa's admin. */
 async function refund(
   container: MedusaContainer,
-  order: ShopOrder,
-  payment: ShopPayment,
+  orderId: string,
+  paymentId: string,
   task: HeldTask,
 ): Promise<void> {
-  await assertHeld(container, task)
-  // A process that died in a refund leaves a row that nobody knows the fate of. It goes, and the refund is asked for
-  // again: the provider makes none that Stripe has made already.
-  const unconfirmed = unconfirmedRefunds(order, payment)
-  if (unconfirmed.length > 0) await container.resolve(Modules.PAYMENT).deleteRefunds(unconfirmed)
-  const amount = owedBack(order, payment)
-  if (amount > 0) await refundPaymentWorkflow(container).run({ input: { payment_id: payment.id, amount } })
+  await whileRefunding(container, paymentId, async () => {
+    await assertHeld(container, task)
+    const { order, payment } = await paymentNow(container, orderId, paymentId)
+    // A process that died in a refund leaves a row that nobody knows the fate of. It goes, and the refund is asked for
+    // again: the provider makes none that Stripe has made already.
+    const unconfirmed = unconfirmedRefunds(order, payment)
+    if (unconfirmed.length > 0) await container.resolve(Modules.PAYMENT).deleteRefunds(unconfirmed)
+    const amount = owedBack(order, payment)
+    if (amount > 0) await refundPaymentWorkflow(container).run({ input: { payment_id: paymentId, amount } })
+  })
 }
 
 /** Releases what is held. Answers false where Stripe has taken the money already. */
@@ -49,25 +62,16 @@ async function release(container: MedusaContainer, payment: ShopPayment): Promis
   }
 }
 
-/** An order's payment as it stands now. */
-async function paymentNow(container: MedusaContainer, orderId: string, paymentId: string) {
-  const order = (await loadBundle(container, orderId))?.order
-  const payment = (order ? paymentsOf(order) : []).find(({ id }) => id === paymentId)
-  if (!order || !payment) throw failure('conflict', 'The payment of this order is gone')
-  return { order, payment }
-}
-
 /**
  * Books money that Stripe has taken and Medusa does not know of: it was captured in Stripe's dashboard, the answer to a
  * capture was lost, or its row. Nothing is taken by it.
  */
-async function bookCapture(container: MedusaContainer, orderId: string, paymentId: string) {
+async function bookCapture(container: MedusaContainer, orderId: string, paymentId: string): Promise<void> {
   await bookAnew(container, (await paymentNow(container, orderId, paymentId)).payment)
   await capturePaymentWorkflow(container).run({ input: { payment_id: paymentId } })
-  const booked = await paymentNow(container, orderId, paymentId)
-  if (!booked.payment.captured_at || isRowless(booked.payment))
+  const { payment } = await paymentNow(container, orderId, paymentId)
+  if (!payment.captured_at || isRowless(payment))
     throw failure('conflict', 'The payment is captured, but could not be booked')
-  return booked
 }
 
 /**
@@ -82,7 +86,7 @@ async function giveBack(
 ): Promise<boolean> {
   if (payment.canceled_at) return payment.captured_at !== null
   if (payment.captured_at && !isRowless(payment)) {
-    await refund(container, order, payment, task)
+    await refund(container, order.id, payment.id, task)
     return true
   }
   await assertHeld(container, task)
@@ -91,8 +95,8 @@ async function giveBack(
     // Whoever took the money may have been this shop, which forgot that and the print with a restored backup.
     await withdrawSubmissionWorkflow(container).run({ input: { orderId: order.id, forgotten: 'likely' } })
   }
-  const booked = await bookCapture(container, order.id, payment.id)
-  await refund(container, booked.order, booked.payment, task)
+  await bookCapture(container, order.id, payment.id)
+  await refund(container, order.id, payment.id, task)
   return true
 }
 
