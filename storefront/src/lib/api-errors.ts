@@ -44,7 +44,7 @@ export class NetworkError extends Error {
 const NETWORK_SENTENCES = {
   offline: 'We could not reach the shop. Please check your connection and try again.',
   timeout: 'The shop took too long to answer. Please try again.',
-  unreadable: 'The shop gave an answer we could not read. Please try again.',
+  unreadable: 'Something went wrong at our end. Please try again in a moment.',
 } as const
 
 export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {
