@@ -117,6 +117,17 @@ describe('orders', () => {
     expect(stats.providers.map(({ mode }) => mode)).toContain('sandbox')
   })
 
+  it('are listed with how many there are, and with the way to those that waited longer', async () => {
+    const admin = await administrator(backend)
+    const { total } = await admin.must('adminOrders', { query: { limit: 1 } })
+    expect(total).toBeGreaterThan(1)
+    const { headers } = await admin.send('GET', '/order/admin/pending?limit=1')
+    expect(headers.get('X-Total-Count')).toBe(String(total))
+    expect(headers.get('Link')).toContain('</api/order/admin/pending?page=2&limit=1>; rel="next"')
+    const none = await admin.send('GET', '/order/admin/pending?search=%25')
+    expect(none.headers.get('X-Total-Count')).toBe('0')
+  })
+
   it('unknown ids are not found', async () => {
     const admin = await administrator(backend)
     const params = { id: 'order_01NOTHING' }

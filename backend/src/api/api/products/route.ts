@@ -1,9 +1,9 @@
 import { endpoints } from '@caseloom/contract'
 import { cachedRoute, ReadyJson } from '../../../lib/cache/catalogue-cache'
 import { catalogueIndex } from '../../../lib/catalogue/catalogue-index'
-import { pageHeaders } from '../../../lib/catalogue/page-headers'
 import { pageOf, selectProducts } from '../../../lib/catalogue/select-products'
 import { showProducts } from '../../../lib/catalogue/shown-products'
+import { pageHeaders } from '../../../lib/http/page-headers'
 
 export const GET = cachedRoute(endpoints.listProducts, async ({ scope, query, headers }) => {
   const { entries } = await catalogueIndex(scope)
