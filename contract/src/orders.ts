@@ -25,7 +25,8 @@ export const orderRowSchema = z.object({
   id: z.string(),
   orderId: z.string(),
   orderNumber: z.number().int(),
-  sessionId: z.string().nullable(),
+  /** The checkout's: Stripe's session, or its own id where there was nothing to pay. */
+  sessionId: z.string(),
   imageUrl: z.string(),
   item: z.object({
     name: z.string(),

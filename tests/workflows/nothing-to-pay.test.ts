@@ -120,6 +120,14 @@ describe('an order of nothing', () => {
       code: 'not_found',
     })
 
+    // It is found by what its customer knows it by, as every other is by Stripe's session.
+    const params = { id: sessionId }
+    expect(await shopper.api.must('getOrder', { params })).toMatchObject({ orderId, sessionId })
+    expect(await stranger.api.call('getOrder', { params })).toMatchObject({ ok: false, code: 'not_found' })
+    expect(await admin.must('getPending', { params })).toMatchObject({ id: orderId, sessionId })
+    for (const search of [sessionId, sessionId.slice(-8), sessionId.slice(0, -4).toLowerCase()])
+      expect(await admin.must('listPending', { query: { search } })).toMatchObject([{ id: orderId }])
+
     await admin.must('processOrder', { params: { id: orderId } })
     await expect.poll(() => judge(stack, { shopper, sessionId }), SOON).toEqual(PRINTED)
     expect(await admin.call('processOrder', { params: { id: orderId } })).toMatchObject({ ok: false })

@@ -5,7 +5,8 @@ import { approvalStatusSchema } from './status'
 export const adminOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.number().int(),
-  sessionId: z.string().nullable(),
+  /** The checkout's: Stripe's session, or its own id where there was nothing to pay. */
+  sessionId: z.string(),
   status: approvalStatusSchema,
   customerName: z.string(),
   customerEmail: z.string(),

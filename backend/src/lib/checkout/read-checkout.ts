@@ -2,6 +2,7 @@ import { paymentState, STRIPE_CHECKOUT_MODULE, type CheckoutRow } from '@caseloo
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failure } from '../http/fail'
+import { bySession } from './by-session'
 import { completeCheckout } from './complete-checkout'
 import { wordsOf } from '../words-of'
 
@@ -17,14 +18,13 @@ export function endedBy(state: CheckoutRow['state']): string | null {
 
 export type Standing = 'open' | 'processing' | 'paid' | 'expired'
 
-/** The caller's own checkout by its Stripe session, or by its own id where it has none; somebody else's is not found. */
+/** The caller's own checkout by its session; somebody else's is not found. */
 export async function ownCheckout(
   scope: MedusaContainer,
   sessionId: string,
   customerId: string,
 ): Promise<CheckoutRow | null> {
-  const name = sessionId.startsWith('chk_') ? { id: sessionId } : { stripe_session_id: sessionId }
-  const row = await scope.resolve(STRIPE_CHECKOUT_MODULE).findCheckout(name)
+  const row = await scope.resolve(STRIPE_CHECKOUT_MODULE).findCheckout(bySession(sessionId))
   return row?.customer_id === customerId ? row : null
 }
 

@@ -41,7 +41,7 @@ export function presentAdminOrder(
   return {
     id: order.id,
     orderNumber: order.display_id,
-    sessionId: checkout.sessionId,
+    sessionId: checkout.sessionId ?? checkout.id,
     status: toContractStatus(approval.status),
     customerName: address.name || (order.email ?? ''),
     customerEmail: order.email ?? '',

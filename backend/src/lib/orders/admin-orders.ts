@@ -6,7 +6,7 @@ import { presentAdminOrder, toDomainStatus } from './admin-order'
 import { DOUBTED } from './doubted'
 import { HELD_UP } from './held-up'
 import { loadBundles } from './load-bundles'
-import { NAME_WORDS, ORDER_WORDS } from './order-words'
+import { NAME_WORDS, ORDER_WORDS, SESSION_WORDS } from './order-words'
 import { remarksOf } from './remarks'
 import { UK } from './sales'
 import { shownOrders } from './shown-orders'
@@ -43,6 +43,7 @@ const FEW_LETTERS = 2
 /** Names that are whole, as they are copied from an address or from Stripe. */
 const ORDER_ID = /^order_[0-9A-Z]{26}$/
 const SESSION_ID = /^cs_(test|live)_\w{20,}$/
+const CHECKOUT_ID = /^chk_[0-9A-Z]{26}$/
 
 /** Those whose print somebody has to see to before it goes on. */
 export const TROUBLED = `a.status = 'processed' and a.order_id in (select s.order_id from prodigi_submission s where ${HELD_UP})`
@@ -72,6 +73,11 @@ function found(search: string): Condition {
       'a.order_id in (select c.order_id from checkout c where c.stripe_session_id = ? and c.deleted_at is null)',
       search,
     ]
+  if (CHECKOUT_ID.test(search))
+    return [
+      'a.order_id in (select c.order_id from checkout c where c.id = ? and c.deleted_at is null)',
+      search,
+    ]
   if (search.length <= FEW_LETTERS)
     return [`a.order_id in (${NAMED} ${NAME_WORDS} ilike any(?))`, wholeNames(search)]
   const words = literally(search)
@@ -81,7 +87,7 @@ function found(search: string): Condition {
       union all
       ${NAMED} ${NAME_WORDS} ilike any(?)
       union all
-      select c.order_id from checkout c where c.stripe_session_id ilike any(?) and c.order_id is not null and c.deleted_at is null)`,
+      select c.order_id from checkout c where ${SESSION_WORDS} ilike any(?) and c.order_id is not null and c.deleted_at is null)`,
     ...[words, words, words],
   ]
 }

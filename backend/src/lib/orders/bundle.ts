@@ -7,6 +7,7 @@ import type { ShopOrder } from './shop-order'
 export interface CheckoutRef {
   id: string
   orderId: string
+  /** Stripe's; null where there was nothing to pay. */
   sessionId: string | null
   /** Paid in test mode, at a shop that takes real money by now. */
   isBeforeLive: boolean

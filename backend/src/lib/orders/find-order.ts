@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { isSession } from '../checkout/by-session'
 import type { OrderBundle } from './bundle'
 import { loadBundles } from './load-bundles'
 import type { ShopOrderLine } from './shop-order'
@@ -25,7 +26,7 @@ async function orderIdOfLine(scope: MedusaContainer, lineId: string): Promise<st
 export async function findOrder(scope: MedusaContainer, id: string, of?: string): Promise<FoundOrder | null> {
   const orderId = id.startsWith('ordli_') ? await orderIdOfLine(scope, id) : id
   if (!orderId) return null
-  const name = id.startsWith('cs_') ? { sessionId: id } : { orderIds: [orderId] }
+  const name = isSession(id) ? { sessionId: id } : { orderIds: [orderId] }
   const whose = { ...name, ...(of !== undefined && { of }) }
   const [bundle] = await loadBundles(scope, whose, shownOrders)
   const line = bundle?.order.items.find((item) => item.id === id) ?? bundle?.order.items[0]

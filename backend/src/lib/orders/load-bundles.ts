@@ -5,6 +5,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
+import { bySession } from '../checkout/by-session'
 import { adjustmentToken, linkSecret } from './adjustments/link'
 import { asBought } from './as-bought'
 import type { CheckoutRef, KeptDispute, LinkedAdjustment, OrderBundle } from './bundle'
@@ -28,7 +29,7 @@ function checkoutFilter(whose: Whose): Record<string, unknown> {
   if ('customerId' in whose) return { customer_id: whose.customerId, order_id: { $ne: null } }
   const owner = whose.of === undefined ? {} : { customer_id: whose.of }
   if ('orderIds' in whose) return { order_id: whose.orderIds, ...owner }
-  return { stripe_session_id: whose.sessionId, order_id: { $ne: null }, ...owner }
+  return { ...bySession(whose.sessionId), order_id: { $ne: null }, ...owner }
 }
 
 /** The checkouts that led to an order. Only what one of them points to is an order of this shop. */

@@ -36,7 +36,7 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
     id: line.id,
     orderId: order.id,
     orderNumber: order.display_id,
-    sessionId: checkout.sessionId,
+    sessionId: checkout.sessionId ?? checkout.id,
     imageUrl: line.metadata?.image_url || line.thumbnail || '',
     item: {
       name,

@@ -118,9 +118,7 @@ export function ApprovalDialog({ id, walkedTo, onStep, onClose, ...decisions }: 
         data ? (
           <Dotted>
             <span>Order #{data.orderNumber}</span>
-            <span title={data.sessionId ?? data.id}>
-              Session #{shortReference(data.sessionId ?? data.id)}
-            </span>
+            <span title={data.sessionId}>Session #{shortReference(data.sessionId)}</span>
           </Dotted>
         ) : undefined
       }

@@ -35,7 +35,7 @@ const ORDER: Partial<OrderDetail> = {
 
 it.each([
   [SESSION, 'cs_test_…g7h8', SESSION],
-  [null, 'order_1', 'order_1'],
+  ['chk_1', 'chk_1', 'chk_1'],
 ])('names the order as mails and invoice do, and its payment %s besides', (sessionId, short, whole) => {
   const client = makeQueryClient()
   client.setQueryData(orderQuery('order_1').queryKey, { ...ORDER, sessionId } as OrderDetail)

@@ -84,8 +84,8 @@ export function OrderDetailsDialog({
         data ? (
           <Dotted>
             <span>Order #{data.orderNumber}</span>
-            <span className="text-xs" title={data.sessionId ?? data.id}>
-              Reference {shortReference(data.sessionId ?? data.id)}
+            <span className="text-xs" title={data.sessionId}>
+              Reference {shortReference(data.sessionId)}
             </span>
           </Dotted>
         ) : undefined
