@@ -87,7 +87,7 @@ const zones = [
 
 /** The backend's only ways out: each asks one outside service, at an address from the settings, or looks at it first. */
 const waysOut = [
-  'backend/src/lib/health/accepts.ts',
+  'backend/src/lib/health/{accepts,redis-fault}.ts',
   'backend/src/lib/orders/providers.ts',
   'backend/src/providers/github-sign-in/client.ts',
   'backend/src/plugins/ai-designs/src/providers/{capped-fetch,fetch-picture,public-address}.ts',

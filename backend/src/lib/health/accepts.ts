@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
-import { connect as connectSafely } from 'node:tls'
 
-const PATIENCE_MS = 2000
+export const PATIENCE_MS = 2000
 
 /** What keeps us from an outside service: it refuses our key, or does not answer as it should. */
 export type Trouble = 'bad_key' | 'away' | null
@@ -22,30 +21,22 @@ export async function troubleAt(url: string, key: string): Promise<Trouble> {
   }
 }
 
-const PORTS: Record<string, number> = {
-  'smtp:': 25,
-  'smtps:': 465,
-  'redis:': 6379,
-  'rediss:': 6379,
-}
+const PORTS: Record<string, number> = { 'smtp:': 25, 'smtps:': 465 }
 
-/**
- * True where something takes a connection there. Redis has to say something too, be it that it wants a password first: the system
- * goes on taking connections for a process that hangs.
- */
+/** As it is connected to: an address of IPv6 stands between brackets in a URL alone. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+
+/** True where something takes a connection there. */
 export function accepts(address: string): Promise<boolean> {
-  const { hostname: host, port, protocol } = new URL(address)
-  const place = { host, port: Number(port) || (PORTS[protocol] ?? 0) }
-  const isRedis = protocol.startsWith('redis')
+  const url = new URL(address)
   return new Promise((resolve) => {
-    const socket = protocol === 'rediss:' ? connectSafely({ ...place, servername: host }) : connect(place)
+    const socket = connect({ host: hostOf(url), port: Number(url.port) || (PORTS[url.protocol] ?? 0) })
     const end = (healthy: boolean) => {
       socket.destroy()
       resolve(healthy)
     }
     socket.setTimeout(PATIENCE_MS, () => end(false))
-    socket.once('connect', () => (isRedis ? socket.write('PING\r\n') : end(true)))
-    socket.once('data', () => end(true))
+    socket.once('connect', () => end(true))
     socket.once('error', () => end(false))
   })
 }

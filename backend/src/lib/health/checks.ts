@@ -12,6 +12,7 @@ import { askedLately } from './asked-lately'
 import { bucketFault } from './bucket-fault'
 import { databaseKeeps, isDatabaseFull } from './database-full'
 import { prodigiTrouble, stripeTrouble } from './key-trouble'
+import { redisFault } from './redis-fault'
 import { delivers, sellsAsShown } from './sells'
 import { Silence } from './silence'
 
@@ -70,7 +71,8 @@ async function redisAnswers(): Promise<void> {
     throw new Silence(
       `A ${env.MEDUSA_WORKER_MODE} without REDIS_URL and the other processes hear nothing of each other`,
     )
-  if (!(await accepts(env.REDIS_URL))) throw new Error('Redis takes no connection')
+  const fault = await redisFault(env.REDIS_URL)
+  if (fault) throw new Silence(fault)
 }
 
 /** A proxy looks each two seconds, for which a mail server would shut us out. */

@@ -6,6 +6,7 @@ import type { ProviderMode } from '../../settings'
 import { accepts, troubleAt, type Trouble } from '../health/accepts'
 import { checkParts } from '../health/checks'
 import { prodigiTrouble, stripeTrouble } from '../health/key-trouble'
+import { redisFault } from '../health/redis-fault'
 
 type Provider = AdminStats['providers'][number]
 
@@ -67,9 +68,9 @@ async function parts(scope: MedusaContainer): Promise<Provider[]> {
 /** What several processes would share. */
 async function shared(): Promise<Provider> {
   const name = 'Cache and queues'
-  return env.REDIS_URL
-    ? { name: `${name}: Redis`, mode: 'live', healthy: await accepts(env.REDIS_URL), note: null }
-    : { name, mode: 'built_in', healthy: true, note: 'In the memory of one process' }
+  if (!env.REDIS_URL) return { name, mode: 'built_in', healthy: true, note: 'In the memory of one process' }
+  const fault = await redisFault(env.REDIS_URL)
+  return { name: `${name}: Redis`, mode: 'live', healthy: fault === null, note: fault }
 }
 
 const isWell = async (trouble: Promise<Trouble>) => (await trouble) === null

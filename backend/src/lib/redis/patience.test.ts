@@ -31,6 +31,13 @@ describe('patience with Redis', () => {
 
 it.each([
   [new Error('LOADING Redis is loading the dataset in memory'), true],
+  [new Error("OOM command not allowed when used memory > 'maxmemory'."), true],
+  [
+    new Error(
+      'MISCONF Redis is configured to save RDB snapshots, but is currently unable to persist to disk.',
+    ),
+    true,
+  ],
   [new Error('Connection is closed.'), true],
   [new Error('Command timed out'), true],
   [Object.assign(new Error('Reached the max retries'), { name: 'MaxRetriesPerRequestError' }), true],

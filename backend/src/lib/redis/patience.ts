@@ -7,8 +7,8 @@ const DOUBT_MS = 10_000
 /** What a Redis answers that says nothing. */
 export const SILENCE = Symbol('silence')
 
-const NOTHING = /^(LOADING|MASTERDOWN|READONLY) |Connection is closed|Command timed out/
-/** Whether what a client threw says that Redis gave no answer, or is not yet itself again. */
+const NOTHING = /^(LOADING|MASTERDOWN|READONLY|OOM|MISCONF) |Connection is closed|Command timed out/
+/** Whether what a client threw says that Redis gave no answer, is not yet itself again, or has no room for what it is told. */
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'MaxRetriesPerRequestError' || NOTHING.test(error.message))
 
