@@ -11,13 +11,22 @@ import {
 } from '@aws-sdk/client-s3'
 import { filesBelow, forEach } from './folders.mjs'
 
-/** The bucket of the settings, with the names that the backend's settings have. */
-function open() {
+/** As the backend's (config/bucket.ts): a bucket that does not answer fails a backup instead of holding it, as does one that falls silent. */
+const PATIENCE = {
+  connectionTimeout: 3000,
+  requestTimeout: 60_000,
+  socketTimeout: 60_000,
+  throwOnRequestTimeout: true,
+}
+
+/** The bucket of the settings, with the names that the backend's settings have. @param {Partial<typeof PATIENCE>} [patience] */
+function open(patience) {
   const { env } = process
   return {
     bucket: env.S3_BUCKET,
     client: new S3Client({
       region: env.S3_REGION ?? 'eu-west-2',
+      requestHandler: { ...PATIENCE, ...patience },
       ...(env.S3_ENDPOINT && {
         endpoint: env.S3_ENDPOINT,
         forcePathStyle: env.S3_PATH_STYLE !== 'false',
@@ -60,9 +69,12 @@ async function fetched({ client, bucket }, key) {
   }
 }
 
-/** @param {string} folder @returns {Promise<Record<string, string>>} the type of each file */
-export async function copyFromBucket(folder) {
-  const store = open()
+/**
+ * @param {string} folder @param {Partial<typeof PATIENCE>} [patience]
+ * @returns {Promise<Record<string, string>>} the type of each file
+ */
+export async function copyFromBucket(folder, patience) {
+  const store = open(patience)
   /** @type {Record<string, string>} */
   const types = {}
   await forEach(await keysOf(store), async (key) => {

@@ -23,6 +23,9 @@ async function bucketOf(keys, status = 404, code = 'NoSuchKey') {
       response.writeHead(200, { 'content-type': 'image/png' }).end('picture')
     else if (pathname.endsWith('/gone.png'))
       response.writeHead(status).end(xml(`<Error><Code>${code}</Code><Message>No</Message></Error>`))
+    else if (pathname.endsWith('/hung.png')) return
+    else if (pathname.endsWith('/halved.png'))
+      response.writeHead(200, { 'content-length': 100 }).write('the first half')
     else if (pathname.endsWith('/public/')) response.writeHead(200).end()
     else response.writeHead(200).end(list(...keys))
   })
@@ -37,6 +40,7 @@ async function bucketOf(keys, status = 404, code = 'NoSuchKey') {
 afterEach(() => {
   vi.unstubAllEnvs()
   server.close()
+  server.closeAllConnections()
 })
 
 it('a file that the shop deletes meanwhile is none of the copy’s', async () => {
@@ -63,5 +67,11 @@ it('the mark of a folder is no file', async () => {
 it('a bucket of marks alone is empty', async () => {
   const folder = await bucketOf(['public/'])
   expect(await isBucketEmpty()).toBe(true)
+  rmSync(folder, { recursive: true })
+})
+
+it.each(['hung.png', 'halved.png'])('one that falls silent at %s ends it', async (key) => {
+  const folder = await bucketOf(['kept.png', key])
+  await expect(copyFromBucket(folder, { requestTimeout: 100, socketTimeout: 100 })).rejects.toThrow()
   rmSync(folder, { recursive: true })
 })
