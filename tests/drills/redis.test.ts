@@ -101,6 +101,7 @@ describe.each([
   ['is killed', () => redis.kill(), () => redis.start()],
   ['hangs, and goes on taking connections', () => redis.freeze(), () => redis.thaw()],
   ['is killed, and comes back empty', () => redis.kill(), () => redis.startEmpty()],
+  ['is full', () => redis.fill(), () => redis.makeRoom()],
 ])('Redis %s', (name, goAway, comeBack) => {
   it('orders, payments and approvals go on, once each, and the rest by itself when it is back', async () => {
     const [waiting, doubted, open] = await threePurchases()

@@ -70,6 +70,9 @@ export async function startRedis() {
       await start()
     },
     empty: () => void ask('FLUSHALL'),
+    /** From now on it refuses what is written and goes on being read. */
+    fill: () => void ask('CONFIG', 'SET', 'maxmemory', '1'),
+    makeRoom: () => void ask('CONFIG', 'SET', 'maxmemory', '0'),
     /** Names of the shop's jobs that come again and again. */
     schedules: () => ask('ZRANGE', 'bull:medusa-workflows-jobs:repeat', '0', '-1').trim().split('\n').sort(),
     /** How many there are of Medusa's own, which removes what it remembers of workflows that are over. */
