@@ -119,16 +119,14 @@ export function readSettings() {
   const { env } = process
   const shop = bare(env.PUBLIC_URL) ?? `http://localhost:${ports.PORT_STOREFRONT}`
   const backendUrl = `http://localhost:${ports.PORT_BACKEND}`
-  const stripeSandbox = !env.STRIPE_API_KEY
   const isLive = env.STRIPE_API_KEY?.includes('_live_') ?? false
   // Beside a live key a secret that Stripe does not know would let every event fail: left out, the backend says so.
   const webhookSecret =
     env.STRIPE_WEBHOOK_SECRET ?? (isLive ? undefined : secrets.SANDBOX_STRIPE_WEBHOOK_SECRET)
-  const prodigiSandbox = !env.PRODIGI_API_KEY
   /** Services of the sandbox that nothing real replaces; a live shop that keeps the built-in artist has none, to die with. */
   const sandboxed = [
-    ...(stripeSandbox ? ['stripe'] : []),
-    ...(prodigiSandbox ? ['prodigi'] : []),
+    ...(env.STRIPE_API_KEY ? [] : ['stripe']),
+    ...(env.PRODIGI_API_KEY ? [] : ['prodigi']),
     ...(env.OPENAI_API_KEY || isLive ? [] : ['openai']),
     ...(env.SMTP_URL ? [] : ['mail']),
   ]
@@ -141,13 +139,9 @@ export function readSettings() {
     COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.COOKIE_SECRET,
     FILE_SIGNING_SECRET: env.FILE_SIGNING_SECRET ?? secrets.FILE_SIGNING_SECRET,
     ...(webhookSecret && { STRIPE_WEBHOOK_SECRET: webhookSecret }),
-    ...(stripeSandbox && {
-      STRIPE_API_BASE: env.STRIPE_API_BASE ?? `http://localhost:${ports.SANDBOX_PORT_STRIPE}`,
-    }),
-    ...(prodigiSandbox && {
-      PRODIGI_BASE_URL: env.PRODIGI_BASE_URL ?? `http://localhost:${ports.SANDBOX_PORT_PRODIGI}/v4.0`,
-      CARRIER_STATUS_URL: env.CARRIER_STATUS_URL ?? `http://localhost:${ports.SANDBOX_PORT_PRODIGI}/carrier`,
-    }),
+    // Asked where there is no key.
+    SANDBOX_STRIPE_URL: env.SANDBOX_STRIPE_URL ?? `http://localhost:${ports.SANDBOX_PORT_STRIPE}`,
+    SANDBOX_PRODIGI_URL: env.SANDBOX_PRODIGI_URL ?? `http://localhost:${ports.SANDBOX_PORT_PRODIGI}`,
     SANDBOX_SMTP_URL: env.SANDBOX_SMTP_URL ?? `smtp://localhost:${ports.SANDBOX_PORT_SMTP}`,
     MEDUSA_DISABLE_TELEMETRY: 'true',
   }

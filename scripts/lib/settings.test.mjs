@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { engineSettings } from './cluster.mjs'
+import { root } from './paths.mjs'
 import { readSettings } from './settings.mjs'
 
 let dir = ''
@@ -48,4 +49,18 @@ it.each(['PORT_REDIS', 'PORT_S3'])('%s of a cluster has to be a port', (name) =>
   vi.stubEnv('REDIS_URL', undefined)
   vi.stubEnv('S3_BUCKET', undefined)
   expect(() => engineSettings()).toThrow(`${name} must be a port between 1 and 65535, not 'six'.`)
+})
+
+it('stand-ins are asked where they are said to be, else on this machine', () => {
+  give({ SANDBOX_PORT_PRODIGI: '7102' })
+  vi.stubEnv('SANDBOX_STRIPE_URL', 'http://sandbox.example:9101')
+  expect(readSettings().backend).toMatchObject({
+    SANDBOX_STRIPE_URL: 'http://sandbox.example:9101',
+    SANDBOX_PRODIGI_URL: 'http://localhost:7102',
+  })
+})
+
+it('systemd knows no setting that backups and operators’ commands do not', () => {
+  const unit = readFileSync(path.join(root, 'deploy', 'caseloom.service'), 'utf8')
+  expect(unit).not.toMatch(/^\s*Environment/m)
 })
