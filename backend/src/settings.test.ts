@@ -96,8 +96,16 @@ describe('readEnv', () => {
       OPENAI_API_KEY: 'k',
     })
     expect(env.stripe).toMatchObject({ mode: 'test', apiBase: undefined })
-    expect(env.images.provider).toBe('openai')
+    expect(env.images).toEqual({ provider: 'openai', mode: 'live' })
   })
+
+  it.each(['http://localhost:9103/v1', 'http://proxy:9103/v1'])(
+    'takes whoever draws at %s without a key for a stand-in',
+    (OPENAI_BASE_URL) => {
+      const mode = (given: object) => readEnv({ ...base, OPENAI_BASE_URL, ...given }).images.mode
+      expect([mode({}), mode({ OPENAI_API_KEY: 'k' })]).toEqual(['sandbox', 'live'])
+    },
+  )
 
   it.each([
     [{}, 'https://b.s3.eu-west-2.amazonaws.com'],

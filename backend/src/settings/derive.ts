@@ -74,9 +74,9 @@ export function derive(settings: Settings) {
         ? 'openai'
         : 'embedded'
       : settings.IMAGE_PROVIDER
-  const local = LOCAL.test(settings.OPENAI_BASE_URL ?? '')
+  // Nobody is charged without a key; scripts/lib/settings.mjs says the same when the shop starts.
   const imageMode: ProviderMode =
-    imageProvider === 'embedded' || (local && !settings.OPENAI_API_KEY) ? 'sandbox' : 'live'
+    imageProvider === 'embedded' || !settings.OPENAI_API_KEY ? 'sandbox' : 'live'
   return {
     ...settings,
     notReady: notReady(settings, stripeMode, prodigiMode),
