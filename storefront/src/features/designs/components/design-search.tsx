@@ -18,7 +18,10 @@ export function DesignSearch({
   className?: string
 }) {
   return (
-    <search className={cn('flex flex-wrap items-center justify-between gap-x-6 gap-y-2', className)}>
+    <div
+      role="search"
+      className={cn('flex flex-wrap items-center justify-between gap-x-6 gap-y-2', className)}
+    >
       <SearchField
         label={label}
         search={wish.search}
@@ -39,6 +42,6 @@ export function DesignSearch({
           </option>
         ))}
       </QuietSelect>
-    </search>
+    </div>
   )
 }

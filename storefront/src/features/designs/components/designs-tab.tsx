@@ -15,7 +15,7 @@ import { messageOf } from '~/lib/api-errors'
 import { DESIGNS_SHOWN, designsQuery } from '../api/designs'
 import { useDesignWish } from '../hooks/use-design-wish'
 import { ALL_DESIGNS, DESIGN_SORTS, ownWishes } from '../lib/design-wish'
-import { designCount } from '../lib/design-words'
+import { designCount, foundWords } from '../lib/design-words'
 import { DesignCard, type DesignDeed } from './design-card'
 import { menuButton } from './design-menu'
 import { DesignSearch } from './design-search'
@@ -86,6 +86,10 @@ export function DesignsTab() {
           className="mt-4"
         />
       ) : null}
+      {/* Stays: what comes together with its words is often not said. */}
+      <p role="status" className="sr-only">
+        {data && !isPlaceholderData ? foundWords(data.total) : ''}
+      </p>
       <div className="mt-6" aria-busy={isPlaceholderData}>
         {error && (!data || isPlaceholderData) ? (
           <ErrorState title="Error Loading Designs" onRetry={() => void refetch()}>
@@ -109,9 +113,6 @@ export function DesignsTab() {
           </EmptyState>
         ) : (
           <>
-            <p role="status" className="sr-only">
-              {isPlaceholderData ? '' : `${designCount(data.total)} found`}
-            </p>
             <ul
               className={cn('grid gap-4 sm:grid-cols-2 xl:grid-cols-3', isPlaceholderData && 'pictures-fade')}
             >

@@ -14,6 +14,7 @@ import { GALLERY_SHOWN, useGallery } from '../api/gallery'
 import { useDesignWish } from '../hooks/use-design-wish'
 import { useReporting } from '../hooks/use-reporting'
 import { GALLERY_SORTS, galleryWishes } from '../lib/design-wish'
+import { foundWords } from '../lib/design-words'
 import { DesignSearch } from './design-search'
 import { GalleryCard } from './gallery-card'
 
@@ -22,18 +23,14 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-
 const EAGER = 4
 /** And a phone. */
 const FIRST = 2
+const LOADING = 'Loading the gallery...'
 
 function Loading() {
   return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        Loading the gallery...
-      </p>
-      <div className={GRID}>
-        {[0, 1, 2, 3].map((key) => (
-          <Skeleton key={key} className="aspect-3/5 md:max-lg:last:hidden" />
-        ))}
-      </div>
+    <div aria-busy="true" className={GRID}>
+      {[0, 1, 2, 3].map((key) => (
+        <Skeleton key={key} className="aspect-3/5 md:max-lg:last:hidden" />
+      ))}
     </div>
   )
 }
@@ -47,6 +44,7 @@ export function Gallery() {
   const top = useRef<HTMLDivElement>(null)
   const none = data !== undefined && data.total === 0
   const beyond = data !== undefined && data.items.length === 0 && data.total > 0
+  const said = data ? (isPlaceholderData ? '' : foundWords(data.total)) : error ? '' : LOADING
   return (
     <section aria-label="Designs">
       <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none" />
@@ -59,6 +57,10 @@ export function Gallery() {
           className="mb-6"
         />
       )}
+      {/* Stays: what comes together with its words is often not said. */}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {error && !data ? (
         <ErrorState title="The gallery did not load" onRetry={() => void refetch()}>
           {messageOf(error)}
@@ -92,9 +94,6 @@ export function Gallery() {
         />
       ) : (
         <>
-          <p role="status" className="sr-only">
-            {data.total === 1 ? '1 design' : `${String(data.total)} designs`}
-          </p>
           <ul aria-busy={isPlaceholderData} className={cn(GRID, isPlaceholderData && 'pictures-fade')}>
             {data.items.map((design, at) => (
               <GalleryCard

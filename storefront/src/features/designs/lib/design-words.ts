@@ -40,3 +40,7 @@ export function galleryState({
 
 export const designCount = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'design' : 'designs'}`
+
+/** What is said of a list that came. */
+export const foundWords = (count: number): string =>
+  `${count === 0 ? 'No designs' : designCount(count)} found`
