@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import winston from 'winston'
+import { scrub } from './scrub.mjs'
 
 const { env } = process
 const wanted = env.LOG_FORMAT ?? 'auto'
@@ -22,15 +23,10 @@ const requests = new AsyncLocalStorage()
 // The pages are a bundle of their own; by this name they ask for the id that their calls of the backend carry on.
 Object.assign(globalThis, { [Symbol.for('caseloom.request-id')]: () => requests.getStore() })
 
-const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g
-const QUERY = /((?:\w+:\/|\s)\/[^\s?#]*)[?#]\S*/g
-/** @param {unknown} words */
-const plain = (words) => String(words).replace(EMAIL, '[e-mail]').replace(QUERY, '$1')
-
 /** @param {string} level @param {string} message @param {object} [fields] */
 export function log(level, message, fields = {}) {
   const requestId = requests.getStore()
-  output.log({ level, message: plain(message), ...(requestId && { requestId }), ...fields })
+  output.log({ level, message: scrub(message), ...(requestId && { requestId }), ...fields })
 }
 
 /** What React and the router print about a page that failed becomes a line like every other. */
@@ -40,13 +36,14 @@ export function catchConsole() {
     const error = words.find((part) => part instanceof Error)
     const stack = error?.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
     log('error', words.map((part) => (part instanceof Error ? part.message : String(part))).join(' '), {
-      ...(error && { error: { type: error.name, message: plain(error.message), stack: stack.join('\n') } }),
+      ...(error && { error: { type: error.name, message: scrub(error.message), stack: stack.join('\n') } }),
     })
   }
 }
 
 /** A path without what could open something: tokens and the like are long and without words. @param {string} url */
-export const loggedPath = (url) => url.replace(/[?#].*$/s, '').replace(/[\w-]*\d[\w-]{31,}/g, '…')
+export const loggedPath = (url) =>
+  url.replace(/[?#].*$/s, '').replace(/[\w-]{32,}/g, (word) => (/\d[\w-]{31}/.test(word) ? '…' : word))
 
 /** @param {unknown} given */
 const harmlessId = (given) =>

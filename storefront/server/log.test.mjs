@@ -12,6 +12,12 @@ it.each([
   expect(loggedPath(url)).toBe(path)
 })
 
+it('a path of one long word takes no time', () => {
+  const began = performance.now()
+  for (const url of ['a', '-', '1a'].map((sign) => `/${sign.repeat(8000)}`)) loggedPath(url)
+  expect(performance.now() - began).toBeLessThan(100)
+})
+
 it('no link to change a design stands whole, whatever its signature', () => {
   for (let turn = 0; turn < 500; turn += 1) {
     const signature = createHash('sha256').update(String(turn)).digest('hex')

@@ -15,7 +15,7 @@ function* filesBelow(folder: string): Generator<string> {
     if (entry.isDirectory()) {
       if (!['node_modules', 'dist', '.medusa', 'migrations', 'scripts', 'seed'].includes(entry.name))
         yield* filesBelow(file)
-    } else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.d\.ts$/.test(entry.name)) yield file
+    } else if (/\.(tsx?|mjs)$/.test(entry.name) && !/\.test\.\w+$|\.d\.ts$/.test(entry.name)) yield file
   }
 }
 

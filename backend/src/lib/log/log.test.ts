@@ -19,6 +19,8 @@ it.each([
   ['Could not write to ada@shop.example.test', 'Could not write to [e-mail]'],
   ['GET https://shop.test/reset?token=abc#x failed', 'GET https://shop.test/reset failed'],
   ['postgres://caseloom:secret@localhost/x', 'postgres://[password]@localhost/x'],
+  ['redis://:topsecret@redis:6379', 'redis://[password]@redis:6379'],
+  ['redis://:top:se@cret@redis.example', 'redis://[password]@redis.example'],
   ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
   ['eyJhbGciOi.eyJzdWIi.c2ln is old', '[token] is old'],
   [`key ${'a1'.repeat(20)}`, 'key …'],

@@ -2,11 +2,12 @@
 const RULES: [RegExp, string][] = [
   // What a statement was given stands before the database's own words.
   [/\b(insert into|update|delete from|select|with)\b[^]* - /i, '$1 … - '],
+  // Before the addresses of people, one of which a password and the server behind it would seem to be.
+  [/(\w{1,32}:\/\/)[^\s/@:]*:[^\s/]+@/g, '$1[password]@'],
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+/g, '[e-mail]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],
   [/\b(sk|pk|rk|whsec)_\w{8,}/g, '$1_[key]'],
-  [/(\w{1,32}:\/\/)[^\s/@:]+:[^\s/@]+@/g, '$1[password]@'],
   [/(\w{1,32}:\/\/[^\s?#]+)[?#][^\s'"]*/g, '$1'],
   [/\b[0-9a-f]{32,}\b/gi, '…'],
 ]
