@@ -1,5 +1,6 @@
 /**
- * npm run operate -- <command> [words]: an operator's command of backend/src/scripts on the shop that runs (npm start), with its settings.
+ * npm run operate -- <command> [words]: an operator's command of backend/src/scripts on the shop that runs (npm start, npm run cluster),
+ * with its settings.
  * In containers: docker compose exec -e LOG_FORMAT=text backend-1 medusa exec ./src/scripts/<command>.js [words]
  */
 import { spawn } from 'node:child_process'
@@ -7,6 +8,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { embeddedDir } from './lib/backup/sources.mjs'
 import { DATABASE } from './lib/backup/make-backup.mjs'
+import { engineSettings } from './lib/cluster.mjs'
+import { otherClaim } from './lib/lock.mjs'
 import { backendEnv } from './lib/parts.mjs'
 import { backendOutput, bin } from './lib/paths.mjs'
 import { findPostgres } from './lib/postgres.mjs'
@@ -26,11 +29,15 @@ if (!known.includes(name))
   fail(`Say what: npm run operate -- <command> [words]. There are: ${known.join(', ')}.`)
 
 loadDotEnv()
+const inCluster = otherClaim()?.doing === 'cluster'
+if (inCluster) engineSettings()
 const embedded = () => findPostgres(embeddedDir()).catch((/** @type {Error} */ { message }) => fail(message))
 const databaseUrl = process.env.DATABASE_URL ?? (await embedded())?.url(DATABASE)
 if (!databaseUrl) fail('The shop does not run: npm start, and this in another window.')
 const env = {
   ...backendEnv({ settings: readSettings(), databaseUrl, dev: false }),
+  // What it sets off is the worker's.
+  ...(inCluster && { MEDUSA_WORKER_MODE: 'server' }),
   LOG_FORMAT: 'text',
   LOG_LEVEL: 'info',
 }

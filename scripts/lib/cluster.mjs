@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild, waitFor } from './children.mjs'
 import { builtBackend } from './parts.mjs'
 import { backendOutput, dataDir, root, storefrontDir } from './paths.mjs'
-import { readPort } from './settings.mjs'
+import { backendAddress, readPort } from './settings.mjs'
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./children.mjs').Child} Child */
@@ -34,6 +34,8 @@ export function engineSettings() {
       S3_ENDPOINT: `http://127.0.0.1:${port('PORT_S3')}`,
       S3_ACCESS_KEY_ID: S3_PERSON,
       S3_SECRET_ACCESS_KEY: S3_PERSON,
+      // Where the proxy hands out what everybody may see.
+      S3_FILE_URL: env.S3_FILE_URL ?? `${backendAddress()}/pictures`,
     })
   return { redis, s3 }
 }
@@ -125,8 +127,8 @@ export function startS3() {
 export const s3Ready = (child) =>
   waitFor('The S3 server', `http://127.0.0.1:${port('PORT_S3')}/${BUCKET}`, child)
 
-/** The same Caddy with the same file as in containers. @param {Settings} settings */
-export function startProxy(settings) {
+/** The same Caddy with the same file as in containers. @param {Settings} settings @param {boolean} s3 whether files lie in ours */
+export function startProxy(settings, s3) {
   const { ports } = settings
   const { servers, storefront, pages } = membersOf(settings)
   const near = (/** @type {number} */ at) => `127.0.0.1:${at}`
@@ -139,6 +141,7 @@ export function startProxy(settings) {
       PAGES_ADDRESS: `http://${near(pages)}`,
       BACKENDS: servers.map(near).join(' '),
       STOREFRONTS: near(storefront),
+      ...(s3 && { FILES: near(port('PORT_S3')), FILES_BUCKET: BUCKET }),
       XDG_DATA_HOME: folder('caddy'),
       XDG_CONFIG_HOME: folder('caddy'),
     },

@@ -9,7 +9,7 @@ import { writeWhole } from './whole-file.mjs'
 
 /**
  * @typedef {{ pid: number, began: string }} Who
- * @typedef {'shop' | 'backup' | 'restore'} Doing
+ * @typedef {'shop' | 'cluster' | 'backup' | 'restore'} Doing a cluster is a shop, whose engines have settings of their own
  * @typedef {Who & { doing: Doing }} Claim
  */
 
@@ -53,6 +53,9 @@ export function otherClaim() {
   return null
 }
 
+/** @param {Doing | null | undefined} doing */
+export const isShop = (doing) => doing === 'shop' || doing === 'cluster'
+
 /** @param {Claim} claim */
 function held({ pid, doing }) {
   const folder = dataDir()
@@ -62,6 +65,7 @@ function held({ pid, doing }) {
     case 'restore':
       return `A backup is being restored into ${folder} (process ${pid}). Try again when it has ended.`
     case 'shop':
+    case 'cluster':
       return `The shop is already running (process ${pid}) on ${folder}. Stop it with Ctrl-C in its window or 'kill ${pid}', or give this one another DATA_DIR and other ports (see .env.example).`
   }
 }
@@ -90,7 +94,7 @@ export async function takeLock(doing) {
 export function releaseLock() {
   if (!ours) return
   // What a killed shop left behind is the next shop's to end.
-  if (ours === 'shop') rmSync(childrenFile(), { force: true })
+  if (isShop(ours)) rmSync(childrenFile(), { force: true })
   ours = null
   rmSync(claimFile(), { force: true })
 }

@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endLeftovers, noteChildren, releaseLock, takeLock } from './lock.mjs'
+import { endLeftovers, isShop, noteChildren, otherClaim, releaseLock, takeLock } from './lock.mjs'
 
 const MODULE = path.join(import.meta.dirname, 'lock.mjs')
 /** Takes the folder and keeps it, or says why not; what it was noted to have started is another process. */
-const STARTER = `
+const starter = (/** @type {string} */ doing) => `
   import { noteChildren, releaseLock, takeLock } from ${JSON.stringify(MODULE)}
   try {
-    await takeLock('shop')
+    await takeLock('${doing}')
     noteChildren([process.pid])
     console.log('holds')
     setInterval(() => undefined, 1000)
@@ -31,10 +31,12 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** What each of some that start at once says first. @param {number} count */
-async function startersAtOnce(count) {
+/** What each of some that start at once says first. @param {number} count @param {string} [doing] */
+async function startersAtOnce(count, doing = 'shop') {
   const children = Array.from({ length: count }, () =>
-    spawn(process.execPath, ['--input-type=module', '-e', STARTER], { stdio: ['ignore', 'pipe', 'inherit'] }),
+    spawn(process.execPath, ['--input-type=module', '-e', starter(doing)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
   )
   const said = await Promise.all(
     children.map(
@@ -84,6 +86,15 @@ describe('takeLock', () => {
     expect(await endLeftovers()).toBe(2)
     expect(await Promise.all(ends)).toEqual(['SIGTERM', 'SIGTERM'])
     releaseLock()
+  })
+
+  it('of a cluster says so to whoever works beside it', async () => {
+    const { winner } = await startersAtOnce(1, 'cluster')
+    expect(otherClaim()?.doing).toBe('cluster')
+    expect(isShop(otherClaim()?.doing)).toBe(true)
+    await expect(takeLock('shop')).rejects.toThrow('The shop is already running')
+    winner?.kill('SIGKILL')
+    await new Promise((resolve) => winner?.once('exit', resolve))
   })
 
   it('of a backup leaves what a killed shop noted to the next shop', async () => {

@@ -46,6 +46,10 @@ function readPorts() {
   return ports
 }
 
+const backendHere = () => `http://localhost:${readPort('PORT_BACKEND', PORTS.PORT_BACKEND)}`
+/** Where the backend is reached from outside. */
+export const backendAddress = () => bare(process.env.BACKEND_PUBLIC_URL) ?? backendHere()
+
 /** Random secrets, made once and kept beside the data, so that sign-ins outlive a restart. */
 function readSecrets() {
   const file = path.join(dataDir(), 'secrets.json')
@@ -118,7 +122,7 @@ export function readSettings() {
   const secrets = readSecrets()
   const { env } = process
   const shop = bare(env.PUBLIC_URL) ?? `http://localhost:${ports.PORT_STOREFRONT}`
-  const backendUrl = `http://localhost:${ports.PORT_BACKEND}`
+  const backendUrl = backendHere()
   const isLive = env.STRIPE_API_KEY?.includes('_live_') ?? false
   // Beside a live key a secret that Stripe does not know would let every event fail: left out, the backend says so.
   const webhookSecret =
@@ -133,7 +137,7 @@ export function readSettings() {
   const backend = {
     PORT: String(ports.PORT_BACKEND),
     PUBLIC_URL: shop,
-    BACKEND_PUBLIC_URL: bare(env.BACKEND_PUBLIC_URL) ?? backendUrl,
+    BACKEND_PUBLIC_URL: backendAddress(),
     FILES_DIR: path.resolve(root, env.FILES_DIR ?? path.join(dataDir(), 'files')),
     JWT_SECRET: env.JWT_SECRET ?? secrets.JWT_SECRET,
     COOKIE_SECRET: env.COOKIE_SECRET ?? secrets.COOKIE_SECRET,

@@ -64,3 +64,17 @@ it('systemd knows no setting that backups and operators’ commands do not', () 
   const unit = readFileSync(path.join(root, 'deploy', 'caseloom.service'), 'utf8')
   expect(unit).not.toMatch(/^\s*Environment/m)
 })
+
+it.each([
+  [{}, 'http://localhost:9000/pictures'],
+  [{ BACKEND_PUBLIC_URL: 'https://api.shop.example/' }, 'https://api.shop.example/pictures'],
+  [{ S3_FILE_URL: 'https://cdn.example' }, 'https://cdn.example'],
+])('a cluster’s pictures are found with %o at %s', (given, at) => {
+  give({ PORT_BACKEND: '9000', PORT_S3: '9390', ...given })
+  for (const name of ['REDIS_URL', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    vi.stubEnv(name, undefined)
+  if (!('S3_FILE_URL' in given)) vi.stubEnv('S3_FILE_URL', undefined)
+  if (!('BACKEND_PUBLIC_URL' in given)) vi.stubEnv('BACKEND_PUBLIC_URL', undefined)
+  engineSettings()
+  expect(process.env.S3_FILE_URL).toBe(at)
+})

@@ -123,7 +123,7 @@ export async function runShop(mode, args) {
   try {
     loadDotEnv()
     if (anew) refuseReset(yes)
-    await takeLock('shop')
+    await takeLock(mode === 'cluster' ? 'cluster' : 'shop')
     // A migration that outlives its killed shop would write beside the next one's.
     onRunsChanged(() => running.note())
     const leftovers = await endLeftovers()
@@ -251,7 +251,7 @@ async function open({ settings, running, dev, engines }) {
     task: async () => {
       const members = clusterMembers(settings, backendEnv(context()), () => running.note())
       const all = [...members.servers, members.worker, members.storefront].map((child) => running.add(child))
-      const proxy = running.add(startProxy(settings))
+      const proxy = running.add(startProxy(settings, engines?.s3 ?? false))
       await Promise.all([
         ...members.servers.map((server, index) =>
           waitFor(`Server ${index + 1}`, members.serverUrl(index), server, CLUSTER_PATIENCE_MS),

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import { otherClaim, releaseLock, takeLock } from '../lock.mjs'
+import { isShop, otherClaim, releaseLock, takeLock } from '../lock.mjs'
 import { dataDir, root } from '../paths.mjs'
 import { findPostgres, startPostgres } from '../postgres.mjs'
 import { logFile } from '../run.mjs'
@@ -33,7 +33,7 @@ function commit() {
   }
 }
 
-const shopRuns = () => otherClaim()?.doing === 'shop'
+const shopRuns = () => isShop(otherClaim()?.doing)
 
 /**
  * The embedded server as it runs, or one started for as long as it is copied. Without a shop the folder is claimed meanwhile: a shop
