@@ -12,6 +12,7 @@ const HARMLESS = [
   /:\/\/(?:caseloom|\$\{\w+(?::-caseloom)?\}):(?:caseloom|\$\{\w+(?::-[a-z-]+)?\})@/,
   /:\/\/user:(?:password|word|pass%2Fword|pass#word|100%)@/,
   /postgres:\/\/caseloom:secret@localhost\/x/,
+  /:\/\/(?:ada:secret|shop:a%20%23b)@/,
   /No such key: sk_live_abcdefghij/,
   // A token whose head says that nobody signed it.
   /eyJhbGciOiJub25lIn0\.eyJhY3Rvcl9pZCI6ImN1c18xIn0\./,
