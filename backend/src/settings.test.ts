@@ -50,6 +50,13 @@ describe('readEnv', () => {
     expect(real.prodigi.carrierStatusUrl).toBeUndefined()
   })
 
+  it('listens at one address of its machine, if it is told so, and by no name that a shell has', () => {
+    const at = (given: object) => readEnv({ ...base, ...given }).BIND_ADDRESS
+    expect([at({ HOST: 'desk' }), at({ BIND_ADDRESS: '' })]).toEqual([undefined, undefined])
+    expect([at({ BIND_ADDRESS: '127.0.0.1' }), at({ BIND_ADDRESS: '::1' })]).toEqual(['127.0.0.1', '::1'])
+    expect(() => at({ BIND_ADDRESS: 'desk' })).toThrow('BIND_ADDRESS must be an address of this machine')
+  })
+
   it('knows its own servers by address or network', () => {
     const { TRUSTED_PROXIES } = readEnv({ ...base, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,' })
     expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8'])

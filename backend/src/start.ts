@@ -1,7 +1,4 @@
-/**
- * What `medusa start` does, for a server that others stand beside: `node src/start.js` in the folder that was built. Settings
- * besides the shop's own: HOST.
- */
+/** What `medusa start` does, for a server that others stand beside: `node src/start.js` in the folder that was built. */
 import { Server } from 'node:http'
 import start from '@medusajs/medusa/commands/start'
 import { env } from './env'
@@ -11,7 +8,7 @@ async function run(): Promise<void> {
   const running = await start({
     directory: process.cwd(),
     port: env.PORT,
-    host: process.env.HOST,
+    host: env.BIND_ADDRESS,
     types: false,
   })
   if (!(running?.server instanceof Server)) throw new Error('Medusa started no server that can be ended')

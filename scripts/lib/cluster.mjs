@@ -16,6 +16,8 @@ const BUCKET = 'caseloom'
 /** The one person that the S3-compatible server knows. */
 const S3_PERSON = 'S3RVER'
 const AGAIN_MS = 1000
+/** Nobody asks them but the proxy. */
+const HIDDEN = { BIND_ADDRESS: '127.0.0.1' }
 /** The proxy asks each server every two seconds whether it is ready (deploy/Caddyfile). */
 const DRAIN_SECONDS = '5'
 
@@ -194,6 +196,7 @@ export function clusterMembers(settings, backendEnv, changed) {
           cwd: backendOutput,
           env: {
             ...backendEnv,
+            ...HIDDEN,
             PORT: String(at),
             MEDUSA_WORKER_MODE: mode,
             ...(mode === 'server' && { DRAIN_SECONDS }),
@@ -207,6 +210,7 @@ export function clusterMembers(settings, backendEnv, changed) {
       env: {
         ...process.env,
         ...settings.storefront,
+        ...HIDDEN,
         PORT: String(storefront),
         BACKEND_URL: `http://127.0.0.1:${pages}`,
         NODE_ENV: 'production',

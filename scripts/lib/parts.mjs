@@ -13,6 +13,8 @@ export function backendEnv({ settings, databaseUrl, dev }) {
     ...settings.backend,
     DATABASE_URL: databaseUrl,
     NODE_ENV: dev ? 'development' : 'production',
+    // Medusa's own name for it; by this one some shells tell the machine's.
+    HOST: process.env.BIND_ADDRESS,
   }
 }
 
@@ -62,7 +64,7 @@ export function backendReady(child, { settings }) {
 }
 /** @param {Child} child @param {Context} context */
 export function storefrontReady(child, { settings }) {
-  return waitFor('The storefront', `http://localhost:${settings.ports.PORT_STOREFRONT}/`, child)
+  return waitFor('The storefront', `${settings.pagesUrl}/`, child)
 }
 /** @param {Child} child @param {Context} context */
 export function sandboxReady(child, { settings }) {

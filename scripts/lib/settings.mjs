@@ -46,7 +46,13 @@ function readPorts() {
   return ports
 }
 
-const backendHere = () => `http://localhost:${readPort('PORT_BACKEND', PORTS.PORT_BACKEND)}`
+/** By which name this machine finds what it listens at itself. */
+function hostHere() {
+  const bound = process.env.BIND_ADDRESS
+  if (!bound || ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(bound)) return 'localhost'
+  return bound.includes(':') ? `[${bound}]` : bound
+}
+const backendHere = () => `http://${hostHere()}:${readPort('PORT_BACKEND', PORTS.PORT_BACKEND)}`
 /** Where the backend is reached from outside. */
 export const backendAddress = () => bare(process.env.BACKEND_PUBLIC_URL) ?? backendHere()
 
@@ -121,7 +127,8 @@ export function readSettings() {
   const ports = readPorts()
   const secrets = readSecrets()
   const { env } = process
-  const shop = bare(env.PUBLIC_URL) ?? `http://localhost:${ports.PORT_STOREFRONT}`
+  const pagesUrl = `http://${hostHere()}:${ports.PORT_STOREFRONT}`
+  const shop = bare(env.PUBLIC_URL) ?? pagesUrl
   const backendUrl = backendHere()
   const isLive = env.STRIPE_API_KEY?.includes('_live_') ?? false
   // Beside a live key a secret that Stripe does not know would let every event fail: left out, the backend says so.
@@ -171,6 +178,6 @@ export function readSettings() {
     ...Object.fromEntries(PAGES_ALONE.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
   }
   const { DATABASE_URL: databaseUrl } = env
-  return { ports, shop, backendUrl, isLive, sandboxed, databaseUrl, backend, sandbox, storefront }
+  return { ports, shop, pagesUrl, backendUrl, isLive, sandboxed, databaseUrl, backend, sandbox, storefront }
 }
 /** @typedef {ReturnType<typeof readSettings>} Settings */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { engineSettings } from './cluster.mjs'
+import { backendEnv } from './parts.mjs'
 import { root } from './paths.mjs'
 import { readSettings } from './settings.mjs'
 
@@ -77,4 +78,22 @@ it.each([
   if (!('BACKEND_PUBLIC_URL' in given)) vi.stubEnv('BACKEND_PUBLIC_URL', undefined)
   engineSettings()
   expect(process.env.S3_FILE_URL).toBe(at)
+})
+
+it.each([
+  ['', 'http://localhost:9000'],
+  ['127.0.0.1', 'http://localhost:9000'],
+  ['10.0.0.5', 'http://10.0.0.5:9000'],
+  ['fd00::5', 'http://[fd00::5]:9000'],
+])('listening at %j the backend is found at %s', (BIND_ADDRESS, at) => {
+  give({ BIND_ADDRESS, PORT_BACKEND: '9000', PORT_STOREFRONT: '3000' })
+  const { backendUrl, pagesUrl } = readSettings()
+  expect([backendUrl, pagesUrl]).toEqual([at, at.replace('9000', '3000')])
+})
+
+it('Medusa listens where the shop does, whatever name a shell has for the machine', () => {
+  give({ BIND_ADDRESS: '' })
+  vi.stubEnv('HOST', 'desk')
+  const settings = readSettings()
+  expect(backendEnv({ settings, databaseUrl: 'postgres://localhost/x', dev: true }).HOST).toBeUndefined()
 })

@@ -11,7 +11,9 @@ const IDLE_MS = 130_000
  */
 export function listen(app, onStop = async () => {}) {
   const port = Number(process.env.PORT ?? 3000)
-  const server = app.listen(port, () => {
+  // All of the machine's without it.
+  const host = process.env.BIND_ADDRESS || undefined
+  const server = app.listen(port, host, () => {
     const address = server.address()
     const bound = typeof address === 'object' && address ? address.port : port
     log('info', `The storefront is at http://localhost:${bound}`)

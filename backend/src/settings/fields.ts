@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { compile } from 'proxy-addr'
 import { z } from 'zod'
 
@@ -79,6 +80,11 @@ export const marks = z
   .default('VISA,MC,AMEX')
   .transform((text) => [...new Set(text.split(',').map((mark) => mark.trim().toUpperCase()))].filter(Boolean))
   .refine((names) => names.every((name) => MARKS.includes(name)), `must be some of ${MARKS.join(', ')}`)
+
+/** One of the machine's own. */
+export const ownAddress = z
+  .string()
+  .refine((text) => isIP(text) !== 0, 'must be an address of this machine, such as 127.0.0.1')
 
 const isNetwork = (name: string): boolean => {
   try {

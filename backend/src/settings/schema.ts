@@ -13,6 +13,7 @@ import {
   networks,
   oneOf,
   outerNetworks,
+  ownAddress,
   publishableKey,
   secret,
   secretKey,
@@ -43,6 +44,7 @@ export const schema = z.object({
     .min(1, PORT_RANGE)
     .max(65535, PORT_RANGE)
     .default(9000),
+  BIND_ADDRESS: ownAddress.optional(),
   PUBLIC_URL: address('http://localhost:3000'),
   BACKEND_PUBLIC_URL: address('http://localhost:9000'),
   DATABASE_URL: login(
