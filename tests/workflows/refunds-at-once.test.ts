@@ -113,7 +113,7 @@ it.each([
   const [, answers] = await atRacePoint(
     stack,
     place,
-    () => ends(order),
+    (): Promise<unknown> => ends(order),
     async () => [await press('refund', order, 2), await press('capture', order)],
   )
   const refusal = new RegExp(`answered 400: .*This order is being ${end}`)
