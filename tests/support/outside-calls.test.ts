@@ -68,6 +68,7 @@ const CLIENTS =
   /^(stripe|openai|nodemailer|openid-client|undici|axios|got|@aws-sdk\/.+|node:(https?|http2|net|tls))$/
 /** Sources that have one, each with what for. */
 const KNOWN: Record<string, string> = {
+  'settings/fields.ts': 'reads an address',
   'start.ts': 'is called, calls nobody',
   'lib/files/noted-files.ts': 'above',
   'lib/health/accepts.ts': 'reads only',
