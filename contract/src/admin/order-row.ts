@@ -15,10 +15,10 @@ export const adminOrderSchema = z.object({
   updatedAt: z.string(),
   shippingMethod: z.string(),
   totalValue: z.number(),
-  /** The first case as its customer saw it; empty where there is no picture. */
-  imageUrl: z.string(),
   /** What was bought, a sentence for each line. */
   cases: z.array(z.string()),
+  /** Each line's case as its customer saw it, in the order of `cases`; empty where there is no picture. */
+  imageUrls: z.array(z.string()),
   /** How far the print is; null where the printer has none. */
   printStatus: z.string().nullable(),
   /** Counts the changes of its approval. A decision that names another one than the present is refused. */

@@ -78,6 +78,7 @@ describe('one order for a decision', () => {
       cannotAsk: null,
     })
     expect(adminOrderDetailSchema.parse(detail)).toEqual(detail)
+    expect(detail?.imageUrls).toHaveLength(2)
     expect(detail?.validItems[0]).toMatchObject({
       sku: 'GLOBAL-1',
       effectiveDpi: 287,

@@ -23,8 +23,7 @@ export const toDomainStatus = (status: ContractStatus): ApprovalStatus =>
 
 const historyWord = (status: string) => (status === 'fulfillment_failed' ? 'prodigi_failed' : status)
 
-const pictureOf = (line: ShopOrderLine | undefined): string =>
-  line?.metadata?.image_url || line?.thumbnail || ''
+const pictureOf = (line: ShopOrderLine): string => line.metadata?.image_url || line.thumbnail || ''
 
 /** One order in the administrators' list, with the checks' remarks on it; null where nobody has to decide on it yet. */
 export function presentAdminOrder(
@@ -50,8 +49,8 @@ export function presentAdminOrder(
     updatedAt: new Date(Math.max(...changes.map((date) => new Date(date).getTime()))).toISOString(),
     shippingMethod: order.shipping_methods[0]?.name ?? '',
     totalValue: totalsOf(order).total,
-    imageUrl: pictureOf(order.items[0]),
     cases: order.items.map(caseOf),
+    imageUrls: order.items.map(pictureOf),
     printStatus: submission?.prodigi_order_id ? submission.status : null,
     version: approval.version,
     contents: contentsOf(order),

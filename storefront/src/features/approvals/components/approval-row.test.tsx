@@ -17,7 +17,7 @@ const shown = (status: AdminOrder['status'], shippingMethod = 'Standard') => {
     attention: [],
     remarks: [],
     totalValue: 12,
-    imageUrl: '',
+    imageUrls: [''],
   } as unknown as AdminOrder
   const nothing = {
     moved: false,

@@ -9,6 +9,7 @@ import { useProcessOrder } from '../api/decisions'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
 import { printWords } from '../lib/print-words'
 import { STILL } from '../lib/still'
+import { CaseThumbs } from './case-thumbs'
 import { Remarks } from './remarks'
 
 interface ApprovalRowProps {
@@ -28,15 +29,6 @@ const named = (order: AdminOrder) =>
 
 /** Ways of sending for which a customer paid to have it soon. */
 const HURRIED = /express|overnight/i
-
-/** What is bought, small; the words beside it say what it is. */
-function Thumb({ url }: { url: string }) {
-  return (
-    <span className="block h-20 w-14 shrink-0 overflow-hidden rounded-md bg-stand sm:h-24 sm:w-17">
-      {url ? <img src={url} alt="" loading="lazy" className="size-full object-contain p-1" /> : null}
-    </span>
-  )
-}
 
 export function ApprovalRow(props: ApprovalRowProps) {
   const { order, moved, chosen, onChoose, onView, onReject, onDisputed } = props
@@ -62,7 +54,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
       ) : null}
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
         <div className="flex min-w-0 gap-3 sm:gap-4">
-          <Thumb url={order.imageUrl} />
+          <CaseThumbs urls={order.imageUrls} />
           <div className="min-w-0 flex-1 text-sm">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <h3 className="text-base font-semibold break-words">{customerOf(order)}</h3>

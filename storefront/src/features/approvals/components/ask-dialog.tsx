@@ -81,7 +81,7 @@ export function AskDialog({
         changeable.map((line) => (
           <OrderReminder
             key={line.id}
-            order={{ imageUrl: line.imageUrl, cases: [nameOf(line)], remarks: order.remarks }}
+            order={{ imageUrls: [line.imageUrl], cases: [nameOf(line)], remarks: order.remarks }}
           />
         ))
       )}

@@ -1,18 +1,17 @@
 import type { AdminOrder } from '@caseloom/contract'
 import { Dotted } from '~/components/ui/dotted'
+import { CaseThumbs } from './case-thumbs'
 import { Remarks } from './remarks'
 
-/** The order that a question is about: what is written on it is read off its picture and its remarks, and these lie behind. */
+/** The order that a question is about: what is written on it is read off its pictures and its remarks, and these lie behind. */
 export function OrderReminder({
-  order: { imageUrl, cases, remarks },
+  order: { imageUrls, cases, remarks },
 }: {
-  order: Pick<AdminOrder, 'imageUrl' | 'cases' | 'remarks'>
+  order: Pick<AdminOrder, 'imageUrls' | 'cases' | 'remarks'>
 }) {
   return (
     <div className="mb-4 flex gap-3 text-sm">
-      {imageUrl ? (
-        <img src={imageUrl} alt="" className="h-20 w-14 shrink-0 rounded-sm bg-stand object-contain p-1" />
-      ) : null}
+      <CaseThumbs urls={imageUrls} />
       <div className="min-w-0">
         <p className="break-words">
           <Dotted>{cases}</Dotted>

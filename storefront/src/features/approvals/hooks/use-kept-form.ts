@@ -6,7 +6,7 @@ import { useWho } from '~/lib/who'
 import type { Looked } from '../api/decisions'
 import type { ParkedAction } from '../api/parked'
 
-export type Rejected = Looked & Pick<AdminOrder, 'orderNumber' | 'imageUrl' | 'cases' | 'remarks'>
+export type Rejected = Looked & Pick<AdminOrder, 'orderNumber' | 'imageUrls' | 'cases' | 'remarks'>
 
 /** A payment without an order, and what is to be done with it. */
 export interface Noted {
