@@ -13,7 +13,7 @@ const PATIENCE_MS = 1000
 export function ShopBar({ overHero }: { overHero: boolean }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { user, status } = useSession()
+  const { user, status, unreachable } = useSession()
   const cartCount = useCartStore((state) => state.itemCount)
   const shown: BarUser | null = user
 
@@ -40,6 +40,7 @@ export function ShopBar({ overHero }: { overHero: boolean }) {
       cartCount={cartCount}
       user={shown}
       sessionKnown={status !== 'unknown'}
+      nameless={status === 'unknown' && unreachable}
       onSignOut={leave}
     />
   )

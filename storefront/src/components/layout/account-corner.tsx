@@ -9,7 +9,17 @@ import type { BarProps } from './bar-context'
 const Account = latePart(() => import('./account').then((part) => part.default))
 
 /** Sign In and Get Started, or the signed-in customer's menu. */
-export function AccountCorner({ user, sessionKnown, onSignOut }: BarProps) {
+export function AccountCorner({ user, sessionKnown, nameless, onSignOut }: BarProps) {
+  if (nameless)
+    return (
+      <button
+        type="button"
+        className="hidden rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap hover:underline lg:block"
+        onClick={onSignOut}
+      >
+        Sign Out
+      </button>
+    )
   if (!sessionKnown) return <span className="hidden w-52 lg:block" />
   if (!user)
     return (

@@ -11,5 +11,7 @@ export interface BarProps {
   user: BarUser | null
   /** False until the browser has looked for a session: nothing about the account is shown before. */
   sessionKnown: boolean
+  /** Somebody is signed in here, but the shop cannot say who: they may leave all the same. */
+  nameless: boolean
   onSignOut: () => void
 }

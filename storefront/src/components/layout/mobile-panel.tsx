@@ -15,11 +15,24 @@ export default function MobilePanel({
   onOpenChange,
   user,
   sessionKnown,
+  nameless,
   onSignOut,
 }: BarProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   // Asked of the root here, so that the bar of every page need not pass it on.
   const shop = useRouteLoaderData<{ gallery: boolean }>('root')
   const close = () => onOpenChange(false)
+  const leave = (
+    <button
+      type="button"
+      className={small}
+      onClick={() => {
+        close()
+        onSignOut()
+      }}
+    >
+      Sign Out
+    </button>
+  )
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Menu">
@@ -54,18 +67,10 @@ export default function MobilePanel({
               Admin Panel
             </Link>
           ) : null}
-          <button
-            type="button"
-            className={small}
-            onClick={() => {
-              close()
-              onSignOut()
-            }}
-          >
-            Sign Out
-          </button>
+          {leave}
         </div>
       ) : null}
+      {nameless ? <div className="mt-6">{leave}</div> : null}
       {sessionKnown && !user ? (
         <div className="mt-8 flex flex-col gap-3">
           <Button asChild size="lg">
