@@ -24,6 +24,10 @@ export interface Copy {
 }
 
 const ENDING = 5
+/** What PostgreSQL gives each row for itself. */
+const NUMBERED: Record<string, string> = {
+  'order."display_id"': `nextval(pg_get_serial_sequence('"order"', 'display_id'))`,
+}
 const requests = z.object({
   requests: z.array(z.object({ body: z.unknown(), status: z.number().nullable() })),
 })
@@ -127,10 +131,11 @@ export async function copiesOf(
           return copied
         }),
       )
-      const list = columns.map((column) => quoted(column.name)).join(', ')
+      const list = columns.map((column) => quoted(column.name))
+      const given = list.map((column) => NUMBERED[`${name}.${column}`] ?? column)
       await client.query(
-        `insert into ${quoted(name)} (${list})
-         select ${list} from jsonb_populate_recordset(null::${quoted(name)}, $1::jsonb)`,
+        `insert into ${quoted(name)} (${list.join(', ')})
+         select ${given.join(', ')} from jsonb_populate_recordset(null::${quoted(name)}, $1::jsonb)`,
         [JSON.stringify(own)],
       )
     }
