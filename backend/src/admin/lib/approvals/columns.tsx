@@ -4,6 +4,21 @@ import { TwoLines } from '../list/two-lines'
 import { Status } from './status'
 import { inPounds, moment } from './words'
 
+/** As many as leave room for the words. */
+const PICTURES = 3
+
+const CasePictures = ({ urls }: { urls: string[] }) => (
+  <span className="flex shrink-0 gap-1">
+    {urls
+      .slice(0, PICTURES)
+      .map((url, line) =>
+        url ? (
+          <img key={line} src={url} alt="" className="bg-ui-bg-subtle h-12 w-9 rounded object-contain" />
+        ) : null,
+      )}
+  </span>
+)
+
 const column = createDataTableColumnHelper<AdminOrder>()
 
 export const columns = [
@@ -24,9 +39,7 @@ export const columns = [
     maxSize: 280,
     cell: ({ row: { original } }) => (
       <div className="flex min-w-0 items-center gap-3 py-2">
-        {original.imageUrl ? (
-          <img src={original.imageUrl} alt="" className="bg-ui-bg-subtle h-12 w-9 rounded object-contain" />
-        ) : null}
+        <CasePictures urls={original.imageUrls} />
         <Text size="small" className="truncate" title={original.cases.join(', ')}>
           {original.cases.join(', ')}
         </Text>
