@@ -121,6 +121,22 @@ describe('a payment page that is opened between the look at the account and the 
   }, 120_000)
 })
 
+// Guard: the cart's lock, which comes before any row of the cart is held.
+it('whoever changes the cart at that moment is waited for, and waits for nobody', async () => {
+  const { api, password, id } = await namedShopper(stack)
+  const { line } = await designedLine(api)
+  await api.must('addCartItem', { body: line })
+  const ofCart = `cart_line_item where cart_id in (select k.id from cart k where k.customer_id = '${id}')`
+  const lock = `select pg_advisory_xact_lock(hashtextextended('kept-cart:${id}', 0))`
+  const held = await holdingLock(databaseUrl, lock, async () => {
+    await api.must('deleteAccount', { body: { password } })
+    await expect.poll(() => waitingFor(databaseUrl, 'pg_advisory_xact_lock'), SOON).toHaveLength(1)
+    return { begun: await sql(`select id from ${ofCart} for update nowait`) }
+  })
+  expect(held).toHaveLength(1)
+  await expect.poll(() => wishOf(id), SOON).toEqual([{ finished: true, minutes: 10 }])
+}, 120_000)
+
 // Guard: look_again_at.
 it('what a call under way wrote back is erased ten minutes later, and nobody waits for that', async () => {
   const { api, password, id, email, name, street, phone } = await namedShopper(stack)

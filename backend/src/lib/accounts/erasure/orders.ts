@@ -71,8 +71,8 @@ const LINES = [
     'order_line_item',
     'id in (select i.item_id from order_item i join "order" o on o.id = i.order_id where o.customer_id = ?)',
   ],
-  ['cart_line_item', 'cart_id in (select k.id from cart k where k.customer_id = ?)'],
 ] as const
+const CART_LINES = ['cart_line_item', 'cart_id in (select k.id from cart k where k.customer_id = ?)'] as const
 
 /**
  * Medusa keeps what a finished workflow was given and came to, such as the whole cart, for some days. One that died stands as under way
@@ -86,8 +86,9 @@ const CARTS_WITHOUT_ORDER = `select k.id from cart k where k.customer_id = ?
   and not exists (select 1 from order_cart l where l.cart_id = k.id)`
 
 async function scrubCarts(sql: Sql, customerId: string): Promise<void> {
-  // Whoever adds to the kept cart in this moment is waited for; who comes later is refused.
+  // Whoever changes the kept cart in this moment is waited for, before any row of it is held; who comes later is refused.
   await lockCart(sql, customerId)
+  await nameAnew(sql, customerId, CART_LINES)
   await sql('delete from customer_cart where customer_id = ?', [customerId])
   await sql(
     `update payment_session set data = '{}', context = '{}' where payment_collection_id in (
@@ -133,12 +134,15 @@ const REPLACED = [
    where changes is not null and order_id in (select o.id from "order" o where o.customer_id = ?)`,
 ]
 
+async function nameAnew(sql: Sql, customerId: string, [table, where]: readonly [string, string]) {
+  await sql(
+    `update ${table} set metadata = metadata || '{"design_name": "Custom design"}'::jsonb
+     where jsonb_exists(metadata, 'design_name') and ${where}`,
+    [customerId],
+  )
+}
+
 async function nameLines(sql: Sql, customerId: string): Promise<void> {
   for (const statement of REPLACED) await sql(statement, [customerId])
-  for (const [table, where] of LINES)
-    await sql(
-      `update ${table} set metadata = metadata || '{"design_name": "Custom design"}'::jsonb
-       where jsonb_exists(metadata, 'design_name') and ${where}`,
-      [customerId],
-    )
+  for (const lines of LINES) await nameAnew(sql, customerId, lines)
 }
