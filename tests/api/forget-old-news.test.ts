@@ -41,7 +41,7 @@ const notice = (name: string, orderId: string, days: number) =>
     orderId,
     daysAgo(days),
   )
-async function leftIn(table: 'webhook_inbox' | 'prodigi_callback' | 'approval_notice') {
+async function leftIn(table: 'webhook_inbox' | 'prodigi_callback' | 'approval_notice' | 'login_session') {
   const found = await sql<{ id: string }>(`select id from ${table} where id like $1 order by id`, `${mark}-%`)
   return found.map(({ id }) => id.slice(mark.length + 1))
 }
@@ -167,3 +167,25 @@ it('payment pages that nobody paid go with their copies of carts; a paid one sta
   expect(await lately()).toEqual(whole)
   expect(await paid()).toEqual(expect.arrayContaining(['checkout', 'cart', 'line']))
 }, 180_000)
+
+it('a sign-in goes 30 days after it ran out or was ended, whichever was first, as the Privacy Policy says', async () => {
+  const signIn = (name: string, endsIn: number, ended: number | null) =>
+    sql(
+      `insert into login_session (id, customer_id, expires_at, revoked_at, created_at, updated_at)
+       values ($1, 'nobody', $2, $3, $4, $4)`,
+      `${mark}-${name}`,
+      daysAgo(-endsIn),
+      ended === null ? null : daysAgo(ended),
+      daysAgo(LONG_AGO),
+    )
+  await signIn('ran-out-long-ago', -31, null)
+  await signIn('ran-out-lately', -29, null)
+  await signIn('ended-long-ago', 7, 31)
+  await signIn('ended-lately', 7, 29)
+  await signIn('good', 7, null)
+
+  await runScript(stack, 'forget-old-news')
+
+  expect(await leftIn('login_session')).toEqual(['ended-lately', 'good', 'ran-out-lately'])
+  await sql('delete from login_session where id like $1', `${mark}-%`)
+}, 60_000)
