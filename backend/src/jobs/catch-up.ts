@@ -9,7 +9,7 @@ import reconcileCheckouts from './reconcile-checkouts'
 import runApprovalTasks from './run-approval-tasks'
 import settlePromotionHolds from './settle-promotion-holds'
 
-/** What a dead process held for itself longest, of what a customer waits for, is free after 60 s. */
+/** What a dead process held of payments is free after 60 s. Its decided orders (90 s) and mails (180 s) come with their minute. */
 const CATCHES_UP_FOR_MS = 75_000
 
 const HEALERS = {
