@@ -45,8 +45,9 @@ export const parkedCheckoutSchema = z.object({
       imageUrl: z.string().nullable(),
     }),
   ),
-  /** In pounds: goods less discount, as the payment page showed them, without delivery; and what was paid in all. */
+  /** In pounds: goods less discount, as the payment page showed them, without delivery. */
   goods: z.number(),
+  /** What was paid in all, in whole units of `currency`, which is that of the money. */
   paid: z.number().nullable(),
   currency: z.string(),
   /** The payment in Stripe's own pages; null where it has none. */

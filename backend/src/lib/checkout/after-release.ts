@@ -1,12 +1,15 @@
 import { enqueueMailWorkflow } from '@caseloom/mail'
-import { toPounds, type AfterRelease } from '@caseloom/stripe-checkout'
+import { fromMinor, type AfterRelease } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { SHOP } from '../orders/cancellation'
+import { sumPaid } from './sum-paid'
 
 /** What follows a payment that was given back without an order: its customer is told. One key, so one mail. */
 export const afterRelease =
   (container: MedusaContainer): AfterRelease =>
-  async ({ id, snapshot, paid_pence, subtotal_pence, discount_pence, decided_by }, { money, lost }) => {
+  async (row, { money, lost }) => {
+    const { id, snapshot, decided_by } = row
+    const paid = sumPaid(row)
     await enqueueMailWorkflow(container).run({
       input: {
         dedupeKey: `payment-returned:${id}`,
@@ -14,9 +17,9 @@ export const afterRelease =
         template: 'payment-returned',
         data: {
           name: snapshot.address.first_name,
-          amount: toPounds(paid_pence ?? subtotal_pence - discount_pence),
+          ...paid,
           money,
-          refunded: toPounds(lost),
+          refunded: fromMinor(lost, paid.currency),
           lapsed: decided_by === SHOP,
         },
       },

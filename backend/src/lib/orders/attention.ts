@@ -112,7 +112,7 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
   const printed = approval.status === 'processed' ? submission : null
   const issues = printed?.issues ?? []
   return [
-    ...[...standing(disputes), ...sentBack(disputes)].map(sayDispute),
+    ...[...standing(disputes), ...sentBack(disputes)].map((dispute) => sayDispute(dispute)),
     ofState(bundle, hours, now),
     printedForNothing(bundle),
     printedAllTheSame(bundle),

@@ -46,6 +46,9 @@ describe('what a bank says against a payment', () => {
     expect(presentDisputes([refund])).toEqual([])
     expect(sentBack([disputeRow(), refund])).toEqual([refund])
     expect(sayDispute(refund)).toMatch(/^The refund of £1\.50 did not reach the customer/)
+    // Of a payment that became no order, since it was of another currency.
+    expect(sayDispute(refund, 'eur')).toMatch(/^The refund of €1\.50 did/)
+    expect(sayDispute(refund, 'jpy')).toMatch(/^The refund of JP¥150 did/)
   })
 
   it('a warning names no amount and waits for no answer', () => {

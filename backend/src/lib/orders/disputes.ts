@@ -1,6 +1,6 @@
 import type { Dispute } from '@caseloom/contract'
-import { ukTime } from '@caseloom/mail'
-import { isUndecided, type DisputeRow } from '@caseloom/stripe-checkout'
+import { formatMoney, ukTime } from '@caseloom/mail'
+import { fromMinor, isUndecided, type DisputeRow } from '@caseloom/stripe-checkout'
 import { paymentStatus } from './order-payment'
 import { pounds, type ShopOrder } from './shop-order'
 
@@ -9,26 +9,21 @@ const OUTCOME: Record<string, string> = {
   lost: 'It was decided for the customer, and the money is gone.',
 }
 
-const inPounds = (pence: number) => `£${pounds(pence / 100).toFixed(2)}`
-
-/** A bank's word against a payment, in a sentence or two. */
-export function sayDispute({
-  kind,
-  reason,
-  status,
-  amount_pence,
-  respond_by,
-  closed_at,
-}: DisputeRow): string {
+/** A bank's word against a payment, in a sentence or two. Orders are paid in pounds; what became none may be of another `currency`. */
+export function sayDispute(
+  { kind, reason, status, amount_pence, respond_by, closed_at }: DisputeRow,
+  currency = 'gbp',
+): string {
+  const said = (minor: number) => formatMoney(fromMinor(minor, currency), currency)
   if (kind === 'refund')
-    return `The refund of ${inPounds(amount_pence ?? 0)} did not reach the customer: their bank sent it back (${reason}). Stripe holds it for the shop; pay it to them in another way.`
+    return `The refund of ${said(amount_pence ?? 0)} did not reach the customer: their bank sent it back (${reason}). Stripe holds it for the shop; pay it to them in another way.`
   if (kind === 'warning') {
     const why = reason === 'fraudulent' ? '' : ` (${reason})`
     return closed_at
       ? `The bank’s fraud warning on this payment${why} is closed.`
       : `The bank warns that this payment may be fraud${why}.`
   }
-  const sum = amount_pence === null ? '' : ` ${inPounds(amount_pence)} of`
+  const sum = amount_pence === null ? '' : ` ${said(amount_pence)} of`
   if (!closed_at) {
     const by = respond_by ? ` by ${ukTime(respond_by.toISOString())} (UK time)` : ''
     return `The customer’s bank disputes${sum} this payment (${reason}). Answer it in Stripe${by}.`

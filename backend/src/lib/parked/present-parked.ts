@@ -1,6 +1,7 @@
 import { PARKED_ACTIONS, type ParkedCheckout } from '@caseloom/contract'
 import { toPounds, type CheckoutRow } from '@caseloom/stripe-checkout'
 import { env } from '../../env'
+import { sumPaid } from '../checkout/sum-paid'
 
 /** How it stands in the words of `/api`: what was decided and is under way has a state of its own. */
 function stateOf({ state, decision }: CheckoutRow): ParkedCheckout['state'] {
@@ -23,6 +24,7 @@ export function presentParked(row: CheckoutRow): ParkedCheckout {
   const { snapshot, decision, decided_by, decided_at, decision_note } = row
   const { address } = snapshot
   const state = stateOf(row)
+  const { amount, currency } = sumPaid(row)
   return {
     id: row.id,
     sessionId: row.stripe_session_id,
@@ -53,8 +55,8 @@ export function presentParked(row: CheckoutRow): ParkedCheckout {
       imageUrl,
     })),
     goods: toPounds(row.subtotal_pence - row.discount_pence),
-    paid: row.paid_pence === null ? null : toPounds(row.paid_pence),
-    currency: row.paid_currency ?? row.currency_code,
+    paid: row.paid_pence === null ? null : amount,
+    currency,
     paymentUrl: row.payment_intent_id ? paymentPage(row.payment_intent_id) : null,
     orderId: row.order_id,
     actions: state === 'open' ? [...PARKED_ACTIONS] : [],

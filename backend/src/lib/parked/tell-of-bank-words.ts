@@ -1,24 +1,19 @@
-import { STRIPE_CHECKOUT_MODULE, toPounds, type DisputeRow } from '@caseloom/stripe-checkout'
+import { STRIPE_CHECKOUT_MODULE, type DisputeRow } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
 import { sayDispute } from '../orders/disputes'
 import { mailAdministrators } from '../orders/mail-administrators'
+import { sumPaid } from '../checkout/sum-paid'
 
 const AT_ONCE = 20
 
-type Word = DisputeRow & {
-  state: string
-  paid_pence: number | null
-  total_pence: number
-  since: Date
-  intent: string
-}
+type Word = DisputeRow & Parameters<typeof sumPaid>[0] & { state: string; since: Date; intent: string }
 
 /** What banks say of payments that are no order's and become none by themselves; what is still under way may. */
 const untold = (container: MedusaContainer) =>
   query(container)<Word>(
-    `select d.*, c.state, c.paid_pence, c.subtotal_pence - c.discount_pence as total_pence,
+    `select d.*, c.state, c.paid_pence, c.paid_currency, c.currency_code, c.subtotal_pence, c.discount_pence,
             coalesce(c.paid_at, c.created_at) as since, c.payment_intent_id as intent
        from payment_dispute d join checkout c on c.id = d.checkout_id and c.deleted_at is null
       where d.told_at is null and d.deleted_at is null and c.order_id is null
@@ -35,10 +30,11 @@ export async function tellOfBankWords(container: MedusaContainer): Promise<void>
   const people = await mailedAdministrators(container)
   if (people.length === 0) return
   for (const word of await untold(container)) {
+    const paid = sumPaid(word)
     const data = {
       kind: word.kind === 'refund' ? ('refund' as const) : ('doubt' as const),
-      reason: sayDispute(word),
-      amount: toPounds(word.paid_pence ?? word.total_pence),
+      reason: sayDispute(word, paid.currency),
+      ...paid,
       since: new Date(word.since).toISOString(),
       payment: word.intent,
       parked: word.state === 'parked',

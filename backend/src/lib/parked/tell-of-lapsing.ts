@@ -5,6 +5,7 @@ import { query } from '../database/sql'
 import { mailAdministrators } from '../orders/mail-administrators'
 import { WITHOUT_APPROVAL } from './lapse-parked'
 import { presentParked } from './present-parked'
+import { sumPaid } from '../checkout/sum-paid'
 
 const AT_ONCE = 20
 
@@ -29,11 +30,11 @@ export async function tellOfLapsing(container: MedusaContainer): Promise<void> {
   const last = people.at(-1)
   if (!last) return
   for (const row of await lapsing(container, last.email)) {
-    const { id, reason, paid, goods, parkedAt } = presentParked(row)
+    const { id, reason, parkedAt } = presentParked(row)
     const { hours } = row
     const data = {
       reason,
-      amount: paid ?? goods,
+      ...sumPaid(row),
       since: parkedAt,
       lapsesAt: row.held_until.toISOString(),
       hours,

@@ -16,6 +16,7 @@ export { releaseCheckout, type AfterRelease } from './completion/release-checkou
 export { rememberedCaptureBefore } from './lib/capture-before'
 export { chargedBack, isUndecided } from './lib/charged-back'
 export type { StripeCheckoutOptions } from './lib/options'
+export { fromMinor } from './lib/minor-units'
 export { PaymentCaptured } from './lib/payment-captured'
 export { isGivenBack, isTaken, paymentState, type PaymentState } from './lib/payment-state'
 export { sharePence, toPence, toPounds } from './lib/pence'

@@ -57,6 +57,14 @@ export interface AdminMailOrder {
   since: string
 }
 
+/** What somebody paid without an order. */
+export interface MailPayment {
+  /** In whole units of `currency`. */
+  amount: number
+  /** ISO 4217; absent in mails that were kept before it was there, which all said pounds. */
+  currency?: string
+}
+
 /** The data that each template needs, by its name. `when` is a moment in ISO 8601. */
 export interface MailTemplates {
   /** `verifyUrl`: where the address is confirmed; null where nothing is to be confirmed. */
@@ -144,12 +152,11 @@ export interface MailTemplates {
   'order-lapsed': { name: string; order: MailOrder; kept: boolean; missing?: string[] }
   /** Money that was given back beside a rejection or cancelling, in pounds. */
   'order-refunded': { name: string; order: MailOrder; amount: number }
-  /** A payment, in pounds, of which a person has to say what becomes of it; `ordered`: its order is there, but not complete. */
-  'payment-in-review': { name: string; amount: number; sessionId: string; ordered?: boolean }
-  /** Money of a payment that did not become an order, in pounds; `money` as with a rejection, `lapsed`: the bank let go of it. */
-  'payment-returned': {
+  /** A payment of which a person has to say what becomes of it; `ordered`: its order is there, but not complete. */
+  'payment-in-review': MailPayment & { name: string; sessionId: string; ordered?: boolean }
+  /** Money of a payment that did not become an order; `money` and `refunded` as with a rejection, `lapsed`: the bank let go of it. */
+  'payment-returned': MailPayment & {
     name: string
-    amount: number
     money: 'released' | 'refunded'
     refunded?: number
     lapsed?: boolean
@@ -166,13 +173,12 @@ export interface MailTemplates {
     order: AdminMailOrder
     issues: { says: string; advice: string | null }[]
   }
-  /** A payment that did not become an order, and why, as a sentence; `amount` in pounds. */
-  'admin-payment-parked': { name: string; reason: string; amount: number; since: string }
+  /** A payment that did not become an order, and why, as a sentence. */
+  'admin-payment-parked': MailPayment & { name: string; reason: string; since: string }
   /** The same, which nobody has decided on; `lapsesAt` and `hours` as with an order's. */
-  'admin-parked-lapsing': {
+  'admin-parked-lapsing': MailPayment & {
     name: string
     reason: string
-    amount: number
     since: string
     lapsesAt: string
     hours: number
@@ -183,14 +189,13 @@ export interface MailTemplates {
   'admin-order-kept': { name: string; order: AdminMailOrder; reason: string }
   'admin-refund-failed': { name: string; order: AdminMailOrder; reason: string }
   /**
-   * The same of a payment that became no order: `kind` tells which. `amount` in pounds, `since` when it was paid, `payment` as Stripe
+   * The same of a payment that became no order: `kind` tells which. `since` when it was paid, `payment` as Stripe
    * calls it; `parked`: nobody has decided what becomes of it.
    */
-  'admin-bank-word': {
+  'admin-bank-word': MailPayment & {
     name: string
     kind: 'doubt' | 'refund'
     reason: string
-    amount: number
     since: string
     payment: string
     parked: boolean

@@ -2,12 +2,12 @@ import { Action } from '../parts/action'
 import { Facts } from '../parts/facts'
 import type { MailPage, Shop } from '../parts/shop'
 import { Paragraph, Title } from '../parts/text'
-import { formatPounds } from '../money'
+import { formatMoney } from '../money'
 import type { MailTemplates } from '../types'
 import { ukTime } from '../uk-time'
 
 export function adminBankWord(
-  { kind, reason, amount, since, payment, parked }: MailTemplates['admin-bank-word'],
+  { kind, reason, amount, currency = 'gbp', since, payment, parked }: MailTemplates['admin-bank-word'],
   shop: Shop,
 ): MailPage {
   const what =
@@ -24,7 +24,7 @@ export function adminBankWord(
         <Paragraph>{reason}</Paragraph>
         <Facts
           facts={[
-            ['Paid', formatPounds(amount)],
+            ['Paid', formatMoney(amount, currency)],
             ['On', `${ukTime(since)} (UK time)`],
             ['In Stripe', payment],
           ]}

@@ -3,11 +3,11 @@ import { shopLink } from '../parts/links'
 import type { MailPage, Shop } from '../parts/shop'
 import { Paragraph, Title } from '../parts/text'
 import { greet } from '../parts/words'
-import { formatPounds } from '../money'
+import { formatMoney } from '../money'
 import type { MailTemplates } from '../types'
 
 export function paymentInReview(
-  { name, amount, sessionId, ordered = false }: MailTemplates['payment-in-review'],
+  { name, amount, currency = 'gbp', sessionId, ordered = false }: MailTemplates['payment-in-review'],
   shop: Shop,
 ): MailPage {
   const page = new URL(`/payment?session_id=${encodeURIComponent(sessionId)}`, shop.links.home)
@@ -18,7 +18,7 @@ export function paymentInReview(
       <>
         <Title>{greet('We have your payment', name)}</Title>
         <Paragraph>
-          Your payment of {formatPounds(amount)} reached us,{' '}
+          Your payment of {formatMoney(amount, currency)} reached us,{' '}
           {ordered
             ? 'and we have your order, but something went wrong on our side before it was complete.'
             : 'but your order could not be made by itself.'}{' '}

@@ -2,14 +2,14 @@ import { Action } from '../parts/action'
 import { Facts } from '../parts/facts'
 import type { MailPage, Shop } from '../parts/shop'
 import { Paragraph, Title } from '../parts/text'
-import { formatPounds } from '../money'
+import { formatMoney } from '../money'
 import type { MailTemplates } from '../types'
 import { ukTime } from '../uk-time'
 
 type Parked = MailTemplates['admin-payment-parked']
 
-const factsOf = ({ reason, amount, since }: Omit<Parked, 'name'>): [string, string][] => [
-  ['Paid', formatPounds(amount)],
+const factsOf = ({ reason, amount, currency = 'gbp', since }: Omit<Parked, 'name'>): [string, string][] => [
+  ['Paid', formatMoney(amount, currency)],
   ['Why', reason],
   ['Since', `${ukTime(since)} (UK time)`],
 ]
