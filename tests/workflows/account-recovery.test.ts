@@ -5,6 +5,7 @@ import { ApiClient } from '../support/api-client'
 import { backendIsBack, killBackend, killedAt, withoutJobs, type FailPoint } from '../support/crash'
 import { rows } from '../support/database'
 import { mailsOf, nextLink } from '../support/mailed-link'
+import { atRacePoint } from '../support/race-point'
 import { sharedDeath } from '../support/shared-death'
 
 const stack = inject('stack')
@@ -92,6 +93,33 @@ describe('a process that dies in a reset', () => {
     await leasesRunOut()
     await expect.poll(async () => (await late.call('getProfile')).status, A_JOB_LATER).toBe(401)
   })
+})
+
+// Guard: a claim is released by what it was taken until, which tells it from the next one.
+it('a reset that fails after its time ran out leaves the link to the one that took it since', async () => {
+  const { email, id } = await newShopper(backend)
+  await guest(backend).must('forgotPassword', { body: { email } })
+  const { token } = await nextLink(stack, email, 'reset-password')
+  const address = (words: string) => query('update customer set email = $2 where id = $1', [id, words])
+  const [failed] = await atRacePoint(
+    stack,
+    { point: 'set-password', when: 'before', about: email },
+    () => reset(email, token),
+    async () => {
+      await query(
+        `update account_token set claimed_until = now() + interval '40 seconds'
+          where customer_id = $1 and claimed_until is not null`,
+        [id],
+      )
+      // Whose address is another by now is given no password.
+      await address(`other-${email}`)
+    },
+  )
+  expect(failed).toMatchObject({ code: 'link_invalid' })
+  await address(email)
+  expect(await reset(email, token)).toMatchObject({ code: 'link_expired' })
+  await leasesRunOut()
+  expect(await reset(email, token)).toMatchObject({ status: 200 })
 })
 
 describe('a process that dies in a change of the password', () => {

@@ -131,21 +131,31 @@ export async function distrustSessions(tx: SqlEntityManager, customerId: string)
   )
 }
 
-/** Takes a link for one reset, and ends every sign-in before the password changes. False where it cannot be used. */
-export async function claimLink(tx: SqlEntityManager, id: string): Promise<boolean> {
-  const [claimed] = await tx.execute<{ customer_id: string }[]>(
-    `update account_token set claimed_until = clock_timestamp() + make_interval(secs => ?), updated_at = now()
-     where id = ? and ${LIVE} and (claimed_until is null or claimed_until < clock_timestamp()) returning customer_id`,
-    [CLAIM_SECONDS, id],
-  )
-  if (claimed) await endSessions(tx, claimed.customer_id, null)
-  return Boolean(claimed)
+/** A link that was taken for a reset, and until when, by which its claim is told from the next one's: to the database's microsecond. */
+export interface LinkClaim {
+  linkId: string
+  until: string
 }
 
-export async function releaseLink(tx: SqlEntityManager, id: string): Promise<void> {
+/** Takes a link for one reset, and ends every sign-in before the password changes. Null where it cannot be used. */
+export async function claimLink(tx: SqlEntityManager, id: string): Promise<LinkClaim | null> {
+  const [claimed] = await tx.execute<{ customer_id: string; until: string }[]>(
+    `update account_token set claimed_until = clock_timestamp() + make_interval(secs => ?), updated_at = now()
+     where id = ? and ${LIVE} and (claimed_until is null or claimed_until < clock_timestamp())
+     returning customer_id, claimed_until::text as until`,
+    [CLAIM_SECONDS, id],
+  )
+  if (!claimed) return null
+  await endSessions(tx, claimed.customer_id, null)
+  return { linkId: id, until: claimed.until }
+}
+
+/** Not where the time of the claim ran out, and another reset has the link by now. */
+export async function releaseLink(tx: SqlEntityManager, { linkId, until }: LinkClaim): Promise<void> {
   await tx.execute(
-    'update account_token set claimed_until = null, updated_at = now() where id = ? and used_at is null',
-    [id],
+    `update account_token set claimed_until = null, updated_at = now()
+     where id = ? and claimed_until = ?::timestamptz and used_at is null`,
+    [linkId, until],
   )
 }
 

@@ -20,6 +20,7 @@ import {
   trustPassword,
   trustSession,
   verifyByLink,
+  type LinkClaim,
   type LinkPurpose,
   type LinkRow,
   type NewLink,
@@ -148,13 +149,13 @@ export default class AccountSecurityService extends MedusaService({
   }
 
   @InjectTransactionManager()
-  async claimLink(id: string, @MedusaContext() context: Tx = {}): Promise<boolean> {
+  async claimLink(id: string, @MedusaContext() context: Tx = {}): Promise<LinkClaim | null> {
     return claimLink(manager(context), id)
   }
 
   @InjectTransactionManager()
-  async releaseLink(id: string, @MedusaContext() context: Tx = {}): Promise<void> {
-    await releaseLink(manager(context), id)
+  async releaseLink(claim: LinkClaim, @MedusaContext() context: Tx = {}): Promise<void> {
+    await releaseLink(manager(context), claim)
   }
 
   @InjectTransactionManager()

@@ -9,12 +9,12 @@ export const RESET_LINK_EXPIRED = 'This password reset link has expired. Please 
 export const claimResetLinkStep = createStep(
   'claim-reset-link',
   async (linkId: string, { container }) => {
-    const isMine = await container.resolve(ACCOUNT_SECURITY_MODULE).claimLink(linkId)
-    if (!isMine) throw failure('link_expired', RESET_LINK_EXPIRED)
-    return new StepResponse(undefined, linkId)
+    const claim = await container.resolve(ACCOUNT_SECURITY_MODULE).claimLink(linkId)
+    if (!claim) throw failure('link_expired', RESET_LINK_EXPIRED)
+    return new StepResponse(undefined, claim)
   },
-  async (linkId, { container }) => {
-    if (linkId) await container.resolve(ACCOUNT_SECURITY_MODULE).releaseLink(linkId)
+  async (claim, { container }) => {
+    if (claim) await container.resolve(ACCOUNT_SECURITY_MODULE).releaseLink(claim)
   },
 )
 
