@@ -25,10 +25,10 @@ export function useLike() {
       (shown) => (Array.isArray(shown) ? shown.map(changed) : shown && changed(shown)),
     )
   }
-  // How many like it is the same for everybody; who likes it is not.
-  const put = (id: string, { liked, likes }: Pick<Design, 'liked' | 'likes'>) => {
+  // How many like it is the same for everybody; who likes it is not, and is whoever pressed, who may have signed out since.
+  const put = (viewer: string | null, id: string, { liked, likes }: Pick<Design, 'liked' | 'likes'>) => {
     change(id, { likes })
-    if (viewerId !== null) change(id, { liked }, viewerId)
+    if (viewer !== null) change(id, { liked }, viewer)
   }
   return useMutation({
     mutationKey: LIKE,
@@ -37,10 +37,11 @@ export function useLike() {
     onMutate: async ({ id, liked, likes }) => {
       // A list that was asked for before the press knows nothing of it, and must not take it back.
       await Promise.all(LIKED_IN.map((queryKey) => client.cancelQueries({ queryKey })))
-      put(id, { liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) })
+      put(viewerId, id, { liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) })
+      return { viewer: viewerId }
     },
-    onSuccess: (state, { id }) => put(id, state),
-    onError: (_error, { id, liked, likes }) => put(id, { liked, likes }),
+    onSuccess: (state, { id }, { viewer }) => put(viewer, id, state),
+    onError: (_error, { id, liked, likes }, pressed) => put(pressed?.viewer ?? null, id, { liked, likes }),
     // What was called off is asked for again, once nothing is on its way that it would not know of.
     onSettled: () => {
       if (client.isMutating({ mutationKey: LIKE }) > 1) return

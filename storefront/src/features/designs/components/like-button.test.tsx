@@ -75,6 +75,29 @@ it('says of whoever pressed it alone that they like it, and to everybody how man
   expect(seen(null)).toEqual(Array(3).fill([false, 4]))
 })
 
+it('is still of whoever pressed it where somebody else is signed in by the answer', async () => {
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const client = makeQueryClient()
+  for (const viewer of ['ada', 'ben'])
+    client.setQueryData(publishedDesignQuery(viewer, DESIGN.id).queryKey, DESIGN)
+  const page = (id: string) => (
+    <QueryClientProvider client={client}>
+      <WhoContext.Provider value={{ ...GUEST, status: 'signedIn', id }}>
+        <LikeButton design={DESIGN} title="A heron" />
+      </WhoContext.Provider>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page('ada'), { wrapper: MemoryRouter })
+  await userEvent.click(screen.getByRole('button', { name: 'Like A heron, 3 likes' }))
+  rerender(page('ben'))
+  answer(Response.json({ success: true, data: { liked: true, likes: 4 } }))
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  const liked = (viewer: string) =>
+    client.getQueryData(publishedDesignQuery(viewer, DESIGN.id).queryKey)?.liked
+  expect([liked('ada'), liked('ben')]).toEqual([true, false])
+})
+
 it('is not taken back by a list that was asked for before the press, which comes again afterwards', async () => {
   const wish = { search: '', sort: 'newest', page: 1 } as const
   let after = false

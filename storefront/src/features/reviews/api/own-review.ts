@@ -1,6 +1,7 @@
 import type { ReviewInput } from '@caseloom/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '~/lib/api-client'
+import { sameSession } from '~/lib/same-session'
 
 /** Whether the customer may review a product, and what they wrote. Under `me`: forgotten on signing out. */
 export const ownReviewQuery = (productId: number) =>
@@ -10,18 +11,24 @@ export const ownReviewQuery = (productId: number) =>
     meta: { silent: true },
   })
 
-/** Publishes a review, and shows it wherever reviews and their average stand. `onPublished` comes before it is shown. */
+/**
+ * Publishes a review, and shows it wherever reviews and their average stand. `onPublished` comes before it is shown as the customer's
+ * own; neither comes to somebody else who is signed in by then.
+ */
 export function useCreateReview(productId: number, onPublished: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ReviewInput) => api.call('createReview', { params: { id: String(productId) }, body }),
-    onSuccess: async (review) => {
-      onPublished()
-      client.setQueryData(ownReviewQuery(productId).queryKey, {
-        canReview: false,
-        reason: 'already_reviewed',
-        review,
-      })
+    onMutate: sameSession,
+    onSuccess: async (review, _body, isSameSession) => {
+      if (isSameSession()) {
+        onPublished()
+        client.setQueryData(ownReviewQuery(productId).queryKey, {
+          canReview: false,
+          reason: 'already_reviewed',
+          review,
+        })
+      }
       await refreshReviews(client, productId)
     },
     meta: { silent: true },
