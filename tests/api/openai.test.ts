@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Job } from '@caseloom/contract'
+import { unavailableDataSchema, type Job } from '@caseloom/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { administrator, guest } from '../support/actors'
@@ -246,10 +246,10 @@ describe('no money', () => {
     const { provider } = await api.must('studioSettings')
     expect(provider).toMatchObject({ id: 'openai', available: false, alternative: 'embedded' })
     const refused = await api.call('createJob', { body: { prompt: words() } })
-    expect(refused).toMatchObject({
-      status: 503,
-      code: 'provider_unavailable',
-      extra: { provider: 'openai', alternative: 'embedded' },
+    expect(refused).toMatchObject({ status: 503, code: 'provider_unavailable' })
+    expect(unavailableDataSchema.parse(refused.ok ? null : refused.extra)).toEqual({
+      provider: 'openai',
+      alternative: 'embedded',
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5)
     const { providers } = await (await administrator(stack.backend)).must('adminStats')

@@ -2,7 +2,6 @@ import { CONTACT_CATEGORIES, type ContactCategory } from '@caseloom/contract'
 import { z } from 'zod'
 
 const MESSAGE_STATES = ['open', 'answered'] as const
-export type MessageState = (typeof MESSAGE_STATES)[number]
 
 const categories = Object.keys(CONTACT_CATEGORIES) as [ContactCategory, ...ContactCategory[]]
 

@@ -7,7 +7,6 @@ export const HERO_SAMPLES = [
 ] as const
 /** The picture that is there before anything else has a lighter copy for phones. */
 export const HERO_FIRST_SET = `/images/art/koi-450.webp 450w, ${HERO_SAMPLES[0].src} 540w`
-export type HeroSample = (typeof HERO_SAMPLES)[number]
 
 export const HERO_ART_SIZE = { width: 540, height: 900 }
 /** The case that they are shown on. */

@@ -2,13 +2,11 @@ import type { InferTypeOf } from '@medusajs/framework/types'
 import type { Artwork } from './models/artwork'
 import type { Design } from './models/design'
 import type { GenerationJob } from './models/generation-job'
-import type { GenerationVariation } from './models/generation-variation'
 import type { Recipe } from './models/recipe'
 
 export type ArtworkRow = InferTypeOf<typeof Artwork>
 export type DesignRow = InferTypeOf<typeof Design>
 export type JobRow = InferTypeOf<typeof GenerationJob>
-export type VariationRow = InferTypeOf<typeof GenerationVariation>
 export type RecipeRow = InferTypeOf<typeof Recipe>
 
 /**

@@ -69,6 +69,3 @@ export interface ChangeRow {
   reason: string | null
   created_at: Date
 }
-
-/** `due`: the customer is still to be told; `told`; `none`: there is nothing to tell, a higher one was reached with it. */
-export type ReachedNews = 'due' | 'told' | 'none'
