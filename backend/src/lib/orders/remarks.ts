@@ -1,4 +1,4 @@
-import type { ModerationFlag } from '@caseloom/ai-designs'
+import { presenceOf, shownShares, type ModerationFlag, type Presence } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
 import { galleryRemarks } from './gallery-remarks'
@@ -24,6 +24,12 @@ export const hashesOf = ({ items }: ShopOrder) => items.flatMap(({ metadata }) =
 export const askedFor = (flags: readonly ModerationFlag[]): string[] =>
   flags.filter(({ severity }) => severity === 'warn').map(({ says }) => says)
 
+const PRESENCE: Record<Presence, string[]> = {
+  none: ['Nothing of the picture is on the case.'],
+  hardly: ['Hardly any of the picture is on the case.'],
+  enough: [],
+}
+
 /**
  * What somebody should look at in the pictures of these orders before they are printed, by order id. What is a matter of taste, and its
  * customer was told, is none of it.
@@ -33,14 +39,16 @@ export async function remarksOf(
   orders: readonly ShopOrder[],
 ): Promise<Map<string, string[]>> {
   const hashes = [...new Set(orders.flatMap(hashesOf))]
-  const [rows, gallery] = await Promise.all([
+  const [rows, gallery, shown] = await Promise.all([
     hashes.length > 0 ? query(scope)<Row>(CHECKED, [hashes]) : [],
     galleryRemarks(scope, hashes),
+    shownShares(scope, hashes),
   ])
   const byHash = new Map(
     rows.map(({ hash, quality, flags }) => [
       hash,
       [
+        ...PRESENCE[presenceOf(shown.get(hash) ?? 1)],
         ...(quality === 'poor' ? ['Too small for a clear print.'] : []),
         ...askedFor(flags ?? []),
         ...(gallery.get(hash) ?? []),

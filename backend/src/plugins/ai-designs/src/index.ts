@@ -29,6 +29,8 @@ export type {
   RecipeRow,
 } from './modules/ai-designs/types'
 export { drawCase } from './rendering/draw-case'
+export { shownShares } from './rendering/measured'
+export { presenceOf, type Presence } from './rendering/presence'
 export type { CaseLook, Placement, PrintTemplate, Quality, TextLayer } from './rendering/types'
 export { readSpending, type Spending } from './policy/budget'
 export { provenanceOf, type Provenance } from './policy/provenance'

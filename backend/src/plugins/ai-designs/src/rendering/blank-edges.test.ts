@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { blankSides, isSeeThroughAtEdge } from './blank-edges'
 import { CENTRED } from './centred'
+import { shownShare } from './placement'
 import { renderPrint } from './render-print'
+import { solidityOf } from './solidity'
 import type { Placement } from './types'
 import { warningsOf } from './warnings'
 
@@ -21,6 +23,7 @@ const PAPER = '<rect width="600" height="1000" fill="#fff"/>'
 /** What the customer and the administrator are told of the edge of a picture. */
 async function told(art: Buffer, change: Partial<Placement> = {}): Promise<string[]> {
   const placement = { ...CENTRED, ...change }
+  const solid = await solidityOf(art, ART)
   return warningsOf({
     artwork: ART,
     print: PRINT,
@@ -29,7 +32,8 @@ async function told(art: Buffer, change: Partial<Placement> = {}): Promise<strin
     cutout: { x: 0.06, y: 0.03, width: 0.42, height: 0.22, radius: 0.09 },
     cameraLoss: 0,
     blank: blankSides(await renderPrint(art, PRINT, placement), placement.background),
-    seeThrough: await isSeeThroughAtEdge(art, PRINT, placement),
+    shown: shownShare(ART, PRINT, placement, solid ?? undefined),
+    seeThrough: isSeeThroughAtEdge(solid, ART, PRINT, placement),
   })
 }
 

@@ -1,7 +1,6 @@
-import sharp from 'sharp'
-import { detailSize } from './detail'
 import { toArtwork, type XY } from './placement'
-import { INPUT_LIMIT, sizeOf, type Pixels } from './render-print'
+import type { Pixels } from './render-print'
+import type { Solidity } from './solidity'
 import type { Placement, Size } from './types'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
@@ -18,7 +17,7 @@ const DRAWN = 0.02
 /** So much of the whole edge may be see-through unnoticed: rounded corners. */
 const SEE_THROUGH = 0.01
 /** Below this the background is seen through the picture. */
-const SOLID = 230
+const SOLID = 0.9
 
 /** Points just within a side of the print area, as shares of it. */
 function along(side: Side): XY[] {
@@ -48,28 +47,18 @@ export function blankSides({ data, width, height }: Pixels, background: string):
 }
 
 /** Whether the background shows through a see-through picture at the edge of the print area. */
-export async function isSeeThroughAtEdge(
-  artwork: Buffer,
+export function isSeeThroughAtEdge(
+  solid: Solidity | null,
+  artwork: Size,
   print: Size,
   placement: Placement,
-): Promise<boolean> {
-  const { hasAlpha } = await sharp(artwork, { limitInputPixels: INPUT_LIMIT }).metadata()
-  if (!hasAlpha) return false
-  const whole = await sizeOf(artwork)
-  const small = detailSize(whole)
-  const alpha = await sharp(artwork, { limitInputPixels: INPUT_LIMIT })
-    .autoOrient()
-    .resize(small.width, small.height, { fit: 'fill' })
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer()
+): boolean {
+  if (!solid) return false
   const isOpen = ([x, y]: XY): boolean => {
-    const [u, v] = toArtwork([x * print.width, y * print.height], whole, print, placement)
-    const column = Math.floor((u / whole.width) * small.width)
-    const row = Math.floor((v / whole.height) * small.height)
+    const [u, v] = toArtwork([x * print.width, y * print.height], artwork, print, placement)
     // Where the picture does not reach at all another warning says so.
-    if (column < 0 || row < 0 || column >= small.width || row >= small.height) return false
-    return (alpha[row * small.width + column] ?? 255) < SOLID
+    if (u < 0 || v < 0 || u >= artwork.width || v >= artwork.height) return false
+    return solid(u / artwork.width, v / artwork.height) < SOLID
   }
   const open = SIDES.flatMap(along).filter(isOpen).length
   return open > SIDES.length * STEPS * SEE_THROUGH

@@ -37,6 +37,7 @@ const warnings = (placement: Placement, loss = 0): string[] =>
     dpi: 300,
     cutout: CUTOUT,
     cameraLoss: loss,
+    shown: 1,
     blank: [],
     seeThrough: false,
   })

@@ -52,6 +52,31 @@ export function leavesGaps(artwork: Size, print: Size, placement: Placement): bo
   })
 }
 
+/** The print area is looked at in so many places each way. */
+const PLACES = 60
+
+/**
+ * The share of the print area that the artwork covers, 0 to 1. What is seen through is covered as far as it is solid: `solid` answers that,
+ * 0 to 1, for a place of the artwork in shares of its width and height.
+ */
+export function shownShare(
+  artwork: Size,
+  print: Size,
+  placement: Placement,
+  solid: (across: number, down: number) => number = () => 1,
+): number {
+  let covered = 0
+  for (let row = 0; row < PLACES; row++) {
+    for (let column = 0; column < PLACES; column++) {
+      const at: XY = [((column + 0.5) / PLACES) * print.width, ((row + 0.5) / PLACES) * print.height]
+      const [u, v] = toArtwork(at, artwork, print, placement)
+      if (u >= 0 && v >= 0 && u < artwork.width && v < artwork.height)
+        covered += solid(u / artwork.width, v / artwork.height)
+    }
+  }
+  return covered / PLACES ** 2
+}
+
 /** Artwork pixels per printed inch. */
 export function effectiveDpi(artwork: Size, print: Size, placement: Placement, dpi: number): number {
   return Math.round(dpi / factorOf(artwork, print, placement))

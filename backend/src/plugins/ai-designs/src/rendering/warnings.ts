@@ -1,6 +1,8 @@
 import type { Side } from './blank-edges'
 import { insideBox } from './detail'
 import { leavesGaps, qualityOf } from './placement'
+import { presenceOf } from './presence'
+import { reaches } from './reaches'
 import { textCorners } from './text-layout'
 import type { Placement, Size, TemplateBox, TextLayer } from './types'
 
@@ -8,22 +10,6 @@ import type { Placement, Size, TemplateBox, TextLayer } from './types'
 const SAFE_MARGIN = 0.04
 /** The picture's detail is this much denser in the camera's opening than elsewhere: something that matters lies there. */
 const CROWDED = 1.5
-
-const STEPS = 24
-
-/** Whether a polygon of the print area reaches a place that `reached` names. */
-function reaches(corners: [number, number][], reached: (x: number, y: number) => boolean): boolean {
-  const [a, b, , d] = corners
-  if (!a || !b || !d) return false
-  for (let i = 0; i <= STEPS; i++) {
-    for (let j = 0; j <= STEPS; j++) {
-      const [s, t] = [i / STEPS, j / STEPS]
-      if (reached(a[0] + s * (b[0] - a[0]) + t * (d[0] - a[0]), a[1] + s * (b[1] - a[1]) + t * (d[1] - a[1])))
-        return true
-    }
-  }
-  return false
-}
 
 function textWarnings(text: TextLayer, print: Size, cutout: TemplateBox): string[] {
   const corners = textCorners(text, print)
@@ -61,6 +47,8 @@ export interface PrintFacts {
   dpi: number
   cutout: TemplateBox
   cameraLoss: number
+  /** The share of the print area that the picture covers, 0 to 1. */
+  shown: number
   /** The sides of the print along which nothing is drawn. */
   blank: readonly Side[]
   /** The background shows through the picture at the edge. */
@@ -69,8 +57,13 @@ export interface PrintFacts {
 
 /** What the customer should know before ordering. */
 export function warningsOf(about: PrintFacts): string[] {
-  const { print, placement, dpi, cutout, cameraLoss } = about
+  const { print, placement, dpi, cutout, cameraLoss, shown } = about
   const warnings: string[] = []
+  if (presenceOf(shown) !== 'enough') {
+    warnings.push(
+      'Hardly any of your picture is on the case: move it back, make it larger or choose another.',
+    )
+  }
   const quality = qualityOf(dpi)
   if (quality === 'soft') warnings.push('May look soft: make it smaller or choose another picture.')
   if (quality === 'poor') {

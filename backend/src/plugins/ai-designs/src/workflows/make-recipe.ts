@@ -1,4 +1,3 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { randomBytes } from 'node:crypto'
 import { readOriginal } from '../files/read-noted'
@@ -9,11 +8,14 @@ import { checkWords } from '../policy/check-words'
 import { blankSides, isSeeThroughAtEdge } from '../rendering/blank-edges'
 import { cameraLoss } from '../rendering/detail'
 import { measureDetail } from '../rendering/measure-detail'
-import { effectiveDpi, qualityOf } from '../rendering/placement'
-import { canonicalPlacement, leanPlacement, recipeHash, wholePlacement } from '../rendering/recipe'
+import { measured } from '../rendering/measured'
+import { effectiveDpi, qualityOf, shownShare } from '../rendering/placement'
+import { assertPresent } from '../rendering/presence'
+import { canonicalPlacement, leanPlacement, recipeHash } from '../rendering/recipe'
 import { inRenderTurn } from '../rendering/render-turns'
 import { renderMockup } from '../rendering/render-mockup'
 import { renderPrint } from '../rendering/render-print'
+import { solidityOf } from '../rendering/solidity'
 import type { CaseLook, Placement, PrintTemplate, Quality } from '../rendering/types'
 import { warningsOf } from '../rendering/warnings'
 
@@ -49,18 +51,6 @@ const toMade = (row: RecipeRow): MadeRecipe => ({
   warnings: row.warnings as unknown as string[],
 })
 
-/** A recipe from before the camera's opening was looked at is measured once. */
-async function measured(container: MedusaContainer, row: RecipeRow): Promise<RecipeRow> {
-  if (row.camera_loss !== null) return row
-  const designs = container.resolve(AI_DESIGNS_MODULE)
-  const artwork = await designs.retrieveArtwork(row.artwork_id)
-  const { widthPx: width, heightPx: height, cameraCutout } = row.template as unknown as PrintTemplate
-  const detail = await measureDetail(await readOriginal(container, artwork))
-  const placement = wholePlacement(row.placement as unknown as Placement)
-  const camera_loss = cameraLoss(detail, artwork, { width, height }, placement, cameraCutout)
-  return designs.updateRecipes({ id: row.id, camera_loss })
-}
-
 const makeRecipeStep = createStep(
   'make-recipe',
   async (input: MakeRecipeInput, { container }) => {
@@ -71,20 +61,28 @@ const makeRecipeStep = createStep(
     if (placement.text) checkWords(placement.text)
     const what = { designId: design.id, artworkSha256: artwork.sha256, variantId, sku, template, placement }
     const hash = recipeHash(what)
-    const known = await designs.retrieveRecipeByHash(hash)
-    if (known) return new StepResponse(toMade(await measured(container, known)), null)
-
     const print = { width: template.widthPx, height: template.heightPx }
+    const found = await designs.retrieveRecipeByHash(hash)
+    const known = found && (await measured(container, found))
+    if (known) {
+      assertPresent(known.shown ?? 1, placement, print)
+      return new StepResponse(toMade(known), null)
+    }
+
     const cutout = template.cameraCutout
-    const { content, loss, edge } = await inRenderTurn(container, input, async () => {
+    const { content, facts } = await inRenderTurn(container, input, async () => {
       const original = await readOriginal(container, artwork)
+      const solid = await solidityOf(original, artwork)
+      const shown = shownShare(artwork, print, placement, solid ?? undefined)
+      assertPresent(shown, placement, print)
       const pixels = await renderPrint(original, print, placement)
       return {
         content: await renderMockup(pixels, template, input.look),
-        loss: cameraLoss(await measureDetail(original), artwork, print, placement, cutout),
-        edge: {
+        facts: {
+          shown,
+          cameraLoss: cameraLoss(await measureDetail(original), artwork, print, placement, cutout),
           blank: blankSides(pixels, placement.background),
-          seeThrough: await isSeeThroughAtEdge(original, print, placement),
+          seeThrough: isSeeThroughAtEdge(solid, artwork, print, placement),
         },
       }
     })
@@ -108,15 +106,15 @@ const makeRecipeStep = createStep(
         mockup_file_id: fileIds[0] ?? '',
         effective_dpi: dpi,
         quality: qualityOf(dpi),
-        camera_loss: loss,
+        camera_loss: facts.cameraLoss,
+        shown: facts.shown,
         warnings: warningsOf({
           artwork,
           print,
           placement,
           dpi,
           cutout,
-          cameraLoss: loss,
-          ...edge,
+          ...facts,
         }) as unknown as Record<string, unknown>,
       })
       return new StepResponse(toMade(recipe), { id: recipe.id, fileIds })

@@ -18,6 +18,8 @@ export const Recipe = model.define('recipe', {
   quality: model.text(),
   /** The share of the picture's detail that falls into the camera's opening; null where it was not measured yet. */
   camera_loss: model.float().nullable(),
+  /** The share of the print area that the picture covers; null where it was not measured yet. */
+  shown: model.float().nullable(),
   warnings: model.json(),
   print_file_id: model.text().nullable(),
   print_sha256: model.text().nullable(),
