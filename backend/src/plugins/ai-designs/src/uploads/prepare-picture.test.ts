@@ -23,6 +23,11 @@ const animatedWebp = async () =>
   sharp([await png(320, 320), await plain(320, 320).negate().png().toBuffer()], { join: { animated: true } })
     .webp({ delay: [10, 10] })
     .toBuffer()
+/** Nothing but so much of a colour, of 1. */
+const clear = (alpha: number) =>
+  sharp({ create: { width: 400, height: 600, channels: 4, background: { r: 200, g: 0, b: 0, alpha } } })
+    .png()
+    .toBuffer()
 const gif = () => plain(400, 600).gif().toBuffer()
 const heic = Buffer.concat([
   Buffer.from('00000018667479706865696300000000686569636d696631', 'hex'),
@@ -125,6 +130,8 @@ describe('a customer’s own picture', () => {
     ['no size', () => bomb(0, 0), 'invalid_request', /damaged/],
     ['a film as PNG', animatedPng, 'unsupported_media_type', /Moving/],
     ['a film as WebP', animatedWebp, 'unsupported_media_type', /Moving/],
+    ['nothing at all', () => clear(0), 'invalid_request', /nothing of it would be printed/],
+    ['a breath of colour', () => clear(0.02), 'invalid_request', /nothing of it would be printed/],
     ['a picture of 299 pixels', () => png(299, 900), 'invalid_request', /299 x 900 pixels/],
     ['a thread of a picture', () => jpeg(20_000, 400), 'invalid_request', /20000 x 400 pixels/],
   ])('is refused with a sentence: %s', async (_, file, code, sentence) => {
@@ -177,9 +184,9 @@ describe('a customer’s own picture', () => {
   })
 
   it('keeps a transparent ground, and no needless one', async () => {
-    const cut = await sharp({
-      create: { width: 400, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-    })
+    const dot = await plain(20, 20).png().toBuffer()
+    const cut = await sharp(await clear(0))
+      .composite([{ input: dot }])
       .png()
       .toBuffer()
     expect(await preparePicture(cut)).toMatchObject({ mime: 'image/png', width: 400 })

@@ -1,10 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { designError } from '../policy/design-error'
+import { DesignError, designError } from '../policy/design-error'
 import { MOST_PIXELS, renditions } from '../providers/renditions'
 import { isAnimatedPng, isPolyglot, sniff, type OtherKind, type PictureKind } from './sniff'
 
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const LEAST_SIDE = 300
+/** Of 255: fainter than this at its strongest, nothing of a picture is seen in print. */
+const LEAST_ALPHA = 13
 /** Twice the longest print area's side: more would not be seen on a case, however far it is zoomed in. */
 const LONGEST_SIDE = 4620
 const LONGEST_VIEW = 1920
@@ -93,9 +95,24 @@ const upright = (bytes: Buffer): Sharp =>
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
 
-async function encodeMaster(bytes: Buffer, { hasAlpha }: Metadata) {
+/** How solid a picture is: `clear` where nothing of it would be seen. */
+async function ground(bytes: Buffer, { hasAlpha }: Metadata): Promise<'opaque' | 'partly' | 'clear'> {
+  if (!hasAlpha) return 'opaque'
+  const { isOpaque, channels } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats()
+  if (isOpaque) return 'opaque'
+  return (channels.at(-1)?.max ?? 0) < LEAST_ALPHA ? 'clear' : 'partly'
+}
+
+/** @throws DesignError invalid_request where nothing of it would be seen */
+async function encodeMaster(bytes: Buffer, head: Metadata) {
   const picture = upright(bytes)
-  if (hasAlpha && !(await isOpaque(bytes))) {
+  const seen = await ground(bytes, head)
+  if (seen === 'clear')
+    throw designError(
+      'invalid_request',
+      'That picture is see-through from edge to edge, so nothing of it would be printed. Please choose another one.',
+    )
+  if (seen === 'partly') {
     const png = await picture.png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true })
     return { ...png, mime: 'image/png' as const }
   }
@@ -104,11 +121,6 @@ async function encodeMaster(bytes: Buffer, { hasAlpha }: Metadata) {
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
   return { ...jpeg, mime: 'image/jpeg' as const }
-}
-
-async function isOpaque(bytes: Buffer): Promise<boolean> {
-  const { isOpaque: opaque } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats()
-  return opaque
 }
 
 /**
@@ -122,7 +134,8 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
     const { data, info, mime } = await encodeMaster(bytes, head)
     const views = await renditions(data, LONGEST_VIEW)
     return { bytes: data, mime, width: info.width, height: info.height, ...views }
-  } catch {
+  } catch (error) {
+    if (error instanceof DesignError) throw error
     throw kind === 'heic' ? unsupported('heic') : broken()
   }
 }
