@@ -22,7 +22,7 @@ const present = ({ bundle, line }: FoundOrder): OrderDetail =>
 
 /** Words for a customer on why an order cannot be taken back any more. */
 const TOO_LATE: Partial<Record<OrderStatus, string>> = {
-  rejected: 'This order was not accepted, and your payment goes back to you',
+  rejected: 'This order was not accepted, and any payment for it is released or refunded',
   cancelling: 'This order is being cancelled already',
   cancelled: 'This order has been cancelled already',
 }

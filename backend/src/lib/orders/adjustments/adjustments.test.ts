@@ -54,7 +54,9 @@ describe('how a link stands', () => {
       'The time for this change is over. We are looking at your order.',
     )
     const over = { ...waiting, approval: status({ status: 'cancelled', decided_by: 'deadline' }) }
-    expect(stateOf(late, over, NOW).says).toContain('The order is cancelled, and its payment goes back')
+    expect(stateOf(late, over, NOW).says).toContain(
+      'The order is cancelled, and any payment for it is released or refunded.',
+    )
   })
 })
 

@@ -7,7 +7,7 @@ type State = Pick<Adjustment, 'state' | 'says'>
 
 const EXPIRED: State = {
   state: 'expired',
-  says: 'The time for this change is over. The order is cancelled, and its payment goes back.',
+  says: 'The time for this change is over. The order is cancelled, and any payment for it is released or refunded.',
 }
 
 /** For less than a minute, unless the order is kept. */

@@ -4,6 +4,7 @@ import { Alert } from '~/components/ui/alert'
 import { Button } from '~/components/ui/button'
 import { paths } from '~/config/paths'
 import { formatDateTime } from '~/lib/dates'
+import { formatMoney } from '~/lib/money'
 import { nameOfRow, type LooseRow } from '../lib/loose-row'
 
 /** Opens the studio on a line whose design has to be changed. */
@@ -19,6 +20,14 @@ export function ChangeDesign({ row }: { row: LooseRow }) {
   )
 }
 
+/** The end of the sentence that says that the order is cancelled: as our mail has it. */
+function moneyBack({ paymentStatus, totals }: OrderDetail): string {
+  if (paymentStatus === 'authorised')
+    return ` and the ${formatMoney(totals.total)} held on your card is released`
+  if (paymentStatus === 'captured') return ` and your payment of ${formatMoney(totals.total)} is refunded`
+  return paymentStatus === 'partially_refunded' ? ' and the rest of your payment is refunded' : ''
+}
+
 /** What we would like to be changed, until when, and the way there; a button for each item. */
 export function AdjustmentNeeded({ order }: { order: OrderDetail }) {
   const asked = order.items.filter(({ adjustment }) => adjustment)
@@ -29,7 +38,7 @@ export function AdjustmentNeeded({ order }: { order: OrderDetail }) {
       <p className="mt-1 break-words whitespace-pre-line text-ink">{first.adjustment.remark}</p>
       <p className="mt-1">
         Please send it by {formatDateTime(first.adjustment.deadline)}; if nothing comes by then, the order is
-        cancelled and your payment goes back to you. Nothing more is charged.
+        cancelled{moneyBack(order)}. Nothing more is charged.
       </p>
       <ul className="mt-3 grid gap-2">
         {asked.map((row) => (

@@ -47,7 +47,7 @@ function OpenLine({
         <p className="mt-1 text-base break-words whitespace-pre-line text-ink">{line.remark}</p>
         <p className="mt-2">
           Order #{orderNumber}. Please send it by {formatDateTime(line.deadline)}; if nothing comes by then,
-          the order is cancelled and your payment goes back to you.
+          the order is cancelled and any payment for it is released or refunded.
         </p>
       </Alert>
       <Studio
