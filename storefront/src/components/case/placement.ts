@@ -45,23 +45,38 @@ export function artworkBox(area: Size, artwork: Size, placement: Placement): Art
   }
 }
 
-/** False where a corner of the print area lies outside the artwork, so that the background would show. */
-export function coversArea(area: Size, artwork: Size, placement: Placement): boolean {
+/** Asks of a point of the print area whether the artwork lies there. */
+function coverOf(area: Size, artwork: Size, placement: Placement): (px: number, py: number) => boolean {
   const box = artworkBox(area, artwork, placement)
   const angle = (-box.rotation * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const slack = 1e-6 * area.width
-  return [
-    [0, 0],
-    [area.width, 0],
-    [0, area.height],
-    [area.width, area.height],
-  ].every(([px = 0, py = 0]) => {
-    const dx = px - box.cx
-    const dy = py - box.cy
-    const u = dx * Math.cos(angle) - dy * Math.sin(angle)
-    const v = dx * Math.sin(angle) + dy * Math.cos(angle)
-    return Math.abs(u) <= box.width / 2 + slack && Math.abs(v) <= box.height / 2 + slack
-  })
+  return (px, py) => {
+    const [dx, dy] = [px - box.cx, py - box.cy]
+    return (
+      Math.abs(dx * cos - dy * sin) <= box.width / 2 + slack &&
+      Math.abs(dx * sin + dy * cos) <= box.height / 2 + slack
+    )
+  }
+}
+
+/** False where a corner of the print area lies outside the artwork, so that the background would show. */
+export function coversArea(area: Size, artwork: Size, placement: Placement): boolean {
+  const covers = coverOf(area, artwork, placement)
+  return [0, area.width].every((px) => [0, area.height].every((py) => covers(px, py)))
+}
+
+/** The print area is looked at in so many places each way: the renderer looks at the same. */
+const PLACES = 60
+
+/** The share of the print area that the artwork covers, 0 to 1. */
+export function shownShare(area: Size, artwork: Size, placement: Placement): number {
+  const covers = coverOf(area, artwork, placement)
+  const step = 1 / PLACES
+  let covered = 0
+  for (let y = step / 2; y < 1; y += step)
+    for (let x = step / 2; x < 1; x += step) if (covers(x * area.width, y * area.height)) covered += 1
+  return covered * step * step
 }
 
 export const areaSize = (area: Pick<PrintArea, 'widthPx' | 'heightPx'>): Size => ({

@@ -7,7 +7,7 @@ import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { useAgreement } from '../hooks/use-agreement'
-import { needsConsent, orderRefusal, printMark } from '../lib/print-quality'
+import { consentTo, orderRefusal, printMark } from '../lib/print-quality'
 import { isDrawn, selectedVariation } from '../lib/studio-state'
 import { useStudioStore } from '../store'
 import { sendChange } from './api'
@@ -26,7 +26,6 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
   const mark = useStudioStore(
     useShallow(({ placement }) => (variation && area ? printMark(area, variation, placement) : null)),
   )
-  const [agreed, agree] = useAgreement(variation?.id ?? '')
   const send = useMutation({
     mutationFn: sendChange,
     meta: { silent: true },
@@ -38,7 +37,8 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
   })
   const upload = variation !== undefined && !isDrawn(variation)
   const refusal = mark && orderRefusal(mark, upload)
-  const consent = mark !== null && needsConsent(mark, upload)
+  const consent = mark && consentTo(mark, upload)
+  const [agreed, agree] = useAgreement([variation?.id, consent].join())
   const press = () => {
     const draft = useStudioStore.getState()
     const chosen = selectedVariation(draft)
@@ -50,24 +50,20 @@ export function SendPanel({ token, line, area, onSent }: SendPanelProps) {
       <p>
         <span className="font-semibold">{line.productName}</span>
         <span className="block text-sm text-ink-soft">
-          {line.device}, {line.finish} · paid for already
+          {line.device}, {line.finish} · ordered already
         </span>
       </p>
       <div className="mt-3 grid gap-2">
         {refusal ? <Alert tone="warn">{refusal}</Alert> : null}
         {consent ? (
-          <Checkbox
-            checked={agreed}
-            onChange={(event) => agree(event.target.checked)}
-            label="I know that it will look blurred"
-          />
+          <Checkbox checked={agreed} onChange={(event) => agree(event.target.checked)} label={consent} />
         ) : null}
         <Button
           size="lg"
           wide
           className="lg:max-xl:text-base! xl:px-3! xl:text-base!"
           busy={send.isPending}
-          disabled={mark === null || refusal !== null || (consent && !agreed)}
+          disabled={mark === null || refusal !== null || (consent !== null && !agreed)}
           onClick={press}
         >
           {send.isPending ? null : <Send size={20} aria-hidden="true" />}

@@ -6,7 +6,13 @@ import { makeProduct } from '~/testing/make-product'
 import type { PrintMark } from '../lib/print-quality'
 import { OrderPanel } from './order-panel'
 
-const poor: PrintMark = { dpi: 90, quality: 'poor', words: 'Will look blurred', tone: 'bad' }
+const poor: PrintMark = {
+  dpi: 90,
+  quality: 'poor',
+  words: 'Will look blurred',
+  tone: 'bad',
+  presence: 'enough',
+}
 const nothing = () => undefined
 
 function Panel({ subject = 'v1', mark }: { subject?: string; mark: PrintMark | null }) {
@@ -30,8 +36,8 @@ function Panel({ subject = 'v1', mark }: { subject?: string; mark: PrintMark | n
   )
 }
 const canAdd = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Cart' }).disabled
-const consent = () =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: 'I know that it will look blurred' })
+const consent = (to = 'it will look blurred') =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `I know that ${to}` })
 
 it('a consent to a blurred print is about that picture alone', async () => {
   const { rerender } = render(<Panel mark={poor} />)
@@ -54,4 +60,23 @@ it('sells nothing of which it is not known how it will print', () => {
   expect(canAdd()).toBe(false)
   rerender(<Panel mark={{ ...poor, quality: 'good' }} />)
   expect(canAdd()).toBe(true)
+})
+
+it('a picture of which hardly any is on the case is sold to somebody who knows it, whatever they knew before', async () => {
+  const { rerender } = render(<Panel mark={poor} />)
+  await userEvent.click(consent())
+  rerender(<Panel mark={{ ...poor, quality: 'sharp', presence: 'hardly' }} />)
+  expect(canAdd()).toBe(false)
+  await userEvent.click(consent('hardly any of the picture is on the case'))
+  expect(canAdd()).toBe(true)
+  rerender(<Panel mark={{ ...poor, presence: 'hardly' }} />)
+  expect(consent('it will look blurred and that hardly any of the picture is on the case').checked).toBe(
+    false,
+  )
+})
+
+it('a case with nothing on it is not sold', () => {
+  render(<Panel mark={{ ...poor, quality: 'sharp', presence: 'none' }} />)
+  expect(screen.getByText(/^Nothing of your picture is on the case/)).toBeTruthy()
+  expect(canAdd()).toBe(false)
 })

@@ -9,7 +9,7 @@ import { paths } from '~/config/paths'
 import { messageOf } from '~/lib/api-errors'
 import { useAgreement } from '../hooks/use-agreement'
 import type { choicePrice } from '../lib/find-variant'
-import { needsConsent, orderRefusal, type PrintMark } from '../lib/print-quality'
+import { consentTo, orderRefusal, type PrintMark } from '../lib/print-quality'
 
 /** What it is, what it costs, and the two ways on. */
 export function OrderPanel({
@@ -44,9 +44,9 @@ export function OrderPanel({
   onAdd: () => void
   onNew: () => void
 }) {
-  const [agreed, agree] = useAgreement(subject)
   const refusal = (mark && orderRefusal(mark, upload)) ?? refused
-  const consent = mark !== null && needsConsent(mark, upload)
+  const consent = mark && consentTo(mark, upload)
+  const [agreed, agree] = useAgreement([subject, consent].join())
   return (
     <div className="border-t border-line-strong pt-3">
       <div className="flex items-baseline justify-between gap-3">
@@ -66,7 +66,7 @@ export function OrderPanel({
           <Checkbox
             checked={agreed}
             onChange={(event) => agree(event.target.checked)}
-            label="I know that it will look blurred"
+            label={consent}
             className="lg:max-xl:col-span-2"
           />
         ) : null}
@@ -75,7 +75,7 @@ export function OrderPanel({
           wide
           className="lg:max-xl:px-2! lg:max-xl:text-base!"
           busy={adding}
-          disabled={mark === null || refusal !== null || (consent && !agreed)}
+          disabled={mark === null || refusal !== null || (consent !== null && !agreed)}
           onClick={onAdd}
         >
           {adding ? null : <ShoppingBag size={20} aria-hidden="true" />}

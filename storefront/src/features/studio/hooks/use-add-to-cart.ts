@@ -67,7 +67,8 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
       useStudioStore.getState().markKept(variation.id, design.id)
       void refreshDesigns(client)
       const refused = orderRefusal(
-        { dpi: preview.effectiveDpi, quality: preview.quality },
+        // A case with nothing on it has no preview.
+        { dpi: preview.effectiveDpi, quality: preview.quality, presence: 'enough' },
         !design.aiGenerated,
       )
       if (refused) {

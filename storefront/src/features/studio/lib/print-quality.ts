@@ -1,5 +1,5 @@
 import type { Placement } from '@caseloom/contract'
-import { coversArea, type Size } from '~/components/case/placement'
+import { areaSize, coversArea, shownShare, type Size } from '~/components/case/placement'
 import {
   LEAST_DPI,
   qualityOf,
@@ -13,7 +13,13 @@ export interface PrintMark {
   quality: PrintQuality
   words: string
   tone: 'good' | 'warn' | 'bad'
+  /** How much of the picture is on the case. Whether words are, too, the server knows, which has their letters. */
+  presence: 'none' | 'hardly' | 'enough'
 }
+
+/** Below these shares of the print area nothing, or hardly any, of a picture is seen: as the server reckons. */
+const NOTHING = 0.0005
+const HARDLY = 0.02
 
 const SAID: Record<PrintQuality, Pick<PrintMark, 'words' | 'tone'>> = {
   sharp: { words: 'Sharp', tone: 'good' },
@@ -26,17 +32,31 @@ const SAID: Record<PrintQuality, Pick<PrintMark, 'words' | 'tone'>> = {
 export function printMark(area: PrintGrain, artwork: Size, placement: Placement): PrintMark {
   const dpi = printDpi(area, artwork, placement)
   const quality = qualityOf(dpi)
-  return { dpi: Math.min(area.dpi, dpi), quality, ...SAID[quality] }
+  const shown = shownShare(areaSize(area), artwork, placement)
+  const presence = shown >= HARDLY ? 'enough' : shown >= NOTHING || placement.text ? 'hardly' : 'none'
+  return { dpi: Math.min(area.dpi, dpi), quality, ...SAID[quality], presence }
 }
 
-/** What is said of an own picture that is too small to be printed at this size; null where it may be ordered. */
-export const orderRefusal = (mark: Pick<PrintMark, 'dpi' | 'quality'>, upload: boolean): string | null =>
-  upload && mark.quality === 'poor'
+/** What is said of a picture that is not on the case, or of an own one that is too small; null where it may be ordered. */
+export function orderRefusal(
+  mark: Pick<PrintMark, 'dpi' | 'quality' | 'presence'>,
+  upload: boolean,
+): string | null {
+  if (mark.presence === 'none')
+    return 'Nothing of your picture is on the case. Move it back onto the case, or make it larger.'
+  return upload && mark.quality === 'poor'
     ? `Your picture is too small to print at this size (${mark.dpi} dpi; we need ${LEAST_DPI.soft}). Make it smaller on the case or choose a larger picture.`
     : null
+}
 
-/** True where a picture may be ordered only by somebody who knows that it will look blurred. */
-export const needsConsent = (mark: PrintMark, upload: boolean): boolean => !upload && mark.quality === 'poor'
+/** What somebody has to know who orders a picture that is laid out so; null where there is nothing to agree to. */
+export function consentTo({ quality, presence }: PrintMark, upload: boolean): string | null {
+  const known = [
+    ...(!upload && quality === 'poor' ? ['it will look blurred'] : []),
+    ...(presence === 'hardly' ? ['hardly any of the picture is on the case'] : []),
+  ]
+  return known.length > 0 ? `I know that ${known.join(' and that ')}` : null
+}
 
 /** True where the background colour would show at an edge. */
 export const leavesGap = (area: Size, artwork: Size, placement: Placement) =>

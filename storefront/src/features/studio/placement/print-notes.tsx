@@ -42,6 +42,16 @@ export function PrintNotes({
       say('There is as much to see all round: nothing nearby is clearer')
     }
   }
+  // Of a picture that is not there nothing else is worth saying.
+  if (mark.presence === 'none')
+    return (
+      <div className="space-y-2 text-sm">
+        <p>
+          <Badge tone="bad">Nothing to print</Badge>
+        </p>
+        <p className="text-bad">The picture is off the case: move it back, or make it larger.</p>
+      </div>
+    )
   const advice = mark.quality === 'soft' || mark.quality === 'poor' ? `${mark.words}.` : null
   return (
     <div className="space-y-2 text-sm">
@@ -53,6 +63,9 @@ export function PrintNotes({
         </span>
       </p>
       {advice ? <p className={mark.tone === 'bad' ? 'text-bad' : 'text-warn'}>{advice}</p> : null}
+      {mark.presence === 'hardly' ? (
+        <p className="text-warn">Hardly any of the picture is on the case.</p>
+      ) : null}
       {leavesGap(areaSize(area), artwork, placement) ? (
         <p className="text-ink-soft">
           The picture does not reach every edge: the background colour shows there.
