@@ -8,6 +8,7 @@ import { checkoutRow } from '../support/judge'
 import { merchandiser } from '../support/medusa-admin'
 import { paymentIdOf } from '../support/order-facts'
 import { sandboxClient } from '../support/sandbox-client'
+import { stripeEvent } from '../support/stripe-event'
 
 const stack = inject('stack')
 const sandbox = sandboxClient(stack)
@@ -127,6 +128,35 @@ describe('a payment that a bank doubts', () => {
     // They still stand on the orders, for whoever looks at one.
     expect((await seen(disputed)).disputes).toMatchObject([{ lost: true }])
     expect((await seen(warned)).disputes).toMatchObject([{ kind: 'warning', lost: false }])
+  })
+
+  // Guards: of two answers of Stripe the one that was asked for later stands; what is closed stays closed.
+  it.each([
+    ['under_review', (id: string) => sandbox.reviewDispute(id)],
+    ['won', (id: string) => sandbox.closeDispute(id, 'won')],
+  ] as const)('stays %s, whatever an answer says that comes late', async (status, becomes) => {
+    const placed = await placedOrder(stack)
+    const paymentIntent = await intentOf(placed)
+    const id = await sandbox.dispute({ paymentIntent })
+    const states = () =>
+      rows(stack.databaseUrl, 'select status, closed_at, updated_at from payment_dispute where id = $1', [id])
+    const events = () =>
+      rows(
+        stack.databaseUrl,
+        `select state from webhook_inbox where payload->'data'->'object'->>'id' = $1 order by created_at`,
+        [id],
+      )
+    await expect.poll(events, SOON).toEqual([{ state: 'done' }])
+    // It reads how the dispute stands, and its answer is held up.
+    const late = { operation: 'disputes.retrieve', kind: 'delay_after', ms: 6000, about: id }
+    await sandbox.fault('stripe', late)
+    await sandbox.webhook(stripeEvent('charge.dispute.updated', { id, payment_intent: paymentIntent }))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await becomes(id)
+    await expect.poll(states, SOON).toMatchObject([{ status }])
+    const [stands] = await states()
+    await expect.poll(events, SOON).toEqual(['done', 'done', 'done'].map((state) => ({ state })))
+    expect(await states()).toEqual([stands])
   })
 
   // Guard: the job `look-for-disputes`; no event ever tells of these.

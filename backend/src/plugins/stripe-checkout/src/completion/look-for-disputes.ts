@@ -58,6 +58,7 @@ const listSince = (days: number) => ({
 async function look(container: MedusaContainer, days: number, after: AfterDispute, heardOf: HeardOf) {
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const since = listSince(days)
+  const askedAt = await service.databaseNow()
   const words: { intentId: string | null; word: BankWord }[] = []
   for await (const dispute of service.stripe.disputes.list(since))
     words.push({ intentId: idOf(dispute.payment_intent), word: fromDispute(dispute) })
@@ -79,7 +80,7 @@ async function look(container: MedusaContainer, days: number, after: AfterDisput
     try {
       const checkout = await service.findCheckout({ payment_intent_id: intentId })
       if (!checkout) continue
-      await keepDispute(container, word, checkout, after)
+      await keepDispute(container, { word, askedAt }, checkout, after)
       found += 1
     } catch (error) {
       failed += 1

@@ -82,16 +82,22 @@ async function ask(service: StripeCheckoutService, event: InboxRow): Promise<Ban
     : fromDispute(await service.stripe.disputes.retrieve(id))
 }
 
-/** Notes what a bank says against a payment of ours, and lets the shop act on it. */
+/** What Stripe answered, and when it was asked, by the database's clock: answers may come in another order. */
+export interface Heard {
+  word: BankWord
+  askedAt: Date
+}
+
+/** Notes what a bank says against a payment of ours, and lets the shop act on it, where no later answer was noted before. */
 export async function keepDispute(
   container: MedusaContainer,
-  word: BankWord,
+  { word, askedAt }: Heard,
   checkout: CheckoutRow,
   after: AfterDispute,
 ): Promise<void> {
   const dispute = { ...word, checkout_id: checkout.id }
-  await container.resolve(STRIPE_CHECKOUT_MODULE).keepDispute(dispute)
-  await after(dispute, checkout)
+  const stands = await container.resolve(STRIPE_CHECKOUT_MODULE).keepDispute(dispute, askedAt)
+  if (stands) await after(dispute, checkout)
 }
 
 /** The same, told by an event. */
@@ -101,6 +107,8 @@ export async function takeDispute(
   checkout: CheckoutRow,
   after: AfterDispute,
 ): Promise<void> {
-  const word = await ask(container.resolve(STRIPE_CHECKOUT_MODULE), event)
-  if (word) await keepDispute(container, word, checkout, after)
+  const service = container.resolve(STRIPE_CHECKOUT_MODULE)
+  const askedAt = await service.databaseNow()
+  const word = await ask(service, event)
+  if (word) await keepDispute(container, { word, askedAt }, checkout, after)
 }

@@ -268,19 +268,27 @@ export default class StripeCheckoutService extends MedusaService({
     return rows.length > 0
   }
 
-  /** Keeps how a dispute stands; it goes from open to closed only. */
+  /**
+   * Keeps how a dispute stood when Stripe was asked: while it is open the later answer stands, whichever comes first, and what is closed
+   * stays as it is.
+   * @returns whether it stands so now
+   */
   @InjectTransactionManager()
-  async keepDispute(dispute: DisputeRow, @MedusaContext() context: Tx = {}): Promise<void> {
+  async keepDispute(dispute: DisputeRow, askedAt: Date, @MedusaContext() context: Tx = {}): Promise<boolean> {
     const { id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at } = dispute
-    await manager(context).execute(
-      `insert into payment_dispute (id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    const tx = manager(context)
+    await tx.execute(
+      `insert into payment_dispute (id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at, asked_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (id) do update set reason = excluded.reason, status = excluded.status, amount_pence = excluded.amount_pence,
-         respond_by = excluded.respond_by,
-         closed_at = coalesce(payment_dispute.closed_at, excluded.closed_at), updated_at = now(),
-         told_at = case when payment_dispute.status = excluded.status then payment_dispute.told_at end`,
-      [id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at],
+         respond_by = excluded.respond_by, closed_at = excluded.closed_at, asked_at = excluded.asked_at, updated_at = now(),
+         told_at = case when payment_dispute.status = excluded.status then payment_dispute.told_at end
+       where payment_dispute.closed_at is null
+         and (payment_dispute.asked_at is null or payment_dispute.asked_at <= excluded.asked_at)`,
+      [id, checkout_id, kind, reason, status, amount_pence, respond_by, opened_at, closed_at, askedAt],
     )
+    const stands = await tx.execute('select 1 from payment_dispute where id = ? and status = ?', [id, status])
+    return stands.length > 0
   }
 
   /** Notes that the administrators know of a bank's word as it stood; not where it has changed meanwhile. */

@@ -15,6 +15,8 @@ const PaymentDispute = model
     respond_by: model.dateTime().nullable(),
     opened_at: model.dateTime(),
     closed_at: model.dateTime().nullable(),
+    /** When Stripe was asked what is kept here, by the database's clock. */
+    asked_at: model.dateTime().nullable(),
     /** When the administrators were told how it stands, where its payment is no order's: an order has its own notes of that. */
     told_at: model.dateTime().nullable(),
   })
