@@ -6,9 +6,8 @@ import { mailedAdministrators } from '../accounts/administrators'
 import { query } from '../database/sql'
 import { KEPT_ENTRY } from './adjustments/kept'
 import { ENDED_IN_PART, HELD_UP, HELD_UP_ISSUES, HELD_UP_MARK, troublesOf } from './held-up'
-import { loadBundles } from './load-bundles'
 import { mailAdministrators, type AdminMail } from './mail-administrators'
-import { caseOf, totalsOf } from './shop-order'
+import { namedInMails } from './named-in-mails'
 
 /** Something that the administrators are told of one order, once for each `mark`. */
 interface Notice {
@@ -105,24 +104,6 @@ const overdue = (container: MedusaContainer) =>
     [LISTED],
   )
 
-/** The orders as the mails name them, by id. */
-async function named(container: MedusaContainer, orderIds: string[]): Promise<Map<string, AdminMailOrder>> {
-  const bundles = await loadBundles(container, { orderIds: [...new Set(orderIds)] })
-  return new Map(
-    bundles.flatMap(({ order, approval }) => {
-      if (!approval) return []
-      const facts: AdminMailOrder = {
-        orderId: order.id,
-        orderNumber: order.display_id,
-        total: totalsOf(order).total,
-        cases: order.items.map(caseOf),
-        since: new Date(approval.created_at).toISOString(),
-      }
-      return [[order.id, facts] as const]
-    }),
-  )
-}
-
 /** A mail for each notice. */
 export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): AdminMail[] {
   return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt, issues, stopped }): AdminMail[] => {
@@ -182,7 +163,7 @@ export async function tellAdministrators(container: MedusaContainer): Promise<vo
   }))
   const waiting = await overdue(container)
   if (notices.length === 0 && waiting.length === 0) return
-  const orders = await named(
+  const orders = await namedInMails(
     container,
     [...notices, ...waiting].map(({ orderId }) => orderId),
   )
