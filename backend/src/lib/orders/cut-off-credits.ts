@@ -71,11 +71,10 @@ async function endChange(orders: IOrderModuleService, change: Begun): Promise<vo
  * no sum.
  */
 const SHORT = `select o.id as order_id, collection.id as payment_collection_id,
-         least(owed.amount, given.back - known.credited, lately.amount) as amount
-    from (select l.order_id, sum(r.amount) as amount ${REFUNDS}
-           where r.created_at > now() - interval '1 day'
-            group by l.order_id having bool_and(r.created_at < now() - interval '1 hour')) lately
-    join "order" o on o.id = lately.order_id and o.deleted_at is null
+         least(owed.amount, given.back - known.credited) as amount
+    from (select l.order_id ${REFUNDS}
+           group by l.order_id having bool_and(r.created_at < now() - interval '1 hour')) refunded
+    join "order" o on o.id = refunded.order_id and o.deleted_at is null
     ${SUMS}
    where owed.amount > 0 and given.back > known.credited
      and not exists (select 1 from order_change c where c.order_id = o.id and c.confirmed_at > given.first
