@@ -4,6 +4,7 @@ import { sayDispute, sentBack, standing } from './disputes'
 import { isCancellable } from './is-cancellable'
 import { whyNotPrinted } from './not-printed'
 import { heldUntil, refundOf } from './order-payment'
+import { sayStuckRefund } from './stuck-refunds'
 
 const HOUR_MS = 3_600_000
 /** How long before an authorisation lapses somebody is warned. */
@@ -105,7 +106,7 @@ export const isOdd = (bundle: OrderBundle): boolean => oddities(bundle).length >
 
 /** What somebody should see to soon, in sentences. */
 export function attentionOf(bundle: OrderBundle, now: Date): string[] {
-  const { approval, submission, disputes } = bundle
+  const { approval, submission, disputes, stuckRefunds } = bundle
   if (!approval) return []
   const hours = (now.getTime() - new Date(approval.updated_at).getTime()) / HOUR_MS
   const open = OPEN.has(approval.status)
@@ -113,6 +114,7 @@ export function attentionOf(bundle: OrderBundle, now: Date): string[] {
   const issues = printed?.issues ?? []
   return [
     ...[...standing(disputes), ...sentBack(disputes)].map((dispute) => sayDispute(dispute)),
+    ...stuckRefunds.map(sayStuckRefund),
     ofState(bundle, hours, now),
     printedForNothing(bundle),
     printedAllTheSame(bundle),

@@ -2,6 +2,7 @@ import type { AdjustmentRow, ApprovalRow } from '@caseloom/order-approval'
 import type { SubmissionRow } from '@caseloom/prodigi'
 import type { DisputeRow } from '@caseloom/stripe-checkout'
 import type { ShopOrder } from './shop-order'
+import type { StuckRefund } from './stuck-refunds'
 
 /** The checkout that an order came from; an order without one is never shown. */
 export interface CheckoutRef {
@@ -28,6 +29,8 @@ export interface OrderBundle {
   submission: SubmissionRow | null
   /** What banks said against its payment. */
   disputes: KeptDispute[]
+  /** What shall go back of its payment, and has not for a while. */
+  stuckRefunds: StuckRefund[]
   /** What the customer was last asked to change: one for each line, none where nothing was. */
   adjustments: LinkedAdjustment[]
   /** Numbers of the bought products, by Medusa's product id. */

@@ -19,19 +19,20 @@ export const REFUNDS = `from refund r
 /** A living process is at a refund for less than that, however long Stripe lets it wait. */
 const NOBODY_IS_AT_IT = `r.created_at < now() - interval '5 minutes'`
 
-/**
- * Refunds that are begun, and neither booked nor begun anew: Medusa makes a row, asks Stripe, and books it then. What nobody has tried
- * since stays due, however old it is; what Stripe refuses for a day is left.
- */
-const UNBOOKED = `${REFUNDS}
-   where (r.deleted_at is null or r.deleted_at > now() - interval '1 day')
-     and not exists (select 1 from order_transaction t
+/** Refunds that are begun, and neither booked nor begun anew: Medusa makes a row, asks Stripe, and books it then. None is ever given up. */
+export const UNBOOKED = `${REFUNDS}
+   where not exists (select 1 from order_transaction t
        where t.reference = 'refund' and t.reference_id = r.id and t.deleted_at is null)
-     and not exists (select 1 from refund n where n.metadata->>'instead_of' = r.id)`
+     and not exists (select 1 from refund n where n.payment_id = r.payment_id and n.metadata->>'instead_of' = r.id)`
 
 /** Medusa books nothing while a change of the order lies open. */
-const CUT_OFF = `${NOBODY_IS_AT_IT} and not exists (select 1 from order_change c
+export const HELD_BY_CHANGE = `exists (select 1 from order_change c
   where c.order_id = l.order_id and c.status in ('pending', 'requested') and c.deleted_at is null)`
+
+/** What Stripe has refused for long is asked for rarely: once more after a twelfth of the time since the first try. */
+const DUE = `(r.deleted_at is null or r.updated_at < now() - least((now() - r.deleted_at) / 12, interval '6 hours'))`
+
+const CUT_OFF = `${NOBODY_IS_AT_IT} and ${DUE} and not ${HELD_BY_CHANGE}`
 
 interface Unbooked {
   id: string
@@ -63,6 +64,14 @@ async function beginAnew(container: MedusaContainer, refund: Unbooked): Promise<
   })
 }
 
+/** For whoever looks at the order: the row stays out of Medusa's sight. */
+async function noteRefusal(container: MedusaContainer, { id }: Unbooked, words: string): Promise<void> {
+  await query(container)(
+    `update refund set metadata = coalesce(metadata, '{}') || jsonb_build_object('refused', ?::text) where id = ?`,
+    [words, id],
+  )
+}
+
 /**
  * Brings refunds to their end that a process began which died, such as those that somebody made in Medusa's admin: Medusa shows them as
  * given back, whether or not Stripe was asked. Safe to repeat.
@@ -70,15 +79,17 @@ async function beginAnew(container: MedusaContainer, refund: Unbooked): Promise<
 export async function finishRefunds(container: MedusaContainer): Promise<void> {
   // Out of Medusa's sight, which would count each, and book it with another's sum; kept, so that no wish is lost with this process.
   const cutOff = await query(container)<Unbooked>(
-    `with cut_off as (select r.id, l.order_id ${UNBOOKED} and ${CUT_OFF} order by r.created_at limit ?)
-     update refund r set deleted_at = coalesce(r.deleted_at, now()) from cut_off c where c.id = r.id
+    `with cut_off as (select r.id, l.order_id ${UNBOOKED} and ${CUT_OFF} order by r.updated_at limit ?)
+     update refund r set deleted_at = coalesce(r.deleted_at, now()), updated_at = now() from cut_off c where c.id = r.id
      returning r.id, r.payment_id, c.order_id, r.amount, r.created_by, r.note, r.refund_reason_id`,
     [AT_ONCE],
   )
   for (const refund of cutOff)
-    await beginAnew(container, refund).catch((error: unknown) => {
+    await beginAnew(container, refund).catch(async (error: unknown) => {
+      const words = wordsOf(error)
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`A refund of order ${refund.order_id} that was cut off is tried again: ${wordsOf(error)}`)
+        .warn(`A refund of order ${refund.order_id} that was cut off is tried again: ${words}`)
+      await noteRefusal(container, refund, words)
     })
 }

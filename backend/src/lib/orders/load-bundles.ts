@@ -10,6 +10,7 @@ import { adjustmentToken, linkSecret } from './adjustments/link'
 import { asBought } from './as-bought'
 import type { CheckoutRef, KeptDispute, LinkedAdjustment, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
+import { listStuckRefunds } from './stuck-refunds'
 
 /** Somebody's orders, or those of a name; with `of`, only where they are this customer's. */
 export type Whose =
@@ -109,11 +110,12 @@ export async function loadBundles(
   const checkouts = await listCheckoutRefs(scope, whose)
   if (checkouts.length === 0) return []
   const ids = checkouts.map(({ orderId }) => orderId)
-  const [orders, approvals, submissions, disputes, adjustments] = await Promise.all([
+  const [orders, approvals, submissions, disputes, refunds, adjustments] = await Promise.all([
     read(scope, ids),
     scope.resolve(ORDER_APPROVAL_MODULE).listApprovals({ order_id: ids }, { take: ids.length }),
     scope.resolve(PRODIGI_MODULE).listProdigiSubmissions({ order_id: ids }, { take: ids.length }),
     listDisputes(scope, checkouts),
+    listStuckRefunds(scope, 'l.order_id = any(?)', [ids]),
     lastAdjustments(scope, ids),
   ])
   const approvalOf = new Map(approvals.map((row) => [row.order_id, row as unknown as ApprovalRow]))
@@ -135,6 +137,7 @@ export async function loadBundles(
           approval,
           submission,
           disputes: against,
+          stuckRefunds: refunds.filter(({ orderId }) => orderId === order.id),
           adjustments: adjustments.get(order.id) ?? [],
           productNumbers: numbers,
         },

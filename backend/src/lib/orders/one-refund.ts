@@ -6,7 +6,7 @@ import { failure } from '../http/fail'
 import { slots } from '../slots'
 
 export const BEGUN =
-  'A refund of this order is under way, or was cut off: then it is brought to its end within six minutes. See then what has gone back.'
+  'A refund of this order is under way, or was cut off: then the shop brings it to its end, mostly within six minutes. Its Approval box says so where that takes longer. See then what has gone back.'
 
 /** Refunds that one process makes at once: each holds a database connection for its lock and needs others besides. */
 const inTurn = slots(6)

@@ -148,6 +148,7 @@ export function bundleOf(
     approval: approvalRow(),
     submission: submissionRow(),
     disputes: [],
+    stuckRefunds: [],
     adjustments: [],
     productNumbers: new Map([['prod_snap', 1]]),
     ...rest,

@@ -43,6 +43,7 @@ import { adminBankWord } from './order/bank-word'
 import { adminPaymentDisputed } from './order/payment-disputed'
 import { adminOrderKept } from './order/order-kept'
 import { adminRefundFailed } from './order/refund-failed'
+import { adminRefundStuck } from './order/refund-stuck'
 import { adminParkedLapsing, adminPaymentParked } from './order/payment-parked'
 import { paymentInReview } from './order/payment-in-review'
 import { paymentReturned } from './order/payment-returned'
@@ -99,6 +100,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-payment-disputed': adminPaymentDisputed,
   'admin-order-kept': adminOrderKept,
   'admin-refund-failed': adminRefundFailed,
+  'admin-refund-stuck': adminRefundStuck,
   'admin-bank-word': adminBankWord,
   'admin-orders-waiting': adminOrdersWaiting,
   'admin-designs-waiting': adminDesignsWaiting,

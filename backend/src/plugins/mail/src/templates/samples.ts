@@ -178,6 +178,12 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       reason:
         'The refund of £46.78 did not reach the customer: their bank sent it back (lost or stolen card). Stripe holds it for the shop; pay it to them in another way.',
     },
+    'admin-refund-stuck': {
+      name,
+      order: waiting,
+      reason:
+        'The refund of £46.78 that was begun on Tue 24 Nov 2026 at 15:20 (UK time) is not made yet. The shop goes on trying by itself: do not give it back in Stripe as well. The last try failed: Insufficient funds in your Stripe balance to refund this amount.',
+    },
     'admin-bank-word': {
       name,
       kind: 'doubt',

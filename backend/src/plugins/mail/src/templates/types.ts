@@ -188,6 +188,8 @@ export interface MailTemplates {
   /** No change came in time, but the order is not cancelled by itself; the reason says why. */
   'admin-order-kept': { name: string; order: AdminMailOrder; reason: string }
   'admin-refund-failed': { name: string; order: AdminMailOrder; reason: string }
+  /** One that was begun an hour ago or earlier, and could not be made so far. */
+  'admin-refund-stuck': { name: string; order: AdminMailOrder; reason: string }
   /**
    * The same of a payment that became no order: `kind` tells which. `since` when it was paid, `payment` as Stripe
    * calls it; `parked`: nobody has decided what becomes of it.

@@ -179,6 +179,7 @@ describe('mails to administrators', () => {
       'admin-print-failed',
       'admin-print-held-up',
       'admin-order-kept',
+      'admin-refund-stuck',
       'admin-payment-lapsing',
     ] as const) {
       const { text, subject } = await write(template, samples[template])
