@@ -24,7 +24,7 @@ export interface Try {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
-  /** What whoever is not A is answered. Absent where the call names nothing: then it succeeds, with their own (empty) things. */
+  /** What whoever is not A is answered. Absent where the call concerns the caller’s own (empty) things whatever it names: then it succeeds. */
   refused?: number[]
 }
 const NOT_THERE = [404]
