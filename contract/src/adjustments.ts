@@ -4,14 +4,14 @@ import { previewBody } from './customization'
 import { endpoint } from './endpoint'
 import { orderIdParams } from './orders'
 import { placementSchema } from './placement'
-import { said, UNREADABLE } from './text'
+import { said, UNREADABLE, written } from './text'
 
 const NO_REMARK = 'Please say what should be changed'
 const LONG_REMARK = 'A remark has at most 1000 characters'
 const NO_LINES = 'Choose at least one item of the order'
 export const askAdjustmentBody = z.object(
   {
-    remark: z.string(NO_REMARK).trim().min(1, NO_REMARK).max(1000, LONG_REMARK),
+    remark: written(NO_REMARK, 1000, LONG_REMARK),
     /** Ids of the lines whose design should be changed. */
     lines: z
       .array(orderIdParams.shape.id, NO_LINES)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from './accounts'
 import { endpoint } from './endpoint'
-import { lineOfText, UNREADABLE } from './text'
+import { lineOfText, UNREADABLE, written } from './text'
 
 /** What a message is about, and how people read it. */
 export const CONTACT_CATEGORIES = {
@@ -21,11 +21,11 @@ export const contactBody = z.object(
     name: lineOfText({ required: 'Name is required', called: 'Name', most: 120 }),
     email: emailSchema,
     subject: lineOfText({ required: 'Subject is required', called: 'Subject', most: 150 }),
-    message: z
-      .string('Message is required')
-      .trim()
-      .min(1, 'Message is required')
-      .max(CONTACT_MESSAGE_MAX, `A message can have ${CONTACT_MESSAGE_MAX} characters at most`),
+    message: written(
+      'Message is required',
+      CONTACT_MESSAGE_MAX,
+      `A message can have ${CONTACT_MESSAGE_MAX} characters at most`,
+    ),
     category: z.enum(categories, 'Please choose what your message is about').default('general'),
   },
   UNREADABLE,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { pageQuerySchema, pageSchema } from './envelope'
 import { orderAddressSchema } from './orders'
-import { said, trueOrFalse, UNREADABLE } from './text'
+import { said, trueOrFalse, UNREADABLE, written } from './text'
 
 /**
  * How a paid checkout stands that did not become an order by itself. `open`: somebody has to decide; `making`, `releasing`: that was
@@ -67,7 +67,7 @@ export const decideParkedBody = z.object(
   {
     action: parkedActionSchema,
     /** Goes into the records with who and when. */
-    note: z.string(NO_NOTE).trim().min(1, NO_NOTE).max(1000, LONG_NOTE),
+    note: written(NO_NOTE, 1000, LONG_NOTE),
   },
   UNREADABLE,
 )

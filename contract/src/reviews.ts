@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productIdParams, ratingSchema } from './catalogue'
 import { endpoint } from './endpoint'
 import { pageQuerySchema, pageSchema, PAGE_SIZE } from './envelope'
-import { counted, said, UNREADABLE, yesOrNo } from './text'
+import { counted, said, UNREADABLE, written, yesOrNo } from './text'
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export const reviewSchema = z.object({
@@ -43,12 +43,8 @@ const SHORT_REVIEW = 'Please write at least 10 characters'
 export const reviewBody = z.object(
   {
     rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
-    title: z.string(NO_TITLE).trim().min(1, NO_TITLE).max(80, 'A title has at most 80 characters'),
-    body: z
-      .string(SHORT_REVIEW)
-      .trim()
-      .min(10, SHORT_REVIEW)
-      .max(2000, 'A review has at most 2000 characters'),
+    title: written(NO_TITLE, 80, 'A title has at most 80 characters'),
+    body: written(SHORT_REVIEW, 2000, 'A review has at most 2000 characters').min(10, SHORT_REVIEW),
   },
   UNREADABLE,
 )

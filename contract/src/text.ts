@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { showsSomething } from './shows-something'
 
 /** Control characters, line ends and what turns the direction of writing: nobody types them into one line. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 /** A letter or a figure; Korean has some that stand for no sign at all. */
 const SAYS_SOMETHING = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
-/** A sign of any kind, such as a picture; U+2800 is the empty one of Braille. */
-const SHOWS_SOMETHING = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u
 
 /** Said of what is no answer to any question at all. */
 export const UNREADABLE = 'The request could not be read'
@@ -33,6 +32,15 @@ export const trueOrFalse = z.enum(['true', 'false'], 'Say true or false')
 /** A yes or a no; `what` goes on after 'Whether'. */
 export const yesOrNo = (what: string) => z.boolean(`Whether ${what} is a yes or a no`)
 
+/** What a person writes for others to read, in lines as they like, of which something can be seen; `long` is said of too much. */
+export const written = (required: string, most: number, long: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(most, long)
+    .refine((text) => text === '' || showsSomething(text), required)
+
 export interface LineRule {
   /** What is said where nothing was entered that can be seen. */
   required: string
@@ -48,11 +56,13 @@ const line = ({ required, called, most }: LineRule) =>
     .max(most, `${called} can have ${most} characters at most`)
     .refine((text) => !UNSEEN.test(text), `${called} holds characters that can’t be used`)
 
-/** Whether a line says something by such a sign. Of an empty one, and of signs that can’t be used, more is said already. */
-const says = (sign: RegExp) => (text: string) => text === '' || UNSEEN.test(text) || sign.test(text)
+/** Whether a line says something. Of an empty one, and of signs that can’t be used, more is said already. */
+const says = (something: (text: string) => boolean) => (text: string) =>
+  text === '' || UNSEEN.test(text) || something(text)
+const hasLetters = (text: string): boolean => SAYS_SOMETHING.test(text)
 
 /** One line in signs of any kind, of which one at least can be seen; or nothing. */
-export const lineOfSigns = (rule: LineRule) => line(rule).refine(says(SHOWS_SOMETHING), rule.required)
+export const lineOfSigns = (rule: LineRule) => line(rule).refine(says(showsSomething), rule.required)
 
 /** Runs of blanks become one. */
 const spaced = (text: string) => text.replace(/\s+/gu, ' ')
@@ -62,7 +72,7 @@ export const nameOfSigns = (rule: LineRule) => lineOfSigns(rule).min(1, rule.req
 
 /** One line of text that a person entered. */
 export const lineOfText = (rule: LineRule) =>
-  line(rule).min(1, rule.required).refine(says(SAYS_SOMETHING), rule.required).overwrite(spaced)
+  line(rule).min(1, rule.required).refine(says(hasLetters), rule.required).overwrite(spaced)
 
 const PHONE_FAULT = 'Please enter a valid phone number'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { orderIdParams } from '../orders'
-import { UNREADABLE, yesOrNo } from '../text'
+import { UNREADABLE, written, yesOrNo } from '../text'
 import { approvalStatusSchema } from './status'
 
 const NO_REASON = 'Please give a reason for the rejection'
 const LONG_REASON = 'A reason has at most 1000 characters'
-const reasonText = z.string(NO_REASON).trim().min(1, NO_REASON).max(1000, LONG_REASON)
+const reasonText = written(NO_REASON, 1000, LONG_REASON)
 const NO_VERSION = 'A version is a whole number from 1'
 const version = z.number(NO_VERSION).int(NO_VERSION).min(1, NO_VERSION)
 /** The version that was looked at. */

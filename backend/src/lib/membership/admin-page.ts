@@ -1,4 +1,4 @@
-import { TIER_COLOURS, TIER_ICONS, type TierColour, type TierIcon } from '@caseloom/contract'
+import { TIER_COLOURS, TIER_ICONS, written, type TierColour, type TierIcon } from '@caseloom/contract'
 import { z } from 'zod'
 
 const NUMBER = 'From how many designs on: give a whole number'
@@ -32,7 +32,7 @@ export const tierBody = z.object(
 export type TierBody = z.input<typeof tierBody>
 
 const REASON = 'Say why: your colleagues read it in the history'
-const reason = z.string(REASON).trim().min(1, REASON).max(300, 'A reason has at most 300 characters')
+const reason = written(REASON, 300, 'A reason has at most 300 characters')
 export const holdBody = z.object(
   {
     tierId: z.string('Choose a tier').min(1, 'Choose a tier').max(80, 'Choose a tier'),

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '@caseloom/contract'
+import { showsSomething, type AdminOrderDetail } from '@caseloom/contract'
 import { Button, Checkbox, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import { adminFetch } from '../admin-fetch'
@@ -96,7 +96,7 @@ export function AskDrawer({
           </Drawer.Close>
           <Button
             isLoading={busy}
-            disabled={remark.trim() === '' || lines.length === 0}
+            disabled={!showsSomething(remark) || lines.length === 0}
             onClick={() => void ask()}
           >
             Ask the customer

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '@caseloom/contract'
+import { showsSomething, type AdminOrderDetail } from '@caseloom/contract'
 import { Button, Drawer, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { ApprovalAnswer } from '../../../lib/approvals/admin-page'
@@ -71,7 +71,7 @@ export function RejectDrawer({
           <Button
             variant="danger"
             isLoading={busy}
-            disabled={reason.trim() === ''}
+            disabled={!showsSomething(reason)}
             onClick={() => void reject()}
           >
             Reject order

@@ -1,4 +1,4 @@
-import type { ParkedCheckout } from '@caseloom/contract'
+import { showsSomething, type ParkedCheckout } from '@caseloom/contract'
 import { Button, Drawer, toast } from '@medusajs/ui'
 import { useState } from 'react'
 import type { ParkedAnswer } from '../../../lib/parked/admin-page'
@@ -67,7 +67,7 @@ export function NoteDrawer({
           <Button
             variant={action === 'make' ? 'primary' : 'danger'}
             isLoading={busy}
-            disabled={note.trim() === ''}
+            disabled={!showsSomething(note)}
             onClick={() => void decide()}
           >
             {press}

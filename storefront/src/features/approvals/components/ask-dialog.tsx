@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '@caseloom/contract'
+import { showsSomething, type AdminOrderDetail } from '@caseloom/contract'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Dialog } from '~/components/ui/dialog'
@@ -49,7 +49,7 @@ export function AskDialog({
             Cancel
           </Button>
           <Button
-            disabled={remark.trim() === '' || lines.length === 0}
+            disabled={!showsSomething(remark) || lines.length === 0}
             busy={ask.isPending}
             onClick={() => ask.decide({ id, version, contents, remark: remark.trim(), lines }, onClose)}
           >

@@ -1,3 +1,4 @@
+import { showsSomething } from '@caseloom/contract'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Textarea } from '~/components/ui/textarea'
@@ -57,7 +58,7 @@ export function ParkedDecision({ parked, action, onClose, returnFocus }: ParkedD
           </Button>
           <Button
             variant={action === 'make' ? 'primary' : 'danger'}
-            disabled={note.trim() === ''}
+            disabled={!showsSomething(note)}
             busy={decide.isPending}
             onClick={() =>
               decide.mutate({ id: parked.id, action, note: note.trim() }, { onSuccess: onClose })

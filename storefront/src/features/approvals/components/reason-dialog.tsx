@@ -1,3 +1,4 @@
+import { showsSomething } from '@caseloom/contract'
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
@@ -48,7 +49,7 @@ export function ReasonDialog({
           </Button>
           <Button
             variant="danger"
-            disabled={reason.trim() === ''}
+            disabled={!showsSomething(reason)}
             busy={busy}
             onClick={() => onReject(reason.trim())}
           >

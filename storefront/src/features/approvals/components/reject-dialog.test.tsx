@@ -62,3 +62,18 @@ it('says nothing beside what is said of a session that has ended', async () => {
   expect(said).toEqual([])
   leave()
 })
+
+it('asks for a reason that can be seen', async () => {
+  const hand = userEvent.setup()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RejectDialog order={makeAdminOrder()} onClose={() => undefined} />
+    </QueryClientProvider>,
+  )
+  const reason = screen.getByRole('textbox', { name: 'Rejection Reason' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Order' })
+  await hand.type(reason, ' \u200b ')
+  expect(button.disabled).toBe(true)
+  await hand.type(reason, 'Too dark')
+  expect(button.disabled).toBe(false)
+})
