@@ -26,3 +26,11 @@ it('or for whole names, be they written apart or with a hyphen', () => {
     ...['%-o\\_', '%-o\\_ %', '%-o\\_-%'],
   ])
 })
+
+it('finds letters beside A to Z small, as capitals, and as they begin a name', () => {
+  const stored = '%Zoë Müller-Łukasz%'
+  for (const typed of ['zoë müller-łukasz', 'ZOË MÜLLER-ŁUKASZ', 'Zoë Müller-Łukasz'])
+    expect(literally(typed)).toContain(stored)
+  expect(literally('zoë')).toEqual(['%zoë%', '%ZOË%', '%Zoë%'])
+  expect(wholeNames('ØE')).toEqual(expect.arrayContaining(['Øe', 'øe', '% Øe', 'ØE-%']))
+})
