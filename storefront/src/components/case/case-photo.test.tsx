@@ -64,6 +64,11 @@ describe('CasePhoto', () => {
     expect(image().getAttribute('src')).toBe('/images/case-placeholder.svg')
   })
 
+  it('shows the placeholder of a product that has none', () => {
+    show('')
+    expect(image().getAttribute('src')).toBe('/images/case-placeholder.svg')
+  })
+
   it('starts anew with another picture', () => {
     const { rerender } = show('/broken.webp')
     fireEvent.error(image())

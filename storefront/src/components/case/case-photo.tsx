@@ -15,6 +15,9 @@ export interface CasePhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>
 /** What is still to try: every format, then the plain file, then the drawn phone. */
 type Attempt = 'formats' | 'plain' | 'placeholder'
 
+const firstAttempt = (src: string, inFormats: boolean): Attempt =>
+  src === '' ? 'placeholder' : inFormats ? 'formats' : 'plain'
+
 /** A product's picture (4:5) in the format and width that the place needs. */
 export function CasePhoto({ src, ...rest }: CasePhotoProps) {
   return <Photo key={src} src={src} {...rest} />
@@ -22,7 +25,7 @@ export function CasePhoto({ src, ...rest }: CasePhotoProps) {
 
 function Photo({ src, alt, sizes, first, loading, ...rest }: CasePhotoProps) {
   const sources = photoSources(src)
-  const [attempt, setAttempt] = useState<Attempt>(sources.length > 0 ? 'formats' : 'plain')
+  const [attempt, setAttempt] = useState<Attempt>(() => firstAttempt(src, sources.length > 0))
   const next = () => setAttempt((now) => (now === 'formats' ? 'plain' : 'placeholder'))
   // A picture that failed before the scripts ran tells nobody; it is complete and has no size.
   const check = useCallback((image: HTMLImageElement | null) => {

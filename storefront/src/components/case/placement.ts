@@ -72,11 +72,11 @@ const PLACES = 60
 /** The share of the print area that the artwork covers, 0 to 1. */
 export function shownShare(area: Size, artwork: Size, placement: Placement): number {
   const covers = coverOf(area, artwork, placement)
-  const step = 1 / PLACES
+  const along = (place: number) => (place + 0.5) / PLACES
   let covered = 0
-  for (let y = step / 2; y < 1; y += step)
-    for (let x = step / 2; x < 1; x += step) if (covers(x * area.width, y * area.height)) covered += 1
-  return covered * step * step
+  for (let i = 0; i < PLACES ** 2; i++)
+    if (covers(along(i % PLACES) * area.width, along(Math.floor(i / PLACES)) * area.height)) covered += 1
+  return covered / PLACES ** 2
 }
 
 export const areaSize = (area: Pick<PrintArea, 'widthPx' | 'heightPx'>): Size => ({

@@ -64,10 +64,12 @@ export const ProductSummary = forwardRef<HTMLDivElement, SummaryProps>(function 
           ) : null}
         </div>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <div className="flex gap-2">
-            <dt className="text-ink-soft">Finish:</dt>
-            <dd className="font-semibold">{product.finish}</dd>
-          </div>
+          {product.finish ? (
+            <div className="flex gap-2">
+              <dt className="text-ink-soft">Finish:</dt>
+              <dd className="font-semibold">{product.finish}</dd>
+            </div>
+          ) : null}
           <div className="min-h-[3lh] sm:max-md:min-h-[2lh] lg:min-h-[2lh]">
             <dt className="inline text-ink-soft">Estimated delivery:</dt>{' '}
             <dd className="inline font-semibold">{times}</dd>
