@@ -65,11 +65,16 @@ test('an administrator searches, decides on several orders at once, and rejects 
     expect(await faultsNow(page)).toEqual([])
   })
 
-  await test.step('two are processed with one press, once each', async () => {
+  await test.step('two are processed with one press, once each, and the list is read on from its top', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
     await list.getByLabel('Sort').selectOption('Oldest first')
     await expect(orders.first()).toHaveAttribute('data-order-row', first ?? '')
     await orders.nth(0).getByRole('checkbox').check()
     await orders.nth(1).getByRole('checkbox').check()
+    const heading = list.getByRole('heading', { name: 'Pending Orders' })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(heading).not.toBeInViewport()
     await page.getByRole('region', { name: 'Chosen orders' }).getByRole('button', { name: 'Process' }).click()
     const sure = page.getByRole('dialog', { name: 'Process 2 orders?' })
     await expect(sure).toContainText('is taken')
@@ -83,6 +88,9 @@ test('an administrator searches, decides on several orders at once, and rejects 
     )
     expect(printed).toHaveLength(2)
     await expect(orders).toHaveCount(1)
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    if (size) await page.setViewportSize(size)
   })
 
   await test.step('the third is looked at and rejected by keyboard', async () => {
