@@ -67,8 +67,7 @@ export function useAddToCart(product: Product | undefined, handOver: HandOver | 
       useStudioStore.getState().markKept(variation.id, design.id)
       void refreshDesigns(client)
       const refused = orderRefusal(
-        // A case with nothing on it has no preview.
-        { dpi: preview.effectiveDpi, quality: preview.quality, presence: 'enough' },
+        { dpi: preview.effectiveDpi, quality: preview.quality },
         !design.aiGenerated,
       )
       if (refused) {

@@ -21,6 +21,7 @@ export interface PrintMark {
 const NOTHING = 0.0005
 const HARDLY = 0.02
 
+const OFF = 'Nothing of your picture is on the case: move it back, or make it larger.'
 const SAID: Record<PrintQuality, Pick<PrintMark, 'words' | 'tone'>> = {
   sharp: { words: 'Sharp', tone: 'good' },
   good: { words: 'Good', tone: 'good' },
@@ -34,16 +35,16 @@ export function printMark(area: PrintGrain, artwork: Size, placement: Placement)
   const quality = qualityOf(dpi)
   const shown = shownShare(areaSize(area), artwork, placement)
   const presence = shown >= HARDLY ? 'enough' : shown >= NOTHING || placement.text ? 'hardly' : 'none'
-  return { dpi: Math.min(area.dpi, dpi), quality, ...SAID[quality], presence }
+  const said = presence === 'none' ? ({ words: OFF, tone: 'bad' } as const) : SAID[quality]
+  return { dpi: Math.min(area.dpi, dpi), quality, ...said, presence }
 }
 
 /** What is said of a picture that is not on the case, or of an own one that is too small; null where it may be ordered. */
 export function orderRefusal(
-  mark: Pick<PrintMark, 'dpi' | 'quality' | 'presence'>,
+  mark: Pick<PrintMark, 'dpi' | 'quality'> & Partial<PrintMark>,
   upload: boolean,
 ): string | null {
-  if (mark.presence === 'none')
-    return 'Nothing of your picture is on the case. Move it back onto the case, or make it larger.'
+  if (mark.presence === 'none') return OFF
   return upload && mark.quality === 'poor'
     ? `Your picture is too small to print at this size (${mark.dpi} dpi; we need ${LEAST_DPI.soft}). Make it smaller on the case or choose a larger picture.`
     : null
@@ -51,11 +52,8 @@ export function orderRefusal(
 
 /** What somebody has to know who orders a picture that is laid out so; null where there is nothing to agree to. */
 export function consentTo({ quality, presence }: PrintMark, upload: boolean): string | null {
-  const known = [
-    ...(!upload && quality === 'poor' ? ['it will look blurred'] : []),
-    ...(presence === 'hardly' ? ['hardly any of the picture is on the case'] : []),
-  ]
-  return known.length > 0 ? `I know that ${known.join(' and that ')}` : null
+  if (presence === 'hardly') return 'I know that hardly any of the picture is on the case'
+  return !upload && quality === 'poor' ? 'I know that it will look blurred' : null
 }
 
 /** True where the background colour would show at an edge. */

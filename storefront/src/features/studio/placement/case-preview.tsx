@@ -191,7 +191,7 @@ function Editor({
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      <PrintNotes {...{ area, artwork, placement, facts, change }} say={setSaid} />
+      <PrintNotes {...{ area, artwork, placement, facts, change }} now={history.now} say={setSaid} />
       <div className="mt-3">
         <Tabs
           dense

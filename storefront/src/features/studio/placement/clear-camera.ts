@@ -9,14 +9,6 @@ const REACH = 9
 /** A camera that is clear since the subject went over the edge is no gain. */
 const MOST_PUSHED_OFF = 0.1
 
-/** What a share under the camera means: clear, some, or so much that something that matters lies there. */
-export function crowding(loss: number, area: PrintArea): 'clear' | 'some' | 'much' {
-  const { width, height } = area.cameraCutout
-  const density = loss / (width * height)
-  if (density < 0.55) return 'clear'
-  return density < 1.15 ? 'some' : 'much'
-}
-
 interface Candidate {
   placement: Placement
   loss: number

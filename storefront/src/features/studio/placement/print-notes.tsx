@@ -5,8 +5,9 @@ import { areaSize } from '~/components/case/placement'
 import type { Artwork } from '~/components/case/print-layer'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
+import { toast } from '~/lib/toast'
 import { leavesGap, printMark } from '../lib/print-quality'
-import { clearOfCamera, crowding } from './clear-camera'
+import { crowding } from './crowding'
 import type { PlacementHistory } from './use-history'
 import type { PictureFacts } from './use-pixels'
 
@@ -19,6 +20,7 @@ export function PrintNotes({
   placement,
   facts,
   change,
+  now,
   say,
 }: {
   area: PrintArea
@@ -26,14 +28,23 @@ export function PrintNotes({
   placement: Placement
   facts: PictureFacts | null
   change: PlacementHistory['change']
+  now: PlacementHistory['now']
   say: (words: string) => void
 }) {
   const [nothingNear, setNothingNear] = useState<Placement | null>(null)
   const mark = printMark(area, artwork, placement)
-  const loss = facts ? cameraLoss(facts.detail, artwork, areaSize(area), placement, area.cameraCutout) : null
+  const off = mark.presence === 'none'
+  // Of a picture that is not there nothing is behind the camera, and nothing clear of it.
+  const loss =
+    facts && !off ? cameraLoss(facts.detail, artwork, areaSize(area), placement, area.cameraCutout) : null
   const crowd = loss === null ? null : crowding(loss, area)
-  const clear = () => {
-    const better = facts ? clearOfCamera(facts.detail, artwork, area, placement) : null
+  // Few press it, so the search comes with the press.
+  const clear = async () => {
+    const search = await import('./clear-camera').catch(() => null)
+    if (!search) toast.error('We could not look for a clearer place. Please try again.')
+    // What was moved meanwhile stays as it is.
+    if (!search || !facts || now() !== placement) return
+    const better = search.clearOfCamera(facts.detail, artwork, area, placement)
     if (better) {
       change(better, 'clear of the camera')
       say('Moved clear of the camera')
@@ -42,22 +53,16 @@ export function PrintNotes({
       say('There is as much to see all round: nothing nearby is clearer')
     }
   }
-  // Of a picture that is not there nothing else is worth saying.
-  if (mark.presence === 'none')
-    return (
-      <div className="space-y-2 text-sm">
-        <p>
-          <Badge tone="bad">Nothing to print</Badge>
-        </p>
-        <p className="text-bad">The picture is off the case: move it back, or make it larger.</p>
-      </div>
-    )
-  const advice = mark.quality === 'soft' || mark.quality === 'poor' ? `${mark.words}.` : null
+  const advice = off
+    ? mark.words
+    : mark.quality === 'soft' || mark.quality === 'poor'
+      ? `${mark.words}.`
+      : null
   return (
     <div className="space-y-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone={mark.tone}>{SHORT[mark.quality]}</Badge>
-        <span className="text-ink-soft tabular-nums">{mark.dpi} dpi in print</span>
+        <Badge tone={mark.tone}>{off ? 'Off the case' : SHORT[mark.quality]}</Badge>
+        {off ? null : <span className="text-ink-soft tabular-nums">{mark.dpi} dpi in print</span>}
         <span className="ml-auto text-xs text-ink-soft tabular-nums">
           {area.widthPx} × {area.heightPx} px
         </span>
@@ -65,8 +70,7 @@ export function PrintNotes({
       {advice ? <p className={mark.tone === 'bad' ? 'text-bad' : 'text-warn'}>{advice}</p> : null}
       {mark.presence === 'hardly' ? (
         <p className="text-warn">Hardly any of the picture is on the case.</p>
-      ) : null}
-      {leavesGap(areaSize(area), artwork, placement) ? (
+      ) : !off && leavesGap(areaSize(area), artwork, placement) ? (
         <p className="text-ink-soft">
           The picture does not reach every edge: the background colour shows there.
         </p>
@@ -86,7 +90,7 @@ export function PrintNotes({
               size="sm"
               variant={crowd === 'much' ? 'ink' : 'outline'}
               aria-label="Move it clear of the camera"
-              onClick={clear}
+              onClick={() => void clear()}
             >
               Move it clear
             </Button>
