@@ -56,7 +56,7 @@ export function OrderPanel({
         </p>
         <PriceTag {...price} />
       </div>
-      <div className="mt-3 grid gap-2 lg:max-xl:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 gap-2 lg:max-xl:grid-cols-2">
         {refusal ? (
           <Alert tone="warn" className="lg:max-xl:col-span-2">
             {refusal}
@@ -73,7 +73,8 @@ export function OrderPanel({
         <Button
           size="lg"
           wide
-          className="lg:max-xl:px-2! lg:max-xl:text-base!"
+          // In half a narrow column what it says while it works takes two lines, within the same height.
+          className="leading-tight! whitespace-normal! lg:max-xl:px-2! lg:max-xl:text-base! xl:px-3!"
           busy={adding}
           disabled={mark === null || refusal !== null || (consent !== null && !agreed)}
           onClick={onAdd}
