@@ -103,6 +103,19 @@ describe('what the checks remark', () => {
     ])
   })
 
+  it('is that nothing of the picture is on the case, also of an order from before that was refused', async () => {
+    const { orderId, cart } = await placedOrder(stack)
+    await rows(
+      databaseUrl,
+      `update recipe set shown = null, placement = placement || '{"x":1,"y":1,"scale":0.2}' where hash = $1 returning id`,
+      [cart.line.customizations.recipeHash],
+    )
+    const admin = await administrator(backend)
+    expect((await admin.must('adminOrders', { query: { search: orderId } })).items).toMatchObject([
+      { remarks: ['Nothing of the picture is on the case.'], lookFirst: true },
+    ])
+  })
+
   it('is nothing for most', async () => {
     const { orderId } = await placedOrder(stack)
     const admin = await administrator(backend)

@@ -96,6 +96,19 @@ describe('the preview of a case', () => {
     expect(answer.ok ? [] : Object.keys(answer.fields)).toEqual([field])
   })
 
+  it('refuses a case with nothing on it, and tells of one with hardly anything', async () => {
+    const off = { scale: 0.2, x: 1, y: 1 }
+    expect(await ask(off)).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      error: 'Nothing of your picture is on the case. Please move it back, make it larger or choose another.',
+    })
+    const hardly = expect.stringContaining('Hardly any of your picture is on the case') as string
+    expect((await must({ ...off, text: WORDS })).warnings).toContainEqual(hardly)
+    expect((await must({ x: 0.99 })).warnings).toContainEqual(hardly)
+    expect((await must({ scale: 0.25 })).warnings).not.toContainEqual(hardly)
+  })
+
   it('refuses words that are not fit to print, and letters that the font lacks', async () => {
     expect(await ask({ text: { ...WORDS, content: 'white power' } })).toMatchObject({
       status: 422,
