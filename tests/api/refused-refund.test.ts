@@ -38,9 +38,10 @@ async function processed() {
 }
 type Processed = Awaited<ReturnType<typeof processed>>
 
+const newId = () => `ref_${randomBytes(8).toString('hex')}`
+
 /** As a process leaves one that died in it two days ago, and that nobody could bring to its end since. */
-async function cutOff({ paymentId }: Processed): Promise<string> {
-  const id = `ref_${randomBytes(8).toString('hex')}`
+async function cutOff({ paymentId }: Processed, id: string): Promise<void> {
   await rows(
     databaseUrl,
     `insert into refund (id, payment_id, amount, raw_amount, created_at, updated_at, deleted_at)
@@ -48,7 +49,6 @@ async function cutOff({ paymentId }: Processed): Promise<string> {
              now() - interval '2 days', now() - interval '1 day', now() - interval '2 days')`,
     [id, paymentId, String(PENCE / 100)],
   )
-  return id
 }
 
 // Guards: UNBOOKED, by which no refund is too old; what stands of it on the order, and in a mail.
@@ -63,9 +63,9 @@ it('a refund that Stripe refuses for days is said, told of once and made as soon
          and data->'order'->>'orderId' = $1`,
       [order.orderId],
     )
-  let id = ''
+  const id = newId()
   await sandbox.faultDuring('stripe', refusal, async () => {
-    id = await cutOff(order)
+    await cutOff(order, id)
     await expect
       .poll(order.said, A_MINUTE)
       .toEqual([expect.stringMatching(/^The refund of £2\.00 .* The last try failed: \S/)])
@@ -78,17 +78,18 @@ it('a refund that Stripe refuses for days is said, told of once and made as soon
   await expect.poll(order.money, A_MINUTE).toEqual({ taken, back: [PENCE], booked: [PENCE] })
   expect(await order.said()).toEqual([])
   expect(await mails()).toHaveLength(1)
-})
+}, 300_000)
 
 // Guard: the provider, which looks for what Stripe has made: a key of the first try is no longer known there.
 it('one that Stripe made days ago, of which the answer was lost, is booked and not made again', async () => {
   const order = await processed()
   const { taken } = await order.money()
-  const id = await cutOff(order)
+  const id = newId()
   await sandbox.askStripe('refunds', {
     payment_intent: order.intentId,
     amount: String(PENCE),
     'metadata[refund_request]': id,
   })
+  await cutOff(order, id)
   await expect.poll(order.money, A_MINUTE).toEqual({ taken, back: [PENCE], booked: [PENCE] })
 })
