@@ -23,7 +23,7 @@ const shown = ({ handle }: OwnProduct) => api.must('getProduct', { params: { id:
 const update = (product: OwnProduct, change: object) => admin.call('POST', `/products/${product.id}`, change)
 
 // Guards: the app's middleware on Medusa's routes, and SELLABLE for what was written past it.
-it('no price below zero: none is taken, and what has one is not for sale', async () => {
+it('no price below zero or of a part of a penny: none is taken, and what has one is not for sale', async () => {
   const product = await ownProduct(admin, {
     variants: [
       { device: 'iPhone 15', finish: 'Matte', price: 20 },
@@ -31,19 +31,31 @@ it('no price below zero: none is taken, and what has one is not for sale', async
     ],
   })
   const { id } = firstVariant(product)
-  const prices = [{ currency_code: 'gbp', amount: -3 }]
   const sale = await saleList(admin, product, 15)
-  const price = { currency_code: 'gbp', amount: -0.01, variant_id: id }
-  for (const write of [
-    () => setPrice(admin, product, -3),
-    () => update(product, { variants: [{ id, prices }] }),
-    () => admin.call('POST', `/products/${product.id}/variants/batch`, { update: [{ id, prices }] }),
-    () => addVariant(admin, product, { device: 'iPhone 15', finish: 'Gloss', price: -3 }),
-    () => ownProduct(admin, { variants: [{ device: 'iPhone 15', finish: 'Matte', price: -3 }] }),
-    () => saleList(admin, product, -3),
-    () => admin.call('POST', `/price-lists/${sale}/prices/batch`, { create: [price] }),
-  ])
+  const { shipping_options: delivery } = await admin.call<{ shipping_options: { id: string }[] }>(
+    'GET',
+    '/shipping-options?limit=1',
+  )
+  const writes = (amount: number) => {
+    const prices = [{ currency_code: 'gbp', amount }]
+    return [
+      () => setPrice(admin, product, amount),
+      () => update(product, { variants: [{ id, prices }] }),
+      () => admin.call('POST', `/products/${product.id}/variants/batch`, { update: [{ id, prices }] }),
+      () => addVariant(admin, product, { device: 'iPhone 15', finish: 'Gloss', price: amount }),
+      () => ownProduct(admin, { variants: [{ device: 'iPhone 15', finish: 'Matte', price: amount }] }),
+      () => saleList(admin, product, amount),
+      () =>
+        admin.call('POST', `/price-lists/${sale}/prices/batch`, {
+          create: prices.map((price) => ({ ...price, variant_id: id })),
+        }),
+      () => admin.call('POST', `/shipping-options/${delivery[0]?.id}`, { prices }),
+    ]
+  }
+  for (const write of writes(-0.01))
     await expect(write()).rejects.toThrow(/ 400: .*A price can’t be below zero/)
+  for (const write of writes(13.335))
+    await expect(write()).rejects.toThrow(/ 400: .*A price in pounds is a number of whole pence/)
   await setPrice(admin, product, 0)
   const { api: shopper } = await newShopper(stack.backend)
   await addAddress(shopper)
@@ -53,21 +65,23 @@ it('no price below zero: none is taken, and what has one is not for sale', async
   const { line } = await lineOf(shopper, design, await shown(product), { device: 'iPhone 15' })
   expect(line.price).toBe(0)
 
-  await rows(
-    stack.databaseUrl,
-    `update price p set amount = -3, raw_amount = '{"value": "-3", "precision": 20}'
-       from product_variant_price_set l where l.price_set_id = p.price_set_id and l.variant_id = $1`,
-    [id],
-  )
-  await update(product, { description: 'Seen anew' })
-  const seen = await shown(product)
-  expect([seen.price, seen.highestPrice]).toEqual([9, 9])
-  expect(await shopper.must('quoteCart', { body: { items: [line] } })).toMatchObject({
-    unavailable: [{ id: line.id }],
-    total: 0,
-  })
-  expect(await shopper.call('createCheckoutSession', { body: { items: [line] } })).toMatchObject({
-    ok: false,
-    code: 'configuration_not_found',
-  })
+  for (const amount of [-3, 13.335]) {
+    await rows(
+      stack.databaseUrl,
+      `update price p set amount = $2::text::numeric, raw_amount = jsonb_build_object('value', $2::text, 'precision', 20)
+         from product_variant_price_set l where l.price_set_id = p.price_set_id and l.variant_id = $1`,
+      [id, String(amount)],
+    )
+    await update(product, { description: `Seen anew at ${amount}` })
+    const seen = await shown(product)
+    expect([seen.price, seen.highestPrice]).toEqual([9, 9])
+    expect(await shopper.must('quoteCart', { body: { items: [line] } })).toMatchObject({
+      unavailable: [{ id: line.id }],
+      total: 0,
+    })
+    expect(await shopper.call('createCheckoutSession', { body: { items: [line] } })).toMatchObject({
+      ok: false,
+      code: 'configuration_not_found',
+    })
+  }
 }, 120_000)

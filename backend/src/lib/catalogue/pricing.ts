@@ -12,10 +12,13 @@ export interface ShownPrice {
   originalPrice: number | null
 }
 
-/** What to show of a price that Medusa calculated; null where there is none, or one below zero, which nobody could pay. */
+/** Stripe takes nothing smaller. */
+export const isWholePence = (pounds: number): boolean => Math.round(pounds * 100) / 100 === pounds
+
+/** What to show of a price that Medusa calculated; null where there is none, or one that nobody could pay: below zero, or of a part of a penny. */
 export function shownPrice(calculated: CalculatedPrice | null | undefined): ShownPrice | null {
   const price = calculated?.calculated_amount
-  if (price === null || price === undefined || price < 0) return null
+  if (price === null || price === undefined || price < 0 || !isWholePence(price)) return null
   const original = calculated?.original_amount ?? null
   return { price, originalPrice: original !== null && original > price ? original : null }
 }

@@ -32,7 +32,7 @@ export const SELLABLE_JOINS = `
     where i.variant_id = v.id and i.deleted_at is null and v.manage_inventory and not v.allow_backorder
   ) stock on true
   left join lateral (
-    select bool_and(r.amount >= 0) as fair
+    select bool_and(r.amount >= 0 and r.amount = round(r.amount, 2)) as fair
     from product_variant_price_set l
     join price r on r.price_set_id = l.price_set_id and r.deleted_at is null and r.currency_code = '${CURRENCY}'
     where l.variant_id = v.id and l.deleted_at is null
@@ -41,7 +41,7 @@ export const SELLABLE_JOINS = `
 const KNOWN_FINISH = `s.finish in (${FINISHES.map((finish) => `'${finish}'`).join(', ')})`
 
 /**
- * SQL: whether the variant `v` can be bought now. It has a price and none below zero, a finish that the studio offers, it can
+ * SQL: whether the variant `v` can be bought now. It has a price and none below zero or of a part of a penny, a finish that the studio offers, it can
  * be printed and, where a merchandiser has Medusa count its stock, there is enough of everything it is made of.
  */
 export const SELLABLE = `(d.id is not null and ${KNOWN_FINISH} and coalesce(priced.fair, false) and (not v.manage_inventory or v.allow_backorder or coalesce(stock.enough, false)))`

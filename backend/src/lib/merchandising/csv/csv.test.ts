@@ -222,4 +222,16 @@ describe('a table of products', () => {
     const table = parseTable(`Product Id,Variant Id,Variant Price GBP\nprod_1,var_1,0\nprod_1,var_2,${price}`)
     expect(() => translateTable(table, context)).toThrow('Row 3: A price can’t be below zero')
   })
+
+  it('refuses a part of a penny, and leaves the small change of other currencies to them', () => {
+    const priced = (column: string) =>
+      parseTable(
+        `Product Id,Variant Id,Variant Price GBP,${column}\nprod_1,var_1,9.99,\nprod_1,var_2,9,13.335`,
+      )
+    expect(() => translateTable(priced('Variant Price Home GBP'), context)).toThrow(
+      'Row 3: A price in pounds is a number of whole pence, such as 13.34',
+    )
+    const inDinars = priced('Variant Price KWD')
+    expect(translateTable(inDinars, context).rows).toEqual(inDinars.rows)
+  })
 })

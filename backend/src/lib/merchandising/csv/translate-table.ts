@@ -1,6 +1,6 @@
 import { FEATURE_ICONS, isFeatureIcon } from '@caseloom/contract'
 import type { ZodError } from 'zod'
-import { BELOW_ZERO } from '../../catalogue/prices-in-medusa'
+import { faultOfPrice } from '../../catalogue/prices-in-medusa'
 import { cleanHtml } from '../clean-html'
 import { merchandisingSchema } from '../form'
 import type { Merchandising } from '../merchandising'
@@ -84,10 +84,11 @@ function checkWhole(table: Table, { places }: ProductRows, variants: ImportConte
   const free = places.find((at) => !pounds.some((column) => isFilled(table.rows[at]?.[column])))
   if (free !== undefined)
     throw refuse(free, 'There is no price in pounds. Give one in the column Variant Price GBP')
-  const negative = places.find((at) =>
-    prices.some((column) => Number(fromText(table.rows[at]?.[column] ?? '')) < 0),
-  )
-  if (negative !== undefined) throw refuse(negative, BELOW_ZERO)
+  for (const at of places)
+    for (const column of prices) {
+      const fault = faultOfPrice(Number(fromText(table.rows[at]?.[column] ?? '')), IN_POUNDS.test(column))
+      if (fault !== null) throw refuse(at, fault)
+    }
 }
 
 /** A product's cells: an empty one leaves the word to the product's other rows, and two that differ are refused. */
