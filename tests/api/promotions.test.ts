@@ -76,6 +76,8 @@ describe('a code', () => {
       discount: 6,
       total: 6,
     })
+    const odd = await makePromotion(admin, { amount: 5.005, target: 'order' })
+    expect(await ann.api.must('getPromotion', { params: { code: odd.code } })).toMatchObject({ amount: 5.01 })
     const each = await makePromotion(admin, { amount: 1.5, allocation: 'each' })
     expect(await quote(ann, [{ ...ann.line, quantity: 4 }], each.code)).toMatchObject({
       discount: { amount: 6 },
@@ -86,6 +88,38 @@ describe('a code', () => {
     expect(session.amounts.total).toBe(0)
     expect(order.totals.total).toBe(order.totals.shipping)
   }, 120_000)
+
+  it('below zero is not taken, and is an invalid one wherever it is there all the same', async () => {
+    await expect(makePromotion(admin, { amount: -5, target: 'order' })).rejects.toThrow(
+      / 400: .*A promotion can’t take off less than nothing/,
+    )
+    const [below, above] = await Promise.all([
+      makePromotion(admin, { amount: 5, target: 'order' }),
+      makePromotion(admin, { percent: 50 }),
+    ])
+    const change = { application_method: { value: -5 } }
+    await expect(admin.call('POST', `/promotions/${below.id}`, change)).rejects.toThrow(/ 400: /)
+    for (const [{ id }, value] of [
+      [below, -5],
+      [above, 150],
+    ] as const)
+      await rows(
+        databaseUrl,
+        `update promotion_application_method
+            set value = $2::text::numeric, raw_value = jsonb_build_object('value', $2::text, 'precision', 20)
+          where promotion_id = $1`,
+        [id, String(value)],
+      )
+    for (const { code } of [below, above]) {
+      expect(await ann.api.call('getPromotion', { params: { code } })).toMatchObject({
+        code: 'invalid_promo',
+      })
+      expect(await quote(ann, [ann.line], code)).toMatchObject({
+        discount: null,
+        promoRefused: 'Invalid promo code',
+      })
+    }
+  })
 
   it('for some goods takes off those, and says so where there are none of them', async () => {
     const folio = await ann.make({ product: 'folio' })

@@ -5,7 +5,7 @@ import { HOME } from '../shop/selling-place'
 import type { PromotionRow } from './read-promotions'
 
 /**
- * What a fixed amount takes off a price that includes VAT, in pounds; null where it is no fixed amount. A merchandiser who
+ * What a fixed amount takes off a price that includes VAT, in pounds and whole pence; null where it is no fixed amount. A merchandiser who
  * does not tick 'includes taxes' in Medusa gives that amount off the net price.
  */
 export async function grossAmountOf(
@@ -13,7 +13,7 @@ export async function grossAmountOf(
   { type, is_tax_inclusive: inclusive, application_method: method }: PromotionRow,
 ): Promise<number | null> {
   if (type !== 'standard' || method?.type !== 'fixed' || !method.value) return null
-  if (inclusive) return method.value
+  if (inclusive) return toPounds(toPence(method.value))
   const taxes = await scope
     .resolve(Modules.TAX)
     .getTaxLines([{ id: 'any', product_id: 'any' }], { address: { country_code: HOME } })

@@ -99,6 +99,17 @@ describe('a promotion', () => {
     expect(standingOf(promotion({ status: 'draft', campaign: { ends_at: at(-1) } }), NOW)).toBe('unknown')
   })
 
+  it.each([
+    ['fixed', -5, 'unknown'],
+    ['fixed', 500, 'running'],
+    ['percentage', -1, 'unknown'],
+    ['percentage', 100, 'running'],
+    ['percentage', 101, 'unknown'],
+  ])('%s of %d is %s', (type, value, standing) => {
+    const method = { type, value, target_type: 'items' }
+    expect(standingOf(promotion({ application_method: method }), NOW)).toBe(standing)
+  })
+
   it('says its percentage where that is all there is to say', () => {
     expect(percentOf(promotion())).toBe(10)
     expect(percentOf(promotion({ type: 'buyget' }))).toBeNull()

@@ -134,9 +134,17 @@ export const isForSomeGoods = ({
 export const isForAnyCart = (promotion: Pick<PromotionRow, 'application_method' | 'rules'>): boolean =>
   !isForSomeGoods(promotion) && groupRules(promotion).length === (promotion.rules ?? []).length
 
-/** Whether it works now: `unknown` where it works for nobody yet, or is switched off. */
-export function standingOf({ status, campaign }: PromotionRow, now: Date): 'running' | 'ended' | 'unknown' {
-  if (status !== 'active' || (campaign?.starts_at && campaign.starts_at > now)) return 'unknown'
+/** Whether what it takes off can be taken off at all: Medusa's admin takes no other, which may be there all the same. */
+function isPossible({ application_method: method }: PromotionRow): boolean {
+  const value = method?.value ?? 0
+  return value >= 0 && (method?.type !== 'percentage' || value <= 100)
+}
+
+/** Whether it works now: `unknown` where it works for nobody yet, is switched off or could take nothing off anything. */
+export function standingOf(promotion: PromotionRow, now: Date): 'running' | 'ended' | 'unknown' {
+  const { status, campaign } = promotion
+  if (!isPossible(promotion) || status !== 'active' || (campaign?.starts_at && campaign.starts_at > now))
+    return 'unknown'
   return campaign?.ends_at && campaign.ends_at <= now ? 'ended' : 'running'
 }
 
