@@ -37,7 +37,7 @@ export const POST = route(endpoints.processPayment, async ({ scope, customer, bo
     logger.error(`${name} waits: ${wordsOf(error)}`)
     return null
   })
-  if (!result || result === LATE) {
+  if (!result || result === LATE || result.state === 'busy') {
     const now = await ownCheckout(scope, body.sessionId, customer.id)
     // It is paid: whatever went wrong here, the job tries again, and the shopper must not.
     throw now && PAID.has(now.state)
@@ -46,7 +46,6 @@ export const POST = route(endpoints.processPayment, async ({ scope, customer, bo
   }
   if (result.state === 'parked') throw failure('payment_in_review', IN_REVIEW)
   if (result.state === 'released') throw failure('payment_incomplete', GIVEN_BACK)
-  if (result.state === 'busy') throw failure('payment_in_review', BEING_MADE)
   if (result.state !== 'completed') throw failure('payment_incomplete', 'The payment was not completed')
   const orders = await listOrderRows(scope, { orderIds: [result.orderId] })
   return {

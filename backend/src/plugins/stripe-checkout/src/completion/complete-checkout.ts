@@ -15,8 +15,8 @@ import { wordsOf } from '../lib/words-of'
 import { needsAPerson } from './patience-with-failures'
 
 /**
- * What became of a checkout. `busy`: paid, and another process is making its order right now; `parked`: a person looks, or has looked,
- * at it; `released`: a person has given the money back.
+ * What became of a checkout. `busy`: another process is at it right now, its payment may not be known yet; `parked`: a person looks, or
+ * has looked, at it; `released`: a person has given the money back.
  */
 export type Completion =
   | { state: 'completed'; orderId: string; already: boolean }
