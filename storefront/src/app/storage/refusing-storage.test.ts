@@ -69,9 +69,9 @@ const KEEPERS: Record<string, () => Promise<void>> = {
   'what was paid': async () => {
     const { firstSettlement } = await import('~/features/checkout/lib/settled')
     const { paidLines, rememberPaying } = await import('~/features/cart/lib/paying')
-    rememberPaying('cs_1', { subtotal: 12, discount: null, total: 12 }, [{ id: 'line' }])
+    rememberPaying('cs_1', { subtotal: 12, discount: null, total: 12 }, [{ id: 'line', quantity: 2 }])
     expect(firstSettlement('cs_1')).toBe(true)
-    expect([[], ['line']]).toContainEqual(paidLines('cs_1'))
+    expect([[], [{ id: 'line', quantity: 2 }]]).toContainEqual(paidLines('cs_1'))
   },
   'the studio': async () => {
     const { useStudioStore } = await import('~/features/studio/store')

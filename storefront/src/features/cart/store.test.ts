@@ -160,11 +160,14 @@ test('what was paid leaves the cart; what another tab added meanwhile stays, and
   cart().addItem(snap({ productId: 2 }))
   cart().applyPromo({ code: 'SAVE10', percent: 10 })
   const [paid, since] = cart().items
-  cart().settle([paid?.id ?? ''])
-  expect(cart()).toMatchObject({ items: [since], appliedPromo: null, paid: { ids: [paid?.id] } })
+  cart().settle([{ id: paid?.id ?? '', quantity: 1 }])
+  const { payment } = cart()
+  expect(cart()).toMatchObject({ items: [since], appliedPromo: null })
+  expect(payment).not.toBeNull()
   expect(cart().pending).toEqual([expect.objectContaining({ kind: 'add', line: since })])
-  cart().settle([since?.id ?? ''])
-  expect(cart()).toMatchObject({ items: [], pending: [], paid: { ids: [paid?.id, since?.id] } })
+  cart().settle([{ id: since?.id ?? '', quantity: 1 }])
+  expect(cart()).toMatchObject({ items: [], pending: [] })
+  expect(cart().payment).not.toBe(payment)
 })
 
 test('a cleared cart comes back whole, with its code', async () => {

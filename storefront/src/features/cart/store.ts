@@ -11,7 +11,8 @@ import {
   type NewCartLine,
 } from './lib/cart-line'
 import { priceNews, withPrice, type PresentPrice } from './lib/news'
-import { EMPTY_CART, leave, paidFor, withChanges, type Change, type StoredCart } from './lib/operations'
+import { EMPTY_CART, leave, withChanges, type Change, type StoredCart } from './lib/operations'
+import { paidFor, type Bought } from './lib/paid-for'
 import { CART_KEY, cartText, parseCart, savedText, saveText } from './lib/stored-cart'
 import { totalsOf, type CartTotals } from './lib/totals'
 
@@ -47,8 +48,8 @@ interface CartState extends StoredCart, CartTotals {
   removePromo: (options?: { silent?: boolean }) => void
   updatePrices: (prices: readonly PresentPrice[]) => void
   clear: () => void
-  /** These lines were paid; none where it is not known which. */
-  settle: (bought: readonly string[]) => void
+  /** So much was paid; nothing where it is not known what. */
+  settle: (bought: readonly Bought[]) => void
   restore: () => void
   /** They have gone, be it that their session ended with the browser: the cart is kept in the account. */
   leaveAccount: () => void
@@ -76,8 +77,8 @@ export const useCartStore = create<CartState>()((set, get) => {
   let undoable: Removal | null = null
 
   const present = (): StoredCart => {
-    const { items, appliedPromo, owner, pending, paid, aside } = get()
-    return { items, appliedPromo, owner, pending, paid, aside }
+    const { items, appliedPromo, owner, pending, payment, aside } = get()
+    return { items, appliedPromo, owner, pending, payment, aside }
   }
   /** What was said to one customer, and what they could take back, is nothing to the next. */
   function forgetTalk(): void {

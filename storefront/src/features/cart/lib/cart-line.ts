@@ -79,11 +79,17 @@ export function sameCase(a: CartLine, b: CartLine): boolean {
 /** Two browsers that add the same case in the same moment must not share an id: the shop would count it once. */
 const moment = () => `${Date.now()}${Math.random().toString(36).slice(2, 8)}`
 
+const idOf = (line: Pick<NewCartLine, 'productId' | 'device' | 'color'>, now: string | number) =>
+  `${line.productId}-${line.device}-${line.color}-${now}`
+
+/** The same, as if it had been added just now. */
+export const addedAnew = (line: CartLine): CartLine => ({ ...line, id: idOf(line, moment()) })
+
 export function makeLine(line: NewCartLine, now: string | number = moment()): CartLine {
   const made = line.customizations
   const designName = made?.designName ?? line.design ?? (made ? 'Custom Design' : 'Original Design')
   return {
-    id: `${line.productId}-${line.device}-${line.color}-${now}`,
+    id: idOf(line, now),
     productId: String(line.productId),
     name: line.name,
     price: line.price,

@@ -25,8 +25,8 @@ export interface StoredCart {
   owner: string | null
   /** The owner's changes on their way to the shop, oldest first; `items` shows them done already. */
   pending: Operation[]
-  /** Lines that were paid: the shop may take a moment to take them out of the kept cart. */
-  paid: { ids: string[]; until: number } | null
+  /** Another with each payment that was settled here: what the shop was asked before may still hold what was paid. */
+  payment: string | null
   aside: Aside[]
 }
 export const EMPTY_CART: StoredCart = {
@@ -34,7 +34,7 @@ export const EMPTY_CART: StoredCart = {
   appliedPromo: null,
   owner: null,
   pending: [],
-  paid: null,
+  payment: null,
   aside: [],
 }
 
@@ -42,8 +42,6 @@ export const EMPTY_CART: StoredCart = {
 const ASIDE_OWNERS = 3
 export const ASIDE_CHANGES = 200
 const ASIDE_MS = 30 * 24 * 60 * 60_000
-
-const PAID_MS = 10 * 60_000
 
 export function perform(lines: readonly CartLine[], change: Change): CartLine[] {
   if (change.kind === 'set') return changeQuantity(lines, change.id, change.quantity)
@@ -85,17 +83,4 @@ export function leave(cart: StoredCart, now = Date.now()): StoredCart {
   const others = aside.filter((each) => each.owner !== owner)
   const left = pending.length > 0 || appliedPromo ? [{ owner, pending, appliedPromo, at: now }] : []
   return { ...EMPTY_CART, aside: keptAside([...others, ...left], now) }
-}
-
-/**
- * These lines were paid. What was added since, here or elsewhere, stays; a customer's cart is then asked of the shop again,
- * which alone knows what was paid where this browser does not.
- */
-export function paidFor(cart: StoredCart, bought: readonly string[], now = Date.now()): StoredCart {
-  const isPaid = (id: string) => bought.includes(id)
-  const items = cart.items.filter(({ id }) => !isPaid(id))
-  if (cart.owner === null) return { ...cart, items, appliedPromo: null }
-  const ids = [...(cart.paid?.ids ?? []), ...bought]
-  const pending = cart.pending.filter((each) => !isPaid(each.kind === 'add' ? each.line.id : each.id))
-  return { ...cart, items, pending, appliedPromo: null, paid: { ids, until: now + PAID_MS } }
 }

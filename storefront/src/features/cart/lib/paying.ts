@@ -1,3 +1,4 @@
+import type { Bought } from './paid-for'
 import type { Reckoned } from './reckon'
 
 const KEY = 'caseloom_paying'
@@ -23,11 +24,12 @@ const recall = (sessionId: string): Kept | undefined => read().find((each) => ea
 export function rememberPaying(
   sessionId: string,
   { subtotal, discount, total }: Paying,
-  lines: readonly { id: string }[],
+  lines: readonly Bought[],
 ): void {
   try {
     const others = read().filter((each) => each.sessionId !== sessionId)
-    const paying = { sessionId, subtotal, discount, total, lines: lines.map(({ id }) => id) }
+    const bought = lines.map(({ id, quantity }) => ({ id, quantity }))
+    const paying = { sessionId, subtotal, discount, total, lines: bought }
     sessionStorage.setItem(KEY, JSON.stringify([...others, paying].slice(-KEPT)))
   } catch {
     // The page then sums up the lines and the code.
@@ -43,8 +45,16 @@ export function recallPaying(sessionId: string, subtotal: number): Paying | null
   return { subtotal, total: kept.total, discount: known ? discount : null }
 }
 
-/** The lines that this tab went to pay with this session; none where it does not know. */
-export function paidLines(sessionId: string): string[] {
+const isBought = (value: unknown): value is Bought =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'quantity' in value &&
+  typeof value.quantity === 'number'
+
+/** What this tab went to pay with this session; nothing where it does not know, as where an older page noted ids alone. */
+export function paidLines(sessionId: string): Bought[] {
   const lines = recall(sessionId)?.lines
-  return Array.isArray(lines) ? lines.filter((id) => typeof id === 'string') : []
+  return Array.isArray(lines) ? lines.filter(isBought) : []
 }

@@ -121,7 +121,9 @@ const STATES: [what: string, saved: unknown, lines: number][] = [
   ['changes that are a text', owned('add'), 1],
   ['an endless list of changes', owned(Array.from({ length: 5000 }, (_, n) => op({ key: `${n}` }))), 1],
   ['changes of a guest', { items: [GOOD], owner: null, pending: [op({})] }, 1],
-  ['what was paid, oddly', { ...owned([]), paid: { ids: [1, {}, 'a'], until: 'soon' } }, 1],
+  ['what was paid, as it was noted of old', { ...owned([]), paid: { ids: ['a'], until: 1e15 } }, 1],
+  ['a payment that is none', { ...owned([]), payment: { id: LONG } }, 1],
+  ['a payment', { ...owned([]), payment: 'k' }, 1],
   [
     'what was laid aside, oddly',
     {

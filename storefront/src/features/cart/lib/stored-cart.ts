@@ -104,11 +104,6 @@ function readOperation(value: unknown): Operation | null {
   return kind === 'set' && whole ? { kind, key, id, quantity: Math.min(QUANTITY_MAX, quantity) } : null
 }
 
-function readPaid(value: unknown): StoredCart['paid'] {
-  if (!isRecord(value) || !Array.isArray(value.ids) || typeof value.until !== 'number') return null
-  return { ids: value.ids.filter((id) => typeof id === 'string').slice(0, 500), until: value.until }
-}
-
 const readOperations = (value: unknown, most: number): Operation[] =>
   Array.isArray(value)
     ? value
@@ -165,7 +160,7 @@ export function parseCart(saved: string | null): ReadCart {
       appliedPromo: readPromo(whole?.appliedPromo),
       owner,
       pending: owner ? readOperations(whole?.pending, PENDING_MAX) : [],
-      paid: owner ? readPaid(whole?.paid) : null,
+      payment: owner ? name(whole?.payment, 80) || null : null,
       aside: readAside(whole?.aside),
     },
     damaged: items.length < wanted.length,

@@ -50,31 +50,46 @@ test('of a payment that this browser knows nothing of the shop alone says what l
   const before = asked
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toBe(before + 1)
-  expect(useCartStore.getState()).toMatchObject({ items: kept, pending: [], paid: null })
+  expect(useCartStore.getState()).toMatchObject({ items: kept, pending: [] })
   stop()
 })
 
-test('paid lines that the shop still keeps are hidden without asking for them again and again', async () => {
-  kept = [line('paid')]
+test('what was paid goes at once, and the shop is asked once for what is left of it', async () => {
+  kept = [{ ...line('paid'), quantity: 3 }]
   localStorage.setItem(CART_KEY, cartText({ ...EMPTY_CART, owner: ME, items: kept }))
   useCartStore.getState().load()
   const stop = stayInStep(ME)
   await vi.advanceTimersByTimeAsync(100)
   expect(asked).toBe(1)
-  useCartStore.getState().settle(['paid'])
+  useCartStore.getState().settle([{ id: 'paid', quantity: 1 }])
+  expect(useCartStore.getState().items).toMatchObject([{ id: 'paid', quantity: 2 }])
+  kept = [{ ...line('paid'), quantity: 2 }]
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(2)
-  expect(useCartStore.getState().items).toEqual([])
+  expect(useCartStore.getState().items).toMatchObject([{ id: 'paid', quantity: 2 }])
 
   // Another tab's copy of the same says nothing new.
   localStorage.setItem(CART_KEY, `${localStorage.getItem(CART_KEY) ?? ''} `)
   window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(2)
+  stop()
+})
 
-  kept = [line('paid'), line('elsewhere')]
-  window.dispatchEvent(new Event('online'))
+test('the same case that is added again after it was paid stays', async () => {
+  kept = [line('paid')]
+  localStorage.setItem(CART_KEY, cartText({ ...EMPTY_CART, owner: ME, items: kept }))
+  useCartStore.getState().load()
+  const stop = stayInStep(ME)
   await vi.advanceTimersByTimeAsync(100)
-  expect(useCartStore.getState().items.map(({ id }) => id)).toEqual(['elsewhere'])
+  useCartStore.getState().settle([{ id: 'paid', quantity: 1 }])
+  kept = []
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(useCartStore.getState().items).toEqual([])
+  // The shop merges it into the line of which an order took a part.
+  kept = [{ ...line('paid'), quantity: 2 }]
+  useCartStore.getState().addItem({ ...line('paid'), customizations: null, quantity: 2 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(useCartStore.getState()).toMatchObject({ items: kept, pending: [] })
   stop()
 })

@@ -59,8 +59,8 @@ export function stayInStep(owner: string): () => void {
       later(() => void run(() => flush(ends, owner)), SETTLE_MS)
     // A tab that heard of no sign-in laid the cart aside: it is taken up again.
     if (now.owner === null && before.owner === owner) later(refresh, SETTLE_MS)
-    // Paid: what else the account's cart holds comes back.
-    if (now.paid !== null && now.paid.until !== before.paid?.until) later(refresh, SETTLE_MS)
+    // Paid: the shop, which knows of it by now, says what is left.
+    if (now.payment !== null && now.payment !== before.payment) later(refresh, 0)
   })
   document.addEventListener('visibilitychange', catchUp)
   window.addEventListener('focus', catchUp)

@@ -21,6 +21,18 @@ const present = ({ lines }: KeptCart) =>
     originalPrice: originalPrice ?? null,
   }))
 
+/**
+ * What the shop answers. Where a payment was settled meanwhile, that may be from before, and hold what was paid: it is asked
+ * for the cart again.
+ */
+async function answerTo(ends: Ends, call: () => Promise<KeptCart>): Promise<KeptCart> {
+  const { payment } = ends.read()
+  const kept = await call()
+  if (ends.read().payment === payment) return kept
+  const since = await answerTo(ends, ends.ask)
+  return { ...since, dropped: [...kept.dropped, ...since.dropped] }
+}
+
 /** Shows what the shop keeps, and says what it took out or priced anew. */
 function showKept(ends: Ends, kept: KeptCart, settled?: string): void {
   ends.tell([...kept.dropped, ...priceNews(ends.read().items, present(kept))])
@@ -41,11 +53,11 @@ export async function flush(ends: Ends, owner: string): Promise<boolean> {
     if (cart.owner !== owner || !operation) return told
     let kept: KeptCart
     try {
-      kept = await ends.send(operation)
+      kept = await answerTo(ends, () => ends.send(operation))
     } catch (error) {
       if (!isFinal(error)) throw error
       const words = refusalWords(operation, error)
-      kept = await ends.ask()
+      kept = await answerTo(ends, ends.ask)
       if (words !== null) ends.tell([words])
     }
     // Signed out meanwhile: this answer is about somebody who has gone.
@@ -59,6 +71,6 @@ export async function flush(ends: Ends, owner: string): Promise<boolean> {
 export async function follow(ends: Ends, owner: string): Promise<void> {
   ends.rewrite((cart) => adopt(cart, owner))
   if (await flush(ends, owner)) return
-  const kept = await ends.ask()
+  const kept = await answerTo(ends, ends.ask)
   if (ends.read().owner === owner) showKept(ends, kept)
 }

@@ -18,7 +18,7 @@ export function adopt(cart: StoredCart, owner: string): StoredCart {
     appliedPromo: appliedPromo ?? mine?.appliedPromo ?? null,
     owner,
     pending,
-    paid: null,
+    payment: null,
     aside: aside.filter((each) => each !== mine),
   }
 }
@@ -31,18 +31,9 @@ function inOrder(lines: readonly CartLine[], before: readonly CartLine[]): CartL
 }
 
 /** The shop said what the kept cart holds: that is shown, with what is still on its way. */
-export function takeOver(cart: StoredCart, lines: readonly CartLine[], now = Date.now()): StoredCart {
-  const paid = cart.paid && cart.paid.until > now ? cart.paid : null
-  const hidden = paid?.ids.filter((id) => lines.some((line) => line.id === id)) ?? []
-  const kept = inOrder(
-    lines.filter(({ id }) => !hidden.includes(id)),
-    cart.items,
-  )
-  return {
-    ...cart,
-    items: cart.pending.reduce<CartLine[]>(perform, kept),
-    paid: paid && hidden.length > 0 ? { ...paid, ids: hidden } : null,
-  }
+export function takeOver(cart: StoredCart, lines: readonly CartLine[]): StoredCart {
+  const kept = inOrder(lines, cart.items)
+  return { ...cart, items: cart.pending.reduce<CartLine[]>(perform, kept) }
 }
 
 /** The shop did (or will never do) an operation; with its answer, the cart as it now is. */
