@@ -14,6 +14,7 @@ const NO_QUANTITY = 'Please choose how many'
 const NO_DEVICE = 'Please choose a device'
 const NO_FINISH = 'Please choose a finish'
 const INVALID_PROMO = 'Invalid promo code'
+const SAME_ID = 'Two lines of your cart have the same id. Please reload the page and try again.'
 const NO_TOTAL = 'The total of your cart could not be read'
 const LOST_PAYMENT = 'We don’t know that payment'
 const NO_ITEMS = 'No items found to process'
@@ -55,6 +56,8 @@ export const checkoutLines = z
   .array(checkoutItemSchema, 'Your cart could not be read')
   .min(1, 'Your cart is empty')
   .max(CART_LINES_MAX, `A cart holds at most ${CART_LINES_MAX} lines`)
+  // What is paid is taken out of the kept cart by its lines' ids.
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, SAME_ID)
 export const promoCodeSchema = z.string(INVALID_PROMO).trim().max(40, INVALID_PROMO)
 export type CheckoutItem = z.input<typeof checkoutItemSchema>
 

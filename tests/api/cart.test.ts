@@ -366,9 +366,15 @@ describe('a quote', () => {
       [{ ...line, quantity: 0 }],
     ])
       expect(await api.call('quoteCart', { body: { items } })).toMatchObject({ status: 400 })
-    const fifty = Array.from({ length: 50 }, () => renamed(line, { quantity: 50 }))
-    const quote = await api.must('quoteCart', { body: { items: fifty, promoCode: 'SAVE10' } })
-    expect(quote.subtotal).toBe(line.price * 2500)
-    expect(quote.total).toBe(line.price * 2250)
+    const fifty = (quantity: number) => Array.from({ length: 50 }, () => renamed(line, { quantity }))
+    const quote = await api.must('quoteCart', { body: { items: fifty(1), promoCode: 'SAVE10' } })
+    expect(quote.subtotal).toBe(line.price * 50)
+    expect(quote.total).toBe(line.price * 45)
+    const tooMany = await api.must('quoteCart', { body: { items: fifty(50) } })
+    const message = `A cart holds at most 50 of one case. Yours has 2500 of ${line.name}; please take some out.`
+    expect(tooMany).toMatchObject({ items: [], total: 0 })
+    expect(tooMany.unavailable.map(({ message: words, left }) => [words, left])).toEqual(
+      Array.from({ length: 50 }, () => [message, null]),
+    )
   })
 })

@@ -125,7 +125,25 @@ describe('a cart that was tampered with', () => {
       [null, 1],
     ])
       expect([quantities, (await open(quantities)).status]).toEqual([quantities, 400])
+    expect(await open([20, 30])).toMatchObject({ data: { amounts: { subtotal: line.price * 50 } } })
+    for (const quantities of [[20, 31], Array.from({ length: 50 }, () => 50)])
+      expect(await open(quantities)).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        error: expect.stringContaining('A cart holds at most 50 of one case.') as string,
+      })
   }, 60_000)
+
+  it('with two lines of one id is refused', async () => {
+    const [shop] = shoppers
+    if (!shop) throw new Error('There is nobody')
+    const { api, line } = shop
+    expect(await api.call('createCheckoutSession', { body: { items: [line, line] } })).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      fields: { items: 'Two lines of your cart have the same id. Please reload the page and try again.' },
+    })
+  })
 
   it('that is paid makes the order that was paid, whatever is said of it afterwards', async () => {
     const { shopper, sessionId, cart, total } = await paidCheckout(stack)

@@ -10,6 +10,7 @@ import type { PricedFor } from '../catalogue/price-cases'
 import { failure, FailureWithData } from '../http/fail'
 import { readRecipes, recipeOf, type OrderedRecipe } from './find-recipes'
 import { metadataOf } from './line-metadata'
+import { excesses } from './within-limit'
 import { shortages } from './within-stock'
 
 export type CartItem = z.output<typeof createCheckoutSessionBody>['items'][number]
@@ -88,15 +89,23 @@ function unprintable({ found, recipe }: ResolvedLine, lost: Set<string>): Medusa
     : otherSize(found.productName)
 }
 
-/** Refuses the lines of which there are too few. */
-function withinStock(lines: (ResolvedLine | UnavailableLine)[]): (ResolvedLine | UnavailableLine)[] {
-  const wanted = lines.filter(isAvailable)
-  const faults = shortages(
-    wanted.map(({ item: { quantity }, found: { variantId, left } }) => ({ variantId, quantity, left })),
-  )
+/** Refuses the lines that are more of one case than may be bought, and those of which there are too few. */
+function withinLimits(lines: (ResolvedLine | UnavailableLine)[]): (ResolvedLine | UnavailableLine)[] {
+  const available = lines.filter(isAvailable)
+  const wanted = available.map(({ item: { quantity }, found: { variantId, productName, left }, recipe }) => ({
+    ...{ variantId, quantity, left },
+    recipeHash: recipe.hash,
+    caseName: productName,
+  }))
+  const tooMany = excesses(wanted)
+  const short = shortages(wanted)
   return lines.map((line) => {
-    const fault = isAvailable(line) ? faults[wanted.indexOf(line)] : null
-    return isAvailable(line) && fault ? { item: line.item, fault, left: line.found.left } : line
+    if (!isAvailable(line)) return line
+    const at = available.indexOf(line)
+    const excess = tooMany[at]
+    if (excess) return { item: line.item, fault: excess }
+    const fault = short[at]
+    return fault ? { item: line.item, fault, left: line.found.left } : line
   })
 }
 
@@ -119,7 +128,7 @@ export async function lookUpPrintable(
     const fault = isAvailable(line) ? unprintable(line, lost) : null
     return fault ? { item: line.item, fault } : line
   })
-  return withinStock(printable)
+  return withinLimits(printable)
 }
 
 export const presentPrice = ({ item, found }: ResolvedLine) => ({
