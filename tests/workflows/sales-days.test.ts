@@ -3,6 +3,9 @@ import { administrator } from '../support/actors'
 import { placedOrder } from '../support/checkout'
 import { withoutJobs } from '../support/crash'
 import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
+import { paymentIdOf } from '../support/order-facts'
+import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
 const { databaseUrl } = stack
@@ -59,6 +62,62 @@ it('a day that is long over counts the same before and after it was added up', a
     return JSON.stringify(told) === JSON.stringify(counted[0]) ? null : { told, counted }
   }
   await expect.poll(off, { timeout: 20_000 }).toBeNull()
+})
+
+// Guards: given-back.ts. What is refunded in Medusa of an order whose money a bank has taken holds the bank's part as well.
+it('what a bank took comes off on the day that the dispute was lost, once, and never more than was taken', async () => {
+  const admin = await administrator(stack.backend)
+  const staff = await merchandiser(stack.backend)
+  const sandbox = sandboxClient(stack)
+  const day = async (ago: number) =>
+    (await admin.must('adminSales', { query: { days: 9 } })).days.at(-1 - ago)
+  const pence = async (ago: number) => Math.round(((await day(ago))?.revenue ?? 0) * 100)
+  const before = { then: await pence(5), all: (await admin.must('adminStats')).revenue }
+
+  /** Processed, and given back in part where that is said; then a bank decides, five days ago. */
+  const decided = async (how: 'lost' | 'won', refunded = 0) => {
+    const { orderId } = await placedOrder(stack)
+    const params = { id: orderId }
+    await admin.must('processOrder', { params })
+    const { totalValue } = await admin.must('getPending', { params })
+    const paymentId = await paymentIdOf(stack, orderId)
+    if (refunded > 0) await staff.call('POST', `/payments/${paymentId}/refund`, { amount: refunded })
+    const [{ intent } = { intent: '' }] = await rows<{ intent: string }>(
+      databaseUrl,
+      'select payment_intent_id as intent from checkout where order_id = $1',
+      [orderId],
+    )
+    const dispute = await sandbox.dispute({ paymentIntent: intent })
+    await sandbox.closeDispute(dispute, how)
+    const stands = () => rows(databaseUrl, 'select status from payment_dispute where id = $1', [dispute])
+    await expect.poll(stands, { timeout: 60_000 }).toEqual([{ status: how }])
+    await rows(
+      databaseUrl,
+      `with earlier as (update refund set created_at = created_at - interval '6 days' where payment_id = $1)
+       update payment_dispute set closed_at = closed_at - interval '5 days' where id = $2`,
+      [paymentId, dispute],
+    )
+    return { params, total: Math.round(totalValue * 100) }
+  }
+  const whole = await decided('lost')
+  expect(await pence(5)).toBe(before.then - whole.total)
+  const part = await decided('lost', 1.5)
+  expect(await pence(5)).toBe(before.then - whole.total - (part.total - 150))
+  await decided('won')
+  expect(await pence(5)).toBe(before.then - whole.total - (part.total - 150))
+
+  // The print is stopped and the order refused: Medusa books a refund of all that was taken.
+  await admin.must('cancelPrint', { params: whole.params, body: {} })
+  const status = async () => (await admin.must('getPending', { params: whole.params })).status
+  await expect.poll(status, { timeout: 60_000 }).toBe('prodigi_failed')
+  const today = await pence(0)
+  await admin.must('rejectOrder', { params: whole.params, body: { reason: 'It is disputed.' } })
+  await expect.poll(status, { timeout: 60_000 }).toBe('rejected')
+  expect([await pence(5), await pence(0)]).toEqual([before.then - whole.total - (part.total - 150), today])
+  // Of the three orders one was paid for good.
+  const won = whole.total
+  const stats = async () => Math.round(((await admin.must('adminStats')).revenue - before.all) * 100)
+  await expect.poll(stats, { timeout: 20_000 }).toBe(won)
 })
 
 // Guard: days that a clock added up which was ahead are none. Judge: the orders, by their rows.

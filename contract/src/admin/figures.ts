@@ -4,7 +4,10 @@ import { counted } from '../text'
 
 const MOST_DAYS = 'Choose 1 to 366 days'
 export const salesSchema = z.object({
-  /** Every day up to today, UK time; `revenue` is what was taken that day less what was given back, in pounds. */
+  /**
+   * Every day up to today, UK time; `revenue` is what was taken that day less what was given back, and less what banks took by disputes
+   * that the shop lost that day, in pounds.
+   */
   days: z.array(z.object({ day: z.string(), orders: z.number().int(), revenue: z.number() })),
 })
 export type Sales = z.infer<typeof salesSchema>
@@ -34,6 +37,7 @@ export const adminStatsSchema = z.object({
   /** Orders that wait for a change by their customers. */
   adjustmentOrders: z.number().int(),
   totalCustomerOrders: z.number().int(),
+  /** What was taken of all orders and went back to nobody, as the days of the sales say, in pounds. */
   revenue: z.number(),
   /** Since when the order has waited that has waited longest for a decision; null where none does. */
   oldestPendingAt: z.string().nullable(),

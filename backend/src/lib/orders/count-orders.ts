@@ -4,7 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
 import { SHOP_ORDERS, TROUBLED } from './admin-orders'
 import { DOUBTED } from './doubted'
-import { EVER, openSince, poundsOf } from './sales'
+import { EVER, everSince, openSince, poundsOf } from './sales'
 
 /** Where nearly all orders end. They are too many to count at each look, and what is left of all once the others are counted. */
 const USUAL_END: ApprovalStatus = 'processed'
@@ -27,14 +27,14 @@ const COUNTS = `
 
 type Counts = Omit<AdminStats, 'providers' | 'lastUpdated' | 'parkedPayments'>
 
-/** How many orders wait, are being decided, are printed, were refused or failed, and what was taken of all and not given back, in pounds. */
+/** How many orders wait, are being decided, are printed, were refused or failed, and what was taken of all and neither given back nor taken by a bank, in pounds. */
 export async function countOrders(scope: MedusaContainer): Promise<Counts> {
   const sql = query(scope)
   const since = await openSince(scope)
   const countOf = (condition: string) =>
     sql<{ orders: number }>(`select count(*)::int as orders ${SHOP_ORDERS} and ${condition}`)
   const [rows, [heldUp], [doubted]] = await Promise.all([
-    sql<Row>(COUNTS, [since, since, since, since, OTHERS]),
+    sql<Row>(COUNTS, [...everSince(since), OTHERS]),
     countOf(TROUBLED),
     countOf(DOUBTED),
   ])

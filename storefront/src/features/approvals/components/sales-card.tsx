@@ -57,6 +57,9 @@ export function SalesCard() {
         <div>
           <h2 className="text-xl">Sales</h2>
           <p className="text-sm text-ink-soft">{data ? summary(data) : ' '}</p>
+          <p className="text-xs text-ink-soft">
+            Less what went back: refunds, and what banks took by disputes that were lost.
+          </p>
         </div>
         <Select
           label="Period"

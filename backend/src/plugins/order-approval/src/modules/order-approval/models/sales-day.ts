@@ -9,6 +9,6 @@ export const SalesDay = model.define('sales_day', {
   /** Such as 2026-11-22. Every day has a row, from the first order to the last day that is closed. */
   day: model.text().unique(),
   orders: model.number(),
-  /** What was taken that day less what was given back. */
+  /** What was taken that day less what was given back, and what banks took. */
   pence: model.number(),
 })
