@@ -11,6 +11,7 @@ import {
   succeeded,
   toPaymentPage,
 } from '../support/journey-checkout'
+import type { Shopper } from '../support/actors'
 import { signIn } from '../support/journey-account'
 import { journeyStack } from '../support/journey-stack'
 import { sandboxClient } from '../support/sandbox-client'
@@ -100,6 +101,37 @@ test('of two tabs the older one’s page is closed; the newer one’s is paid', 
   await other.getByRole('button', { name: /^Pay £/ }).click()
   await expect(succeeded(other)).toBeVisible({ timeout: 60_000 })
   expect(await orderCount(shopper)).toBe(1)
+})
+
+const inCart = async ({ api }: Shopper) => (await api.must('getCart')).items.map(({ quantity }) => quantity)
+const twoReady = (page: Page) => expect(page.getByText('2 items ready for checkout')).toBeVisible()
+
+test('what another tab adds while a page is open is in the cart once it is paid, and so is what is ordered again', async ({
+  page,
+  context,
+}) => {
+  const shopper = await shopperWithCart(page)
+  const other = await context.newPage()
+  await other.goto(`${stack.shop}/cart`)
+  const more = other.getByRole('button', { name: /^Increase quantity/ })
+  await expect(more).toBeVisible()
+  await toPaymentPage(page)
+  for (const _press of [2, 3]) await more.click()
+  await expect.poll(() => inCart(shopper)).toEqual([3])
+
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await expect(succeeded(page)).toBeVisible({ timeout: 60_000 })
+  expect(await inCart(shopper)).toEqual([2])
+  await twoReady(other)
+  await page.goto(`${stack.shop}/cart`)
+  await twoReady(page)
+
+  await page.goto(`${stack.shop}/dashboard?tab=orders`)
+  await page.getByRole('button', { name: /^Order again/ }).click()
+  await expect.poll(() => inCart(shopper)).toEqual([3])
+  await page.goto(`${stack.shop}/cart`)
+  await page.reload()
+  await expect(page.getByText('3 items ready for checkout')).toBeVisible()
 })
 
 test('a browser that is closed on the payment page still gets its order and mail, and sees success later', async ({
