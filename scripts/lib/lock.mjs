@@ -10,7 +10,7 @@ import { writeWhole } from './whole-file.mjs'
 /**
  * @typedef {{ pid: number, began: string }} Who
  * @typedef {'shop' | 'cluster' | 'backup' | 'restore'} Doing a cluster is a shop, whose engines have settings of their own
- * @typedef {Who & { doing: Doing }} Claim
+ * @typedef {Who & { doing: Doing, holds?: boolean }} Claim one that holds the folder says so; others only try
  */
 
 const TRIES = 8
@@ -39,18 +39,22 @@ const who = (pid) => ({ pid, began: startedAt(pid) })
 /** @param {Who} noted */
 const stillRuns = (noted) => isAlive(noted.pid) && startedAt(noted.pid) === noted.began
 
-/** Another living process that claims this folder; claims of dead ones are taken away. @returns {Claim | null} */
+/** Another living process that claims this folder, whoever holds it before who tries; claims of dead ones are taken away. @returns {Claim | null} */
 export function otherClaim() {
+  let trying = noOne
   if (!existsSync(runDir())) return null
   for (const name of readdirSync(runDir())) {
     const pid = Number(CLAIM.exec(name)?.[1] ?? process.pid)
     if (pid === process.pid) continue
     const noted = readJson(claimFile(pid), noOne)
-    if (noted && stillRuns(noted)) return noted
+    if (noted && stillRuns(noted)) {
+      if (noted.holds) return noted
+      trying ??= noted
+    }
     // A later process of the same id writes its own claim over it: only that of a dead one goes.
     if (!isAlive(pid)) rmSync(claimFile(pid), { force: true })
   }
-  return null
+  return trying
 }
 
 /** @param {Doing | null | undefined} doing */
@@ -78,9 +82,11 @@ function held({ pid, doing }) {
 export async function takeLock(doing) {
   mkdirSync(runDir(), { recursive: true })
   for (let tries = 1; ; tries += 1) {
-    writeWhole(claimFile(), JSON.stringify({ ...who(process.pid), doing }))
+    const claim = { ...who(process.pid), doing }
+    writeWhole(claimFile(), JSON.stringify(claim))
     const holder = otherClaim()
     if (!holder) {
+      writeWhole(claimFile(), JSON.stringify({ ...claim, holds: true }))
       ours = doing
       return
     }
