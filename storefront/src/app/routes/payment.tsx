@@ -9,6 +9,7 @@ import { useRequireSession } from '~/features/account/hooks/use-require-session'
 import { useSessionStore } from '~/features/account/session'
 import { PayingSummary } from '~/features/cart/components/paying-summary'
 import { toCheckoutItems } from '~/features/cart/lib/cart-line'
+import { paidFor } from '~/features/cart/lib/paid-for'
 import { paidLines } from '~/features/cart/lib/paying'
 import { useCartStore } from '~/features/cart/store'
 import { PaymentResult } from '~/features/checkout/components/payment-panels'
@@ -24,13 +25,13 @@ export const meta = () => [{ title: title(paymentTitle(null)) }, { name: 'robots
 
 function Payment({ sessionId }: { sessionId: string }) {
   const { user, status, unreachable } = useRequireSession()
-  const { items, loaded, settle } = useCartStore()
+  const { items, loaded, rewrite } = useCartStore()
   const ready = status === 'signedIn' && loaded
   const { outcome, busy, again } = usePaymentOutcome({
     sessionId: ready ? sessionId : null,
     email: user?.email ?? null,
     cartItems: toCheckoutItems(items),
-    clearCart: () => settle(paidLines(sessionId)),
+    clearCart: () => rewrite((cart) => paidFor(cart, paidLines(sessionId))),
   })
 
   useTitle(paymentTitle(outcome))

@@ -40,7 +40,7 @@ export function ShopBar({ overHero }: { overHero: boolean }) {
       cartCount={cartCount}
       user={shown}
       sessionKnown={status !== 'unknown'}
-      nameless={status === 'unknown' && unreachable}
+      nameless={unreachable}
       onSignOut={leave}
     />
   )

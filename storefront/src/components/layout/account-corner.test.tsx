@@ -26,7 +26,7 @@ const PLACES = [
 it.each(PLACES)('%s lets somebody leave whom the shop cannot name', async (_, place) => {
   const bar = nobodyYet({ nameless: true })
   show(place(bar))
-  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
   expect(bar.onSignOut).toHaveBeenCalledOnce()
 })
 

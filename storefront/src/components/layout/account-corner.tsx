@@ -10,34 +10,24 @@ const Account = latePart(() => import('./account').then((part) => part.default))
 
 /** Sign In and Get Started, or the signed-in customer's menu. */
 export function AccountCorner({ user, sessionKnown, nameless, onSignOut }: BarProps) {
-  if (nameless)
+  if (nameless || user)
     return (
-      <button
-        type="button"
-        className="hidden rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap hover:underline lg:block"
-        onClick={onSignOut}
-      >
-        Sign Out
-      </button>
+      <Suspense fallback={<span className="hidden w-28 lg:block" />}>
+        <Account user={user} onSignOut={onSignOut} />
+      </Suspense>
     )
   if (!sessionKnown) return <span className="hidden w-52 lg:block" />
-  if (!user)
-    return (
-      <span className="hidden items-center gap-2 lg:flex">
-        <Link
-          to={paths.login()}
-          className="rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap hover:underline"
-        >
-          Sign In
-        </Link>
-        <Button asChild size="sm">
-          <Link to={paths.register()}>Get Started</Link>
-        </Button>
-      </span>
-    )
   return (
-    <Suspense fallback={<span className="hidden w-28 lg:block" />}>
-      <Account user={user} onSignOut={onSignOut} />
-    </Suspense>
+    <span className="hidden items-center gap-2 lg:flex">
+      <Link
+        to={paths.login()}
+        className="rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap hover:underline"
+      >
+        Sign In
+      </Link>
+      <Button asChild size="sm">
+        <Link to={paths.register()}>Get Started</Link>
+      </Button>
+    </span>
   )
 }

@@ -18,8 +18,22 @@ function ToDashboard({ user }: { user: BarUser }) {
   )
 }
 
-/** Opens the signed-in customer's menu, and makes room for it once it is there. */
-export default function Account({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
+/** What somebody signed in has in the bar; whom the shop cannot name just now may leave all the same. */
+export default function Account({ user, onSignOut }: { user: BarUser | null; onSignOut: () => void }) {
+  if (user) return <Menu user={user} onSignOut={onSignOut} />
+  return (
+    <button
+      type="button"
+      className="hidden rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap hover:underline lg:block"
+      onClick={onSignOut}
+    >
+      Sign Out
+    </button>
+  )
+}
+
+/** Opens the customer's menu, and makes room for it once it is there. */
+function Menu({ user, onSignOut }: { user: BarUser; onSignOut: () => void }) {
   const [asked, setAsked] = useState<'by key' | 'by pointer' | null>(null)
   const soon = () => void fetchMenu().catch(() => null)
   // A press of Enter or Space comes as a click of no pointer.

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { snap } from '~/testing/snap'
 import { CART_KEY } from './lib/stored-cart'
+import { paidFor } from './lib/paid-for'
 
 /** A page just opened: a store of its own over whatever the browser has saved. */
 async function open() {
@@ -160,12 +161,12 @@ test('what was paid leaves the cart; what another tab added meanwhile stays, and
   cart().addItem(snap({ productId: 2 }))
   cart().applyPromo({ code: 'SAVE10', percent: 10 })
   const [paid, since] = cart().items
-  cart().settle([{ id: paid?.id ?? '', quantity: 1 }])
+  cart().rewrite((now) => paidFor(now, [{ id: paid?.id ?? '', quantity: 1 }]))
   const { payment } = cart()
   expect(cart()).toMatchObject({ items: [since], appliedPromo: null })
   expect(payment).not.toBeNull()
   expect(cart().pending).toEqual([expect.objectContaining({ kind: 'add', line: since })])
-  cart().settle([{ id: since?.id ?? '', quantity: 1 }])
+  cart().rewrite((now) => paidFor(now, [{ id: since?.id ?? '', quantity: 1 }]))
   expect(cart()).toMatchObject({ items: [], pending: [] })
   expect(cart().payment).not.toBe(payment)
 })

@@ -12,7 +12,6 @@ import {
 } from './lib/cart-line'
 import { priceNews, withPrice, type PresentPrice } from './lib/news'
 import { EMPTY_CART, leave, withChanges, type Change, type StoredCart } from './lib/operations'
-import { paidFor, type Bought } from './lib/paid-for'
 import { CART_KEY, cartText, parseCart, savedText, saveText } from './lib/stored-cart'
 import { totalsOf, type CartTotals } from './lib/totals'
 
@@ -48,13 +47,11 @@ interface CartState extends StoredCart, CartTotals {
   removePromo: (options?: { silent?: boolean }) => void
   updatePrices: (prices: readonly PresentPrice[]) => void
   clear: () => void
-  /** So much was paid; nothing where it is not known what. */
-  settle: (bought: readonly Bought[]) => void
   restore: () => void
   /** They have gone, be it that their session ended with the browser: the cart is kept in the account. */
   leaveAccount: () => void
   tell: (sentences: readonly string[]) => void
-  /** For what stays in step with the account: changes the saved cart as it now is. */
+  /** For what stays in step with the account, and for what was paid: changes the saved cart as it now is. */
   rewrite: (next: (cart: StoredCart) => StoredCart) => void
 }
 
@@ -248,7 +245,6 @@ export const useCartStore = create<CartState>()((set, get) => {
         appliedPromo,
       )
     },
-    settle: (bought) => rewrite((cart) => paidFor(cart, bought)),
     restore: () => {
       const { removal } = get()
       if (removal) putBack(removal)

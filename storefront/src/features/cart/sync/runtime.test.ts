@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartLine } from '../lib/cart-line'
 import { CART_KEY, cartText } from '../lib/stored-cart'
 import { EMPTY_CART } from '../lib/operations'
+import { paidFor } from '../lib/paid-for'
 import { useCartStore } from '../store'
 import { stayInStep } from './runtime'
 
@@ -44,7 +45,7 @@ test('of a payment that this browser knows nothing of the shop alone says what l
   const stop = stayInStep(ME)
   await vi.advanceTimersByTimeAsync(100)
   useCartStore.getState().setQuantity('unpaid', 3)
-  useCartStore.getState().settle([])
+  useCartStore.getState().rewrite((now) => paidFor(now, []))
   expect(useCartStore.getState()).toMatchObject({ items: [{ id: 'paid' }, { id: 'unpaid', quantity: 3 }] })
   kept = [{ ...line('unpaid'), quantity: 3 }]
   const before = asked
@@ -61,7 +62,7 @@ test('what was paid goes at once, and the shop is asked once for what is left of
   const stop = stayInStep(ME)
   await vi.advanceTimersByTimeAsync(100)
   expect(asked).toBe(1)
-  useCartStore.getState().settle([{ id: 'paid', quantity: 1 }])
+  useCartStore.getState().rewrite((now) => paidFor(now, [{ id: 'paid', quantity: 1 }]))
   expect(useCartStore.getState().items).toMatchObject([{ id: 'paid', quantity: 2 }])
   kept = [{ ...line('paid'), quantity: 2 }]
   await vi.advanceTimersByTimeAsync(60_000)
@@ -82,7 +83,7 @@ test('the same case that is added again after it was paid stays', async () => {
   useCartStore.getState().load()
   const stop = stayInStep(ME)
   await vi.advanceTimersByTimeAsync(100)
-  useCartStore.getState().settle([{ id: 'paid', quantity: 1 }])
+  useCartStore.getState().rewrite((now) => paidFor(now, [{ id: 'paid', quantity: 1 }]))
   kept = []
   await vi.advanceTimersByTimeAsync(1000)
   expect(useCartStore.getState().items).toEqual([])
