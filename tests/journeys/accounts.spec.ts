@@ -146,7 +146,7 @@ test('a session that ends in the middle of work: one toast, and the work is ther
   await page.getByRole('button', { name: 'Refresh Data' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard/)
   await expect(page.getByText(EXPIRED)).toHaveCount(1)
-  expect(answers).toEqual([401, 401, 401])
+  await expect.poll(() => answers).toEqual([401, 401, 401])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByText('Data refreshed!')).toHaveCount(0)
 
