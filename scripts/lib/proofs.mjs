@@ -50,6 +50,7 @@ export const PROOFS = [
   { number: 9, guard: 'approved-file', test: 'api/print-file', only: 'another one was rendered meanwhile' },
   { number: 9, guard: 'approved-recipes', test: 'api/adjustments', only: 'a recipe that nobody approved' },
   { number: 10, guard: 'order-owner', test: 'api/isolation', only: 'is nothing to anybody else' },
+  { number: 10, guard: 'recipe-owner', test: 'api/isolation', only: 'is nothing to anybody else' },
   { number: 11, guard: 'route-list', test: 'api/routes', only: 'are all known' },
   { number: 12, guard: 'null-character', test: 'api/cart', only: 'takes nothing that cannot be bought' },
   { number: 14, guard: 'made-anew', test: 'api/uploads', only: 'is made anew' },

@@ -4,6 +4,11 @@
  * @typedef {(text: string, values?: unknown[]) => unknown} Ask
  */
 
+/**
+ * @typedef {{ owner_customer_id: string | null, guest_key_hash: string | null }} Owned
+ * @typedef {{ recipes: Map<string, { design_id: string }>, designs: Map<string, Owned> }} Known
+ */
+
 /** Guards of accounts and of what belongs to them. @type {import('./guard').Guards} */
 export const PEOPLE = {
   'order-owner': {
@@ -11,6 +16,18 @@ export const PEOPLE = {
     file: /lib\/orders\/find-order\.[jt]s$/,
     names: ['findOrder'],
     without: (work) => (scope, id) => work(scope, id),
+  },
+  'recipe-owner': {
+    gone: 'whose the picture on a case is that is to be bought',
+    file: /lib\/checkout\/find-recipes\.[jt]s$/,
+    names: ['recipeOf'],
+    without: (work) => (known, wanted) => {
+      const { recipes, designs } = /** @type {Known} */ (known)
+      const { hash } = /** @type {{ hash: string }} */ (wanted)
+      const design = designs.get(recipes.get(hash)?.design_id ?? '')
+      const customerId = design?.owner_customer_id ?? null
+      return work(known, wanted, { customerId, guestKeyHash: design?.guest_key_hash ?? null })
+    },
   },
   'same-work': {
     gone: 'the hash that is spent on an address that nobody has, and the beat that refusals wait for',
