@@ -150,10 +150,7 @@ export async function pageOfAdminOrders(
     loadBundles(scope, { orderIds: found.ids }, shownOrders),
     found.total,
   ])
-  const remarks = await remarksOf(
-    scope,
-    bundles.map(({ order }) => order),
-  )
+  const remarks = await remarksOf(scope, bundles)
   const byId = new Map(bundles.map((bundle) => [bundle.order.id, bundle]))
   const items = found.ids.flatMap((id) => {
     const bundle = byId.get(id)

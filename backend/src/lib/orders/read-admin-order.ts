@@ -18,7 +18,7 @@ export async function readAdminOrder(scope: MedusaContainer, id: string): Promis
   const { bundle } = found
   const [prints, remarks, history, quote] = await Promise.all([
     printsOf(scope, bundle.order),
-    remarksOf(scope, [bundle.order]),
+    remarksOf(scope, [bundle]),
     listHistory(scope, bundle.order.id),
     quoteOf(scope, bundle),
   ])

@@ -1,6 +1,7 @@
 import { presenceOf, shownShares, type ModerationFlag, type Presence } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { query } from '../database/sql'
+import type { OrderBundle } from './bundle'
 import { galleryRemarks } from './gallery-remarks'
 import type { ShopOrder } from './shop-order'
 
@@ -30,19 +31,24 @@ const PRESENCE: Record<Presence, string[]> = {
   enough: [],
 }
 
+/** Orders that nobody decides on any more: what their pictures cover is not measured for them. */
+const OVER: readonly (string | undefined)[] = ['processed', 'rejected', 'cancelled']
+
 /**
  * What somebody should look at in the pictures of these orders before they are printed, by order id. What is a matter of taste, and its
  * customer was told, is none of it.
  */
 export async function remarksOf(
   scope: MedusaContainer,
-  orders: readonly ShopOrder[],
+  bundles: readonly OrderBundle[],
 ): Promise<Map<string, string[]>> {
+  const orders = bundles.map(({ order }) => order)
+  const undecided = bundles.filter(({ approval }) => !OVER.includes(approval?.status))
   const hashes = [...new Set(orders.flatMap(hashesOf))]
   const [rows, gallery, shown] = await Promise.all([
     hashes.length > 0 ? query(scope)<Row>(CHECKED, [hashes]) : [],
     galleryRemarks(scope, hashes),
-    shownShares(scope, hashes),
+    shownShares(scope, [...new Set(undecided.flatMap(({ order }) => hashesOf(order)))]),
   ])
   const byHash = new Map(
     rows.map(({ hash, quality, flags }) => [
