@@ -43,6 +43,14 @@ test('home shows what the shop does, and a design on its wall can be liked', asy
   await expect.poll(likes).toEqual([{ like_count: 3 }])
 })
 
+test('all of the page is put together soon, also what nobody has come near to', async ({ page }) => {
+  await page.goto(stack.shop)
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
+  const putTogether = () => terms.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(putTogether).toBe(true)
+  await expect(terms).not.toBeInViewport()
+})
+
 test('newcomers are told what they are offered, at home and where they sign up', async ({ page }) => {
   for (const path of ['/', '/register']) {
     await page.goto(`${stack.shop}${path}`)
