@@ -137,3 +137,18 @@ it('merchandisers find a message, and mark it as answered', async () => {
   await expect(admin.call('POST', address, {})).rejects.toThrow('Say whether the message is answered')
   expect((await fetch(`${backend}/admin/contact-messages`)).status).toBe(401)
 })
+
+it('who asks once more after an answer, in the same words, is heard', async () => {
+  const email = someone()
+  const send = () => guest(backend).must('sendContactMessage', { body: message(email) })
+  const { reference } = await send()
+  const admin = await merchandiser(backend)
+  const [first] = await kept(email)
+  await admin.call('POST', `/contact-messages/${first?.id ?? ''}`, { answered: true })
+  const again = await send()
+  expect(again.reference).not.toBe(reference)
+  expect(await send()).toEqual(again)
+  expect(await kept(email)).toHaveLength(2)
+  const wanted = [reference, again.reference].map((each) => `We have your message (${each})`)
+  await expect.poll(async () => (await subjectsTo(email)).sort()).toEqual(wanted.sort())
+})

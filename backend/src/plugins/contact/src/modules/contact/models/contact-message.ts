@@ -10,13 +10,13 @@ const ContactMessage = model
     message: model.text(),
     category: model.text(),
     customer_id: model.text().nullable(),
-    /** The same words of the same sender on the same day are one message, however often they are sent. */
+    /** Of the sender and the words: sent again while they wait for an answer, for a day, they are one message. */
     fingerprint: model.text(),
     answered_at: model.dateTime().nullable(),
     answered_by: model.text().nullable(),
   })
   .indexes([
-    { name: 'IDX_contact_message_fingerprint_unique', on: ['fingerprint'], unique: true },
+    { name: 'IDX_contact_message_fingerprint', on: ['fingerprint'] },
     { name: 'IDX_contact_message_created_at', on: ['created_at', 'id'] },
     { name: 'IDX_contact_message_customer', on: ['customer_id'] },
   ])
