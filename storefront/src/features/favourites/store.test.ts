@@ -116,6 +116,39 @@ describe('an account’s favourites', () => {
     expect(store().ids).toEqual([2, 3])
   })
 
+  it('are not undone by answers that overtake one another', async () => {
+    const shop = shopWith([1])
+    await store().follow('cus_1')
+    const answers = new Map<string, () => void>()
+    const ask = globalThis.fetch
+    // Each is read by the shop at once, and comes when it is let go.
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await ask(url, init)
+      await new Promise<void>((resolve) =>
+        answers.set(`${init.method ?? 'GET'} ${url.split('/').at(-1)}`, resolve),
+      )
+      return answer
+    })
+    const list = store().follow('cus_1')
+    await vi.waitFor(() => expect([...answers.keys()]).toEqual(['GET favourites']))
+    const presses = [store().toggle(2), store().toggle(3)]
+    await vi.waitFor(() => expect(answers.size).toBe(3))
+    for (const [late, call] of [
+      ['PUT 3', presses[1]],
+      ['PUT 2', presses[0]],
+      ['GET favourites', list],
+    ] as const) {
+      answers.get(late)?.()
+      await call
+      expect(store().ids.toSorted(), late).toEqual([1, 2, 3])
+    }
+    // What is asked after all that is believed.
+    vi.stubGlobal('fetch', ask)
+    shop.marks = [1, 3]
+    await store().follow('cus_1')
+    expect(store().ids).toEqual([1, 3])
+  })
+
   it('keep the browser’s marks where they could not be taken over', async () => {
     const shop = shopWith([])
     store().showOwn()

@@ -28,8 +28,16 @@ const withMark = (ids: readonly number[], id: number, marked: boolean): number[]
   return marked ? [id, ...others] : others
 }
 
-/** Presses that the shop has not answered yet; its answers to others must not undo what they show. */
-const pending = new Map<number, boolean>()
+interface Press {
+  marked: boolean
+  /** The last question whose answer may be from before the shop had made of it what it shows. */
+  until: number
+}
+
+/** Its answers to what was asked before must not undo what presses show. */
+const presses = new Map<number, Press>()
+/** Questions so far, each of which is answered by the whole list. */
+let asked = 0
 
 /**
  * An account's marks are only ever kept in memory: signed out, the browser holds nothing of them. A guest's are kept
@@ -38,13 +46,14 @@ const pending = new Map<number, boolean>()
 export const useFavouritesStore = create<FavouritesState>()((set, get) => {
   let listening = false
 
-  /** The shop's list with the presses that are still on their way. */
-  const settled = (ids: readonly number[]) =>
-    [...pending].reduce<number[]>((list, [id, marked]) => withMark(list, id, marked), [...ids])
-
-  /** Late answers about somebody who has gone change nothing. */
-  const showAccount = (owner: string, ids: readonly number[]) => {
-    if (get().owner === owner) set({ ids: settled(ids), ready: true })
+  /** Shows the answer to a question, with the presses that it may not know. Late ones about somebody who has gone change nothing. */
+  function showAccount(owner: string, question: number, ids: readonly number[]): void {
+    if (get().owner !== owner) return
+    const unknown = [...presses].filter(([, { until }]) => until >= question)
+    set({
+      ids: unknown.reduce((list, [id, { marked }]) => withMark(list, id, marked), [...ids]),
+      ready: true,
+    })
   }
 
   function listen(): void {
@@ -63,7 +72,7 @@ export const useFavouritesStore = create<FavouritesState>()((set, get) => {
     owner: null,
     showOwn: () => {
       listen()
-      pending.clear()
+      presses.clear()
       set({ owner: null, ids: readFavourites(), ready: true })
     },
     follow: async (customerId) => {
@@ -72,15 +81,16 @@ export const useFavouritesStore = create<FavouritesState>()((set, get) => {
       const unkept = owner === null || (owner === customerId && !ready) ? ids : []
       const own = [...new Set([...unkept, ...readFavourites()])].slice(0, FAVOURITES_MAX)
       if (owner !== customerId) {
-        pending.clear()
+        presses.clear()
         set({ owner: customerId, ids: own, ready: false })
       }
+      const question = ++asked
       const { productIds } =
         own.length > 0
           ? await api.call('mergeFavourites', { body: { productIds: own } })
           : await api.call('listFavourites')
       if (own.length > 0) writeFavourites([])
-      showAccount(customerId, productIds)
+      showAccount(customerId, question, productIds)
     },
     toggle: async (id) => {
       const { owner, ready } = get()
@@ -93,17 +103,19 @@ export const useFavouritesStore = create<FavouritesState>()((set, get) => {
         writeFavourites(next)
         return true
       }
-      pending.set(id, marked)
+      const press: Press = { marked, until: Infinity }
+      presses.set(id, press)
+      const question = ++asked
       const params = { productId: String(id) }
       try {
         const answer = await api.call(marked ? 'addFavourite' : 'removeFavourite', { params })
-        if (pending.get(id) === marked) pending.delete(id)
-        showAccount(owner, answer.productIds)
+        press.until = asked
+        showAccount(owner, question, answer.productIds)
         return true
       } catch {
         // Rolled back, unless it was pressed again meanwhile.
-        if (get().owner === owner && pending.get(id) === marked) {
-          pending.delete(id)
+        if (get().owner === owner && presses.get(id) === press) {
+          presses.delete(id)
           set({ ids: withMark(get().ids, id, !marked) })
         }
         return false
