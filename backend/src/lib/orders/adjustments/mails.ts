@@ -35,7 +35,7 @@ const DUE = `
    where now() >= greatest(until - interval '24 hours', since + (until - since) / 2)
   union all
   select order_id, 'adjusted', id from approval_adjustment
-   where answered_at is not null and answered_at > now() - interval '1 day' and deleted_at is null`
+   where answered_at is not null and answered_at > now() - interval '3 days' and deleted_at is null`
 
 const due = (container: MedusaContainer) =>
   query(container)<Notice>(
