@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { inTransaction, query, type Sql } from '../database/sql'
+import { IDLE, PAID, UNDONE } from './outcomes'
 import { isOfEach, isOfMoney, lockHolds } from './uses'
 
 interface CountedHold {
@@ -55,7 +56,7 @@ async function count(sql: Sql, hold: CountedHold, way: Way): Promise<void> {
 }
 
 const DUE = `from promotion_hold h join checkout c on c.id = h.checkout_id
-  where h.state in ('held', 'released') and h.deleted_at is null and c.state in ('paid', 'parked', 'completed')`
+  where h.state in ('held', 'released') and h.deleted_at is null and ${PAID}`
 
 /**
  * Counts the use that a paid checkout held, once, where Medusa and its admin look for it. A page that was paid after all,
@@ -76,7 +77,7 @@ export function settleHold(scope: MedusaContainer, checkoutId: string): Promise<
 const IN_VAIN = `from promotion_hold h join checkout c on c.id = h.checkout_id
   left join approval a on a.order_id = c.order_id and a.deleted_at is null
   where h.state = 'counted' and h.deleted_at is null
-    and (a.status in ('rejected', 'cancelled') or c.state = 'released')`
+    and (a.status in ('rejected', 'cancelled') or ${UNDONE})`
 
 /** Gives the counted use of a checkout back that came to nothing, once. */
 function returnUse(scope: MedusaContainer, checkoutId: string): Promise<void> {
@@ -107,8 +108,8 @@ async function eachOf(
 }
 
 /**
- * Counts what paid checkouts held, gives back what orders that came to nothing had used, lets the uses of closed pages go, and
- * forgets them in the end.
+ * Counts what paid checkouts held, gives back what orders that came to nothing had used, lets go what
+ * pages held that were closed or undone, and forgets it in the end.
  */
 export async function settleHolds(scope: MedusaContainer): Promise<void> {
   const sql = query(scope)
@@ -116,7 +117,7 @@ export async function settleHolds(scope: MedusaContainer): Promise<void> {
   await eachOf(scope, await sql(`select c.id as checkout_id ${IN_VAIN}`), returnUse)
   await sql(
     `update promotion_hold h set state = 'released', updated_at = now() from checkout c
-     where c.id = h.checkout_id and h.state = 'held' and c.state in ('expired', 'released')`,
+     where c.id = h.checkout_id and h.state = 'held' and ${IDLE}`,
   )
   await sql(`delete from promotion_hold h where ${FORGOTTEN}`)
 }

@@ -1,6 +1,7 @@
 import { generateEntityId } from '@medusajs/framework/utils'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { inTransaction, query, type Sql } from '../database/sql'
+import { IDLE, PAID } from './outcomes'
 
 /** Whose use it would be; a guest has none of their own. */
 export interface User {
@@ -30,13 +31,12 @@ interface Limits {
 const UNCOUNTED = `from promotion_hold h join checkout c on c.id = h.checkout_id
   join promotion q on q.id = h.promotion_id
   where h.state in ('held', 'released') and h.deleted_at is null`
-const PAID = `c.state in ('paid', 'parked', 'completed')`
 
 /**
  * Open pages hold a use, and paid ones until Medusa's counters know of it. What the asking customer holds is theirs to use, until
  * they have paid with it.
  */
-const HELD = `${UNCOUNTED} and (${PAID} or (c.state not in ('expired', 'released') and c.customer_id is distinct from ?))`
+const HELD = `${UNCOUNTED} and (${PAID} or (not ${IDLE} and c.customer_id is distinct from ?))`
 
 const SUMS = 'count(*)::int as held, coalesce(sum(h.pence), 0) as pence'
 
