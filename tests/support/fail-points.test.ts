@@ -21,7 +21,6 @@ const WITHOUT_A_CASE: Record<string, string> = {
   'keep-contact-message': 'the sender sends it again: its fingerprint makes one of two',
   'plan-groups': 'reads only',
   'plan-tier': 'reads only',
-  'write-tier': WRITES_ONE_ROW,
   'meet-device': 'told of at the next sign-in: it is not known before',
   'assert-may-have-password': 'reads only',
   'remember-device': WRITES_ONE_ROW,

@@ -45,6 +45,15 @@ export function ownTier({ databaseUrl }: Pick<Stack, 'databaseUrl'>, admin: Medu
       )
       return tier ?? null
     },
+    /** Whether its group, its promotion and the members are what it says, as the shop notes it. */
+    followed: async () => {
+      const [tier] = await rows<{ followed: boolean }>(
+        databaseUrl,
+        `select followed_version = version as followed from membership_tier where deleted_at is null and name like '%' || $1`,
+        [mark],
+      )
+      return tier?.followed ?? null
+    },
     groups: () =>
       rows(
         databaseUrl,

@@ -1,8 +1,10 @@
 import { describe, expect, inject, it } from 'vitest'
 import { newShopper } from '../support/actors'
 import { rows } from '../support/database'
+import { merchandiser } from '../support/medusa-admin'
 import { giveDesigns, historyOf, tierGroupsOf, tierMails } from '../support/membership'
 import { sharedDeath } from '../support/shared-death'
+import { ownTier } from '../support/tiers'
 
 const stack = inject('stack')
 const A_MINUTE = { timeout: 60_000 }
@@ -13,8 +15,14 @@ const PLACES = [
   ['keep-mail', 'before'],
   ['keep-mail', 'after'],
 ] as const
+/** Where a tier that was there is changed. */
+const TIER_PLACES = [
+  ['write-tier', 'after'],
+  ['tie-tier', 'before'],
+  ['tie-tier', 'after'],
+] as const
 describe.concurrent('a process that dies', () => {
-  const death = sharedDeath(stack, PLACES.length)
+  const death = sharedDeath(stack, PLACES.length + TIER_PLACES.length)
   it.for(PLACES)(
     '%s (%s) leaves a tier that is finished, with one mail',
     { timeout: 300_000 },
@@ -30,6 +38,32 @@ describe.concurrent('a process that dies', () => {
       expect(await tierGroupsOf(stack, id)).toEqual(['Members: Explorer'])
       await expect.poll(() => tierMails(stack, id), A_MINUTE).toEqual(['Explorer'])
       expect((await historyOf(stack, id)).map(({ to }) => to)).toEqual(['Starter', 'Explorer'])
+    },
+  )
+
+  it.for(TIER_PLACES)(
+    '%s (%s) leaves a tier that is changed, and takes off what it says soon after',
+    { timeout: 300_000 },
+    async ([point, when], { expect }) => {
+      const admin = await merchandiser(stack.backend)
+      const { mark, draft, add, kept, followed } = ownTier(stack, admin)
+      const path = await add()
+      await expect.poll(followed, A_MINUTE).toBe(true)
+      const about = path.split('/').at(-1) ?? ''
+      const isPriced = point === 'tie-tier'
+      await death(
+        { point, when, about },
+        () => admin.call('POST', path, draft('Weaver', 30)),
+        async () => {
+          // Saved again as it was opened it would be refused: it looks as if all were well.
+          expect(await kept()).toMatchObject({ name: `Weaver ${mark}`, discount: 30, version: 2 })
+          expect(await kept()).toMatchObject({ percent: isPriced ? 30 : 12 })
+          expect(await followed()).toBe(false)
+        },
+      )
+      await expect.poll(followed, A_MINUTE).toBe(true)
+      expect(await kept()).toMatchObject({ group: `Members: Weaver ${mark}`, status: 'active', percent: 30 })
+      expect(await kept()).toMatchObject({ discount: 30, version: 2 })
     },
   )
 })

@@ -1,13 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { byOneProcess } from '../lib/database/by-one-process'
-import { repairMemberships, settleTiers } from '../lib/membership/repair'
+import { repairAll } from '../lib/membership/repair'
 
 /** An event may be lost with the process that sent it, and groups and promotions can be changed by hand: at night all is compared. */
 export default async function repairAllMemberships(container: MedusaContainer) {
-  await byOneProcess(container, 'repair-memberships', async () => {
-    await settleTiers(container)
-    await repairMemberships(container)
-  })
+  await byOneProcess(container, 'repair-memberships', () => repairAll(container))
 }
 
 export const config = { name: 'repair-memberships', schedule: '23 3 * * *' }

@@ -1,10 +1,9 @@
 import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { repairMemberships, settleTiers } from '../lib/membership/repair'
+import { repairAll } from '../lib/membership/repair'
 
 /** `npm run operate -- repair-memberships`: at once what the nightly job does. */
 export default async function repairNow({ container }: ExecArgs): Promise<void> {
-  await settleTiers(container)
-  await repairMemberships(container)
+  await repairAll(container)
   container.resolve(ContainerRegistrationKeys.LOGGER).info('Every member is in the tier that is theirs')
 }

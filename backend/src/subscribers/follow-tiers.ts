@@ -1,10 +1,22 @@
-import { TIERS_CHANGED } from '@caseloom/membership'
+import { MEMBERSHIP_MODULE, TIERS_CHANGED } from '@caseloom/membership'
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
-import { repairMemberships } from '../lib/membership/repair'
+import { followTiers } from '../lib/membership/repair'
 
-/** Other tiers are other tiers for everybody: who belongs to another one now comes there. */
-export default async function followTiers({ event, container }: SubscriberArgs<{ by: string }>) {
-  await repairMemberships(container, event.data.by)
+/**
+ * Other tiers are other tiers for everybody: who belongs to another one now comes there. The one that was saved is looked at once more,
+ * since two that save at once may have overtaken each other on the way to its promotion.
+ */
+export default async function followSavedTier({
+  event,
+  container,
+}: SubscriberArgs<{ by: string; tierId?: string }>) {
+  const { by, tierId } = event.data
+  const tiers = await container.resolve(MEMBERSHIP_MODULE).ladder()
+  await followTiers(
+    container,
+    tiers.filter(({ id }) => id === tierId),
+    by,
+  )
 }
 
 export const config: SubscriberConfig = {

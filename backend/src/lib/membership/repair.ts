@@ -1,4 +1,4 @@
-import { MEMBERSHIP_MODULE, settleTierWorkflow } from '@caseloom/membership'
+import { MEMBERSHIP_MODULE, settleTierWorkflow, type TierRow } from '@caseloom/membership'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { asError } from '../http/as-error'
@@ -19,12 +19,6 @@ async function settleEach(scope: MedusaContainer, members: Standing[], by: strin
   }
 }
 
-/** Brings every tier's group and promotion to what the tier says, whatever somebody or a dead process left of them. */
-export async function settleTiers(scope: MedusaContainer): Promise<void> {
-  for (const { id } of await scope.resolve(MEMBERSHIP_MODULE).ladder())
-    await settleTierWorkflow(scope).run({ input: { id } })
-}
-
 /** Looks at every member, and settles those whose tier, count or group is not what it should be. */
 export async function repairMemberships(scope: MedusaContainer, by = 'shop'): Promise<void> {
   let after = ''
@@ -43,9 +37,39 @@ export async function repairMemberships(scope: MedusaContainer, by = 'shop'): Pr
   }
 }
 
-/** What should not wait for the night: half-removed tiers, those given for a time that is over, and news that a dead process kept to itself. */
+/**
+ * Brings the group and the promotion of each of these tiers to what it says, whatever somebody or a dead process left of them, then
+ * every member to the tier that is theirs, and notes that. One that fails keeps no other waiting, nor the members; it is not noted.
+ * @throws what failed first, in the end
+ */
+export async function followTiers(scope: MedusaContainer, tiers: TierRow[], by = 'shop'): Promise<void> {
+  const settled: TierRow[] = []
+  const failures: Error[] = []
+  for (const tier of tiers)
+    await settleTierWorkflow(scope)
+      .run({ input: { id: tier.id } })
+      .then(
+        () => settled.push(tier),
+        (error: unknown) => failures.push(asError(error)),
+      )
+  await repairMemberships(scope, by)
+  for (const tier of settled) await scope.resolve(MEMBERSHIP_MODULE).noteFollowed(tier)
+  const [failure] = failures
+  if (failure) throw failure
+}
+
+/** Every tier, and every member. */
+export const repairAll = async (scope: MedusaContainer): Promise<void> =>
+  followTiers(scope, await scope.resolve(MEMBERSHIP_MODULE).ladder())
+
+/**
+ * What should not wait for the night: hand-given tiers whose time is over, news that a dead process kept to itself, half-removed tiers,
+ * and those that say one thing and take off another, since whoever saved them died over it.
+ */
 export async function finishMemberships(scope: MedusaContainer): Promise<void> {
-  // Nobody told the members of such a tier either.
-  if (await clearTierLeftovers(scope)) await repairMemberships(scope)
   await settleEach(scope, await readUnfinished(scope, BATCH), 'shop')
+  const hadLeftovers = await clearTierLeftovers(scope)
+  const tiers = await scope.resolve(MEMBERSHIP_MODULE).unfollowed()
+  // Nobody told the members of any of them either.
+  if (hadLeftovers || tiers.length > 0) await followTiers(scope, tiers)
 }

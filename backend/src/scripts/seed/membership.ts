@@ -1,7 +1,7 @@
 import { MEMBERSHIP_MODULE } from '@caseloom/membership'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { inTransaction } from '../../lib/database/sql'
-import { repairMemberships, settleTiers } from '../../lib/membership/repair'
+import { repairAll } from '../../lib/membership/repair'
 import tiers from '../data/tiers.json'
 
 /**
@@ -12,7 +12,6 @@ export function seedMembership(container: MedusaContainer): Promise<void> {
   return inTransaction(container, async (sql) => {
     await sql(`select pg_advisory_xact_lock(hashtextextended('seed-membership', 0))`)
     await container.resolve(MEMBERSHIP_MODULE).seed(tiers)
-    await settleTiers(container)
-    await repairMemberships(container)
+    await repairAll(container)
   })
 }

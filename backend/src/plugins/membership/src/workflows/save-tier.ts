@@ -15,7 +15,7 @@ export const saveTierWorkflow = createWorkflow('save-tier', (input: SaveTierInpu
   settleTierWorkflow.runAsStep({ input: written })
   emitEventStep({
     eventName: TIERS_CHANGED,
-    data: transform({ input }, ({ input: { by } }) => ({ by })),
+    data: transform({ input, written }, ({ input: { by }, written }) => ({ by, tierId: written.id })),
   })
   return new WorkflowResponse(written)
 })

@@ -12,7 +12,7 @@ import { Member } from './models/member'
 import { MemberChange } from './models/member-change'
 import { MembershipTier } from './models/membership-tier'
 import { TierReached } from './models/tier-reached'
-import { insertTier, lockLadder, restoreTier, takeTierAway, updateTier } from './tier-rows'
+import { insertTier, lockLadder, readUnfollowed, restoreTier, takeTierAway, updateTier } from './tier-rows'
 import type { ChangeCause, Hold, TierDraft, TierRow } from './types'
 
 type Tx = Context<SqlEntityManager>
@@ -107,6 +107,24 @@ export class MembershipModuleService extends MedusaService({
     await manager(context).execute(
       `update membership_tier set customer_group_id = ?, promotion_id = ?, updated_at = now() where id = ?`,
       [groupId, promotionId, id],
+    )
+  }
+
+  /** Tiers whose last change did not come to its end: who saved them has died since, or what was told of it was lost. */
+  @InjectTransactionManager()
+  async unfollowed(@MedusaContext() context: Tx = {}): Promise<TierRow[]> {
+    return readUnfollowed(manager(context))
+  }
+
+  /** Notes that a tier's group, promotion and members are what it said in this version; what was saved since is not followed yet. */
+  @InjectTransactionManager()
+  async noteFollowed(
+    { id, version }: Pick<TierRow, 'id' | 'version'>,
+    @MedusaContext() context: Tx = {},
+  ): Promise<void> {
+    await manager(context).execute(
+      'update membership_tier set followed_version = ? where id = ? and version = ?',
+      [version, id, version],
     )
   }
 

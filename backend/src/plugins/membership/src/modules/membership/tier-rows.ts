@@ -67,6 +67,13 @@ export async function updateTier(
   return { tier, before }
 }
 
+/** Whoever saved a tier is still at it for so long, at most. */
+export const readUnfollowed = (tx: SqlEntityManager): Promise<TierRow[]> =>
+  tx.execute<TierRow[]>(
+    `select * from membership_tier where deleted_at is null and followed_version <> version
+       and updated_at < now() - interval '20 seconds'`,
+  )
+
 export async function takeTierAway(tx: SqlEntityManager, id: string): Promise<TierRow> {
   const tier = one((await readTiers(tx)).filter((row) => row.id === id))
   if (tier.min_designs === 0)

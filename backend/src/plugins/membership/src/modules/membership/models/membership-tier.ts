@@ -15,6 +15,8 @@ export const MembershipTier = model
     discount: model.number(),
     benefits: model.json(),
     version: model.number().default(1),
+    /** The version that group, promotion and members were last brought in line with. */
+    followed_version: model.number().default(0),
     customer_group_id: model.text().nullable(),
     promotion_id: model.text().nullable(),
   })
