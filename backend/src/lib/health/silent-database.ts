@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { isDatabaseSilent } from './database-away'
+import { isStillThere, type Opens } from './still-there'
 
 /**
  * No statement of a shop that runs takes so long, be it one that waits for a lock. Commands and migrations, which go over whole tables,
@@ -18,7 +19,7 @@ interface PgClient {
   __knex__disposed?: unknown
 }
 type PoolEvent = 'acquireSuccess' | 'destroyRequest' | 'createFail'
-interface Client {
+interface Client extends Opens {
   pool: { on: (event: PoolEvent, listener: (id: number, about: unknown) => void) => void }
   on: (event: 'query-error', listener: (error: unknown, query: { __knexUid: string }) => void) => void
 }
@@ -35,8 +36,8 @@ export function endSilence(scope: MedusaContainer): void {
   if (watched.has(client)) return
   watched.add(client)
   const open = new Map<string, PgClient>()
-  const distrust = (error: unknown) => {
-    if (isDatabaseSilent(error)) for (const one of open.values()) one.__knex__disposed ??= SILENT
+  const distrust = () => {
+    for (const one of open.values()) one.__knex__disposed ??= SILENT
   }
   client.pool.on('acquireSuccess', (_id, acquired) => {
     const one = acquired as PgClient
@@ -44,9 +45,12 @@ export function endSilence(scope: MedusaContainer): void {
     open.set(one.__knexUid, one)
   })
   client.pool.on('destroyRequest', (_id, destroyed) => open.delete((destroyed as PgClient).__knexUid))
-  client.pool.on('createFail', (_id, error) => distrust(error))
+  client.pool.on('createFail', (_id, error) => {
+    if (isDatabaseSilent(error)) void isStillThere(client).then((there) => there || distrust())
+  })
   client.on('query-error', (error, { __knexUid }) => {
-    if (isDatabaseSilent(error)) open.get(__knexUid)?.connection.stream.destroy()
-    distrust(error)
+    if (!isDatabaseSilent(error)) return
+    open.get(__knexUid)?.connection.stream.destroy()
+    distrust()
   })
 }

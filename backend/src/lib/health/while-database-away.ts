@@ -3,12 +3,13 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failure } from '../http/fail'
-import { isDatabaseAway, RESTING } from './database-away'
+import { isDatabaseAway, isDatabaseSilent, RESTING } from './database-away'
 import { endSilence } from './silent-database'
+import { isStillThere, type Opens } from './still-there'
 
 interface Connection {
   raw: (text: string) => PromiseLike<unknown>
-  client: {
+  client: Opens & {
     pool: {
       on: (event: 'createRequest' | 'createFail', listener: (id: number, error: unknown) => void) => void
     }
@@ -50,10 +51,15 @@ function watch(scope: MedusaContainer): void {
   connection.client.pool.on('createRequest', (id) => {
     lastTry = id
   })
-  connection.client.pool.on('createFail', (id, error) => {
-    if (away || id <= lastBefore || !isDatabaseAway(error)) return
+  const close = (id: number) => {
+    if (away || id <= lastBefore) return
     away = true
     void untilBack(scope, connection)
+  }
+  connection.client.pool.on('createFail', (id, error) => {
+    if (away || !isDatabaseAway(error)) return
+    if (isDatabaseSilent(error)) void isStillThere(connection.client).then((there) => there || close(id))
+    else close(id)
   })
 }
 
