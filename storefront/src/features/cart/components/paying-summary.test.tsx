@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { snap } from '~/testing/snap'
 import { useCartStore } from '../store'
@@ -52,4 +52,12 @@ it('says which design is by AI', () => {
     .getAllByRole('listitem')
     .map((line) => within(line).queryByText('AI') !== null)
   expect(marked).toEqual([false, false, true])
+})
+
+it('goes on showing what is being paid for, though the cart was emptied before the outcome is known', () => {
+  useCartStore.getState().applyPromo({ code: 'SAVE10', percent: 10 }, { silent: true })
+  render(<PayingSummary sessionId="cs_1" atStripe />)
+  act(() => useCartStore.setState({ items: [], subtotal: 0, promoDiscount: 0, total: 0 }))
+  expect(summary().getByText('Tough Cover')).toBeTruthy()
+  expect(summary().getByText('£27.00')).toBeTruthy()
 })

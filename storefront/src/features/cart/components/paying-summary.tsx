@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { AiMark } from '~/components/ui/ai-mark'
 import { Card } from '~/components/ui/card'
 import { formatMoney } from '~/lib/money'
@@ -12,9 +13,12 @@ interface PayingSummaryProps {
   atStripe: boolean
 }
 
-/** The cart while its payment is looked up. */
+/** The cart while its payment is looked up. It is emptied once it is paid for, which may be known before the outcome is. */
 export function PayingSummary({ sessionId, atStripe }: PayingSummaryProps) {
-  const { items, subtotal, promoDiscount, total: own } = useCartStore()
+  const cart = useCartStore()
+  const [paying, setPaying] = useState(cart)
+  if (cart.items.length > 0 && cart !== paying) setPaying(cart)
+  const { items, subtotal, promoDiscount, total: own } = paying
   if (items.length === 0) return null
   const said = recallPaying(sessionId, subtotal)
   const { discount, total } = said ?? {

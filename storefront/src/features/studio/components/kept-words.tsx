@@ -10,7 +10,7 @@ export function KeptWords() {
   return (
     <p role="status" className="mt-6 rounded-lg bg-sunken px-5 py-4 dark:bg-indigo">
       <span className="block text-sm text-ink-soft">
-        Your words are kept. Choose case, phone and finish, and they are drawn.
+        Your words are kept. Choose case, phone and finish, then press Generate.
       </span>
       <span className="mt-1 line-clamp-2 font-display text-xl font-bold wrap-anywhere">“{words}”</span>
     </p>
