@@ -43,6 +43,26 @@ describe('what tells who somebody was', () => {
     })
   })
 
+  it('goes from what Medusa notes of an address that was edited, whole', () => {
+    const address = (id: string) => ({
+      id,
+      first_name: 'Bo',
+      address_1: '7 Heron Lane',
+      city: 'Leeds',
+      province: 'Wharfedale',
+      postal_code: 'LS1 1AA',
+      country_code: 'gb',
+    })
+    const left = { first_name: null, address_1: null, city: null, province: null, postal_code: null }
+    expect(
+      scrubJson({ type: 'shipping_address', old: address('ordaddr_1'), new: address('ordaddr_2') }, pattern),
+    ).toEqual({
+      type: 'shipping_address',
+      old: { id: 'ordaddr_1', country_code: 'gb', ...left },
+      new: { id: 'ordaddr_2', country_code: 'gb', ...left },
+    })
+  })
+
   it('is no word of a machine’s', () => {
     const street = personPattern({ emails: [], names: [], streets: ['rejected', 'pi_1'], phones: [] })
     const kept = { id: 'pi_1', status: 'rejected', 'rejected by': ['rejected'] }

@@ -11,7 +11,7 @@ const ERASED = '[erased]'
 const PERSONAL = new Set(
   `email customer_email receipt_email receipt_url hosted_url url customer_details customer_address billing_details
 shipping_details shipping_address billing_address collected_information shipping custom_text recipient first_name last_name full_name
-company phone phoneNumber address address_1 address_2 line1 line2 city townOrCity postalOrZipCode`.split(
+company phone phoneNumber address address_1 address_2 line1 line2 city townOrCity province postal_code postalOrZipCode`.split(
     /\s+/,
   ),
 )
