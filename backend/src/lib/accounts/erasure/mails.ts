@@ -75,6 +75,28 @@ export async function forgetNamingMails(sql: Sql, customerId: string): Promise<v
   await sql(`delete from notification where ${naming(`provider_data->>'dedupeKey'`)}`, values)
 }
 
+const OF_ORDERS = `template in (select jsonb_array_elements_text(?::jsonb))
+  and coalesce(data->>'orderId', data #>> '{order,orderId}') in (select o.id from "order" o where o.customer_id = ?)`
+
+/** Forgets mails about the customer's orders, wherever they went: Medusa's admin may have given an order another address than its customer's. */
+export async function forgetOrderMails(sql: Sql, customerId: string): Promise<void> {
+  const values = [JSON.stringify(CUSTOMER_MAILS), customerId]
+  interface Keyed {
+    dedupe_key: string
+  }
+  const unsent = await sql<Keyed>(
+    `delete from mail_message where state = 'queued' and ${OF_ORDERS} returning dedupe_key`,
+    values,
+  )
+  const sent = await sql<Keyed>(
+    `update mail_message set "to" = '', data = '{}', last_error = null where ${OF_ORDERS} returning dedupe_key`,
+    values,
+  )
+  await sql(`delete from notification where provider_data->>'dedupeKey' = any(?)`, [
+    [...unsent, ...sent].map(({ dedupe_key: key }) => key),
+  ])
+}
+
 /**
  * What mails to the shop's administrators keep of one of them who leaves: the address in the names of what they were told, under which
  * nothing more is told now, and who it was that joined or went, in what the others were told and have.

@@ -3,7 +3,7 @@ import { subjectOf, type LimitKind } from '../../../modules/account_security/lim
 import { inTransaction, query, type Sql } from '../../database/sql'
 import { OWN_MESSAGE } from '../proved-address'
 import { holdLeaver, type Leaver } from './leaver'
-import { farewellKey, forgetAdministrator, forgetMails, forgetNamingMails } from './mails'
+import { farewellKey, forgetAdministrator, forgetMails, forgetNamingMails, forgetOrderMails } from './mails'
 
 /** Rows that are nothing without their customer. */
 const OWN_TABLES = [
@@ -86,6 +86,7 @@ export function erasePerson(scope: MedusaContainer, customerId: string): Promise
     const leaver = await holdLeaver(sql, customerId)
     if (leaver) await forgetAddress(sql, leaver)
     await forgetNamingMails(sql, customerId)
+    await forgetOrderMails(sql, customerId)
     // What Medusa counts for each customer that uses a promotion.
     await sql('delete from promotion_campaign_budget_usage where attribute_value = ?', [customerId])
     for (const table of OWN_TABLES) await sql(`delete from ${table} where customer_id = ?`, [customerId])
