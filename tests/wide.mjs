@@ -23,6 +23,7 @@ export const MORE = {
     'invoice',
     'lapsed-in-part',
     'leaving-after-a-change',
+    'leaving-after-an-edit',
     'membership',
     'parked',
     'preview',

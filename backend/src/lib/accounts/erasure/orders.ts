@@ -4,7 +4,7 @@ import { inTransaction, type Sql } from '../../database/sql'
 import { scrubActivity } from './activity'
 import { readPerson } from './person-of'
 import { personPattern, postcodeArea, scrubJson, scrubText } from './scrub'
-import { ADDRESSES, INBOXES, PLACE_ALONE, PLACES } from './tables'
+import { ADDRESSES, FORMER_ADDRESSES, INBOXES, PLACE_ALONE, PLACES } from './tables'
 
 async function scrubPlaces(sql: Sql, customerId: string, pattern: RegExp | null): Promise<void> {
   for (const { table, column, json = false, where } of PLACES) {
@@ -114,6 +114,7 @@ export function anonymiseOrders(scope: MedusaContainer, customerId: string): Pro
     await nameLines(sql, customerId)
     await sql(PAST_WORKFLOWS, [customerId, `%${customerId}%`, `%${customerId}%`])
     await scrubAddresses(sql, customerId)
+    await sql(FORMER_ADDRESSES)
     await scrubCheckouts(sql, customerId)
     await scrubCarts(sql, customerId)
     await emptyInboxes(sql, [customerId])

@@ -83,6 +83,15 @@ export const ADDRESSES = [
   },
 ]
 
+/**
+ * Whoever edits an address in Medusa's admin makes a new one: the former stays, and no order names it. It serves nobody, so all of them
+ * are emptied, whoever's they were. Ids in what is noted of edits would miss those of an edit that died before it was noted.
+ */
+export const FORMER_ADDRESSES = `update order_address a set ${PLACE_ALONE}, postal_code = null
+  where num_nonnulls(a.first_name, a.last_name, a.company, a.address_1, a.address_2, a.city, a.province, a.postal_code, a.phone, a.metadata) > 0
+    and not exists (select 1 from "order" o where o.shipping_address_id = a.id)
+    and not exists (select 1 from "order" o where o.billing_address_id = a.id)`
+
 const CHECKOUTS = 'from checkout c where c.customer_id = any(?)'
 
 /**
