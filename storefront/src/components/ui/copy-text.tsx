@@ -17,7 +17,7 @@ export function CopyText({ lines, label }: { lines: string[]; label: string }) {
   const Icon = copied ? Check : ClipboardCopy
   return (
     <span className="flex items-start justify-between gap-3">
-      <span>
+      <span className="min-w-0 break-words">
         {lines.map((line) => (
           <span key={line} className="block">
             {line}

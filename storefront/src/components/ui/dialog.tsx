@@ -44,7 +44,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid animate-fade place-items-end overflow-y-auto bg-indigo/70 p-0 sm:place-items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-50 grid animate-fade grid-cols-[minmax(0,1fr)] place-items-end overflow-y-auto bg-indigo/70 p-0 sm:place-items-center sm:p-6">
           <Radix.Content
             {...focusReturn}
             onOpenAutoFocus={(event) => {

@@ -80,20 +80,8 @@ export function RegisterForm({ takesFocus, redirect, onSignedIn, onCreated }: Re
     <form {...form.formProps} className="grid gap-5">
       <FormFault says={form.fault} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="First Name"
-          autoComplete="given-name"
-          maxLength={60}
-          required
-          {...form.field('firstName')}
-        />
-        <TextField
-          label="Last Name"
-          autoComplete="family-name"
-          maxLength={59}
-          required
-          {...form.field('lastName')}
-        />
+        <TextField label="First Name" autoComplete="given-name" required {...form.field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" required {...form.field('lastName')} />
       </div>
       <div className="grid gap-2">
         <EmailField required {...form.field('email')} />

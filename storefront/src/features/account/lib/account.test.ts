@@ -55,6 +55,21 @@ test('registration tells every fault at once, in the words of the shop', () => {
   ])
 })
 
+test('a name that no parcel has room for is not cut short unsaid', () => {
+  const long = { firstName: 'a'.repeat(61), lastName: 'b'.repeat(60) }
+  const rest = { email: 'ada@example.test', password: 'abcdefgh', confirmPassword: 'abcdefgh' }
+  const answer = registerForm.safeParse({
+    ...long,
+    ...rest,
+    agreeToTerms: true,
+    subscribeToNewsletter: false,
+  })
+  expect(answer.error?.issues.map((issue) => issue.message)).toEqual([
+    'A first name can have 60 characters at most',
+    'A last name can have 59 characters at most',
+  ])
+})
+
 test('only a name and a picture are read back', () => {
   const saved = JSON.stringify({ name: 'Ada', email: 'a@b.c', isAdmin: true })
   expect(parseStoredUser(saved)).toEqual({ name: 'Ada', profilePicture: null })

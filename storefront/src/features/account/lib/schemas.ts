@@ -28,8 +28,16 @@ const match = (form: { password: string; confirmPassword: string }) =>
 
 export const registerForm = z
   .object({
-    firstName: z.string().trim().min(1, 'First name is required').max(60),
-    lastName: z.string().trim().min(1, 'Last name is required').max(59),
+    firstName: z
+      .string()
+      .trim()
+      .min(1, 'First name is required')
+      .max(60, 'A first name can have 60 characters at most'),
+    lastName: z
+      .string()
+      .trim()
+      .min(1, 'Last name is required')
+      .max(59, 'A last name can have 59 characters at most'),
     email: emailSchema,
     password: passwordSchema,
     confirmPassword: z.string().min(1, 'Please confirm your password'),
