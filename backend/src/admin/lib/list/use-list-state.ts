@@ -12,14 +12,18 @@ const PAGE_SIZE = 20
  * @param filters the ids of those that the list has
  * @param initial the filters of an address that says nothing
  */
-export function useListState(filters: readonly string[], initial: DataTableFilteringState = {}) {
+export function useListState(
+  filters: readonly string[],
+  initial: DataTableFilteringState = {},
+  pageSize = PAGE_SIZE,
+) {
   const { key } = useLocation()
   const [begin] = useState(() => readPlace(new URLSearchParams(window.location.search), filters, initial))
   const [search, setSearch] = useState(begin.search)
   const [filtering, setFiltering] = useState(begin.filtering)
   const [pagination, setPagination] = useState<DataTablePaginationState>({
     pageIndex: begin.pageIndex,
-    pageSize: PAGE_SIZE,
+    pageSize,
   })
   const goTo = useCallback((pageIndex: number) => setPagination((present) => ({ ...present, pageIndex })), [])
 

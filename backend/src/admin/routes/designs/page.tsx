@@ -1,15 +1,16 @@
 import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { Photo } from '@medusajs/icons'
 import { Button, Container, Heading, Input, Tabs, Text } from '@medusajs/ui'
-import { useCallback, useState } from 'react'
 import { DESIGN_LISTS, type AdminDesignsPage, type DesignList } from '../../../lib/designs/admin-page'
 import { DesignCard } from '../../lib/designs/design-card'
 import { Failure } from '../../lib/failure'
-import { withQuery } from '../../lib/list/query'
+import { chosenIn, pageOf, withQuery } from '../../lib/list/query'
 import { useLastPage } from '../../lib/list/use-last-page'
+import { useListState } from '../../lib/list/use-list-state'
 import { useAnswer } from '../../lib/use-answer'
 
 const PAGE_SIZE = 24
+const FIRST = { status: 'pending' as DesignList }
 const LISTS: Record<DesignList, string> = {
   pending: 'Waiting',
   published: 'In the gallery',
@@ -24,22 +25,25 @@ const EMPTY: Record<DesignList, string> = {
 }
 
 const DesignsPage = () => {
-  const [status, setStatus] = useState<DesignList>('pending')
-  const [q, setQ] = useState('')
-  const [offset, setOffset] = useState(0)
+  const { search, setSearch, filtering, setFiltering, pagination, goTo } = useListState(
+    ['status'],
+    FIRST,
+    PAGE_SIZE,
+  )
+  const chosen = chosenIn(filtering, 'status')
+  const status = DESIGN_LISTS.find((each) => each === chosen) ?? FIRST.status
+  const { offset } = pageOf(pagination)
   const {
     data: page,
     failure,
     loading,
     reload,
-  } = useAnswer<AdminDesignsPage>(withQuery('/designs', { limit: PAGE_SIZE, offset, q, status }))
-  const goTo = useCallback((pageIndex: number) => setOffset(pageIndex * PAGE_SIZE), [])
-  const asked = { pageIndex: offset / PAGE_SIZE, pageSize: PAGE_SIZE }
-  const place = page && { rows: page.designs.length, count: page.count, ...asked }
+  } = useAnswer<AdminDesignsPage>(withQuery('/designs', { ...pageOf(pagination), q: search, status }))
+  const place = page && { rows: page.designs.length, count: page.count, ...pagination }
   const behind = useLastPage(place, loading, goTo)
   const begin = (change: () => void) => {
     change()
-    setOffset(0)
+    goTo(0)
   }
 
   return (
@@ -56,14 +60,14 @@ const DesignsPage = () => {
           size="small"
           placeholder="Search titles and prompts"
           aria-label="Search titles and prompts"
-          value={q}
-          onChange={(event) => begin(() => setQ(event.target.value))}
+          value={search}
+          onChange={(event) => begin(() => setSearch(event.target.value))}
           className="w-full md:w-64"
         />
       </div>
       <Tabs
         value={status}
-        onValueChange={(value) => begin(() => setStatus(value as DesignList))}
+        onValueChange={(value) => begin(() => setFiltering({ status: value }))}
         className="divide-y"
       >
         <div className="px-6 py-3">
@@ -91,7 +95,7 @@ const DesignsPage = () => {
           ) : null}
           {page && page.designs.length === 0 && !behind ? (
             <Text size="small" className="text-ui-fg-subtle px-6 py-16 text-center">
-              {q.trim() ? 'No design matches. Search for other words.' : EMPTY[status]}
+              {search.trim() ? 'No design matches. Search for other words.' : EMPTY[status]}
             </Text>
           ) : null}
           {!page && !failure ? (
@@ -109,7 +113,7 @@ const DesignsPage = () => {
                   size="small"
                   variant="secondary"
                   disabled={offset === 0}
-                  onClick={() => setOffset(Math.max(0, offset - PAGE_SIZE))}
+                  onClick={() => goTo(pagination.pageIndex - 1)}
                 >
                   Previous
                 </Button>
@@ -117,7 +121,7 @@ const DesignsPage = () => {
                   size="small"
                   variant="secondary"
                   disabled={offset + PAGE_SIZE >= page.count}
-                  onClick={() => setOffset(offset + PAGE_SIZE)}
+                  onClick={() => goTo(pagination.pageIndex + 1)}
                 >
                   Next
                 </Button>
