@@ -17,7 +17,7 @@ export function CopyText({ lines, label }: { lines: string[]; label: string }) {
   const Icon = copied ? Check : ClipboardCopy
   return (
     <span className="flex items-start justify-between gap-3">
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 wrap-anywhere">
         {lines.map((line) => (
           <span key={line} className="block">
             {line}

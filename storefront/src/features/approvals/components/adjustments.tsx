@@ -21,7 +21,7 @@ export function AdjustmentNote({ order }: { order: AdminOrderDetail }) {
       tone={waits ? 'note' : 'good'}
       title={waits ? 'Waiting for the customer’s change' : 'The customer has changed the design'}
     >
-      <p className="mt-1 break-words">
+      <p className="mt-1 wrap-anywhere">
         Asked {formatDateTime(first.askedAt)} by {first.askedBy}: “{first.remark}”
       </p>
       {waits ? (

@@ -32,7 +32,7 @@ function Item({ line, open }: { line: Line; open: boolean }) {
         </p>
         <p className="break-all text-ink-soft">SKU {line.sku ?? 'none'}</p>
         {line.item.customizations ? (
-          <p className="break-words text-ink-soft">Design: {line.item.customizations.designName}</p>
+          <p className="wrap-anywhere text-ink-soft">Design: {line.item.customizations.designName}</p>
         ) : null}
         {line.printFileUrl ? (
           <p className="mt-1">

@@ -57,7 +57,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
           <CaseThumbs urls={order.imageUrls} />
           <div className="min-w-0 flex-1 text-sm">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <h3 className="text-base font-semibold break-words">{customerOf(order)}</h3>
+              <h3 className="text-base font-semibold wrap-anywhere">{customerOf(order)}</h3>
               <Badge tone={approvalTone(order.status)}>{approvalLabel(order.status)}</Badge>
               {order.adjusted ? <Badge tone="good">Changed by customer</Badge> : null}
               {HURRIED.test(order.shippingMethod) ? <Badge tone="note">{order.shippingMethod}</Badge> : null}
@@ -66,7 +66,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
               ) : null}
             </div>
             <p className="break-all text-ink-soft">{order.customerEmail}</p>
-            <p className="break-words">
+            <p className="wrap-anywhere">
               <Dotted>{order.cases}</Dotted>
             </p>
             <p className="text-ink-soft">
@@ -81,7 +81,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
             </p>
             {decidable ? <Remarks remarks={order.remarks} /> : null}
             {order.attention.map((sentence) => (
-              <p key={sentence} className="mt-1 font-semibold break-words text-warn">
+              <p key={sentence} className="mt-1 font-semibold wrap-anywhere text-warn">
                 {sentence}
               </p>
             ))}

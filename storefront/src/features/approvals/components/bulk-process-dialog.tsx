@@ -62,7 +62,7 @@ export function BulkProcessDialog({ orders, busy, onProcess, onClose, returnFocu
         <Alert tone="warn" title="Look at these one by one" className="mt-4">
           <ul className="grid max-h-40 gap-1 overflow-y-auto">
             {odd.map(({ id, orderNumber, remarks, attention }) => (
-              <li key={id} className="break-words">
+              <li key={id} className="wrap-anywhere">
                 #{orderNumber}: {[...remarks, ...attention].join(' ')}
               </li>
             ))}

@@ -33,7 +33,7 @@ function Doubt({ dispute }: { dispute: Dispute }) {
         {facts.map(([term, value]) => (
           <div key={term} className="contents">
             <dt>{term}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

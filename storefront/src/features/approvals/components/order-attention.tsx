@@ -10,7 +10,7 @@ export function OrderAttention({ order: { attention, prodigi, status } }: { orde
   return (
     <Alert tone="warn">
       {attention.map((sentence) => (
-        <p key={sentence} className="font-semibold break-words">
+        <p key={sentence} className="font-semibold wrap-anywhere">
           {sentence}
         </p>
       ))}

@@ -18,7 +18,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-xs text-ink-soft">{term}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,7 @@ export function OrderHistory({ entries }: { entries: AdminOrderDetail['history']
             <span className="text-ink-soft">
               {formatDateTime(entry.at)} by {entry.by}
             </span>
-            {entry.reason ? <p className="break-words">{entry.reason}</p> : null}
+            {entry.reason ? <p className="wrap-anywhere">{entry.reason}</p> : null}
             <HistoryChanges changes={entry.changes} />
           </li>
         ))}

@@ -13,7 +13,7 @@ export function OrderReminder({
     <div className="mb-4 flex gap-3 text-sm">
       <CaseThumbs urls={imageUrls} />
       <div className="min-w-0">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           <Dotted>{cases}</Dotted>
         </p>
         <Remarks remarks={remarks} />

@@ -29,8 +29,8 @@ function Lines({ lines }: Pick<ParkedCheckout, 'lines'>) {
             ) : null}
           </span>
           <span className="min-w-0 flex-1">
-            <span className="font-semibold break-words">{line.name}</span>
-            <span className="block break-words text-ink-soft">
+            <span className="font-semibold wrap-anywhere">{line.name}</span>
+            <span className="block wrap-anywhere text-ink-soft">
               {line.description}
               {line.quantity > 1 ? ` · Quantity ${line.quantity}` : ''}
             </span>
@@ -57,7 +57,7 @@ export function ParkedCard({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 text-sm">
           <div className="flex flex-wrap items-center gap-2">
-            <h3 className="text-base font-semibold break-words">{customer.name || customer.email}</h3>
+            <h3 className="text-base font-semibold wrap-anywhere">{customer.name || customer.email}</h3>
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
           </div>
           <p className="break-all text-ink-soft">{customer.email}</p>
@@ -78,12 +78,12 @@ export function ParkedCard({
         </p>
       </div>
       <Alert tone={state === 'open' ? 'warn' : 'note'}>
-        <p className="break-words">{parked.reason}</p>
-        {parked.trouble ? <p className="mt-1 font-semibold break-words">{parked.trouble}</p> : null}
+        <p className="wrap-anywhere">{parked.reason}</p>
+        {parked.trouble ? <p className="mt-1 font-semibold wrap-anywhere">{parked.trouble}</p> : null}
       </Alert>
       <Lines lines={parked.lines} />
       {decision ? (
-        <p className="text-sm break-words text-ink-soft">
+        <p className="text-sm wrap-anywhere text-ink-soft">
           {DECISIONS[decision.action].press}: {decision.by}, {formatDateTime(decision.at)}. “{decision.note}”
         </p>
       ) : null}

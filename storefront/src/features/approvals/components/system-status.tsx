@@ -25,7 +25,7 @@ function Line({ provider, stale }: { provider: Provider; stale: boolean }) {
         />
         <span className="min-w-0">
           <span className="font-semibold">{name}</span>
-          {note ? <span className="block text-xs break-words text-ink-soft">{note}</span> : null}
+          {note ? <span className="block text-xs wrap-anywhere text-ink-soft">{note}</span> : null}
         </span>
       </span>
       <span className="flex flex-wrap justify-end gap-1.5">

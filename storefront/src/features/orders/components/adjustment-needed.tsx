@@ -35,7 +35,7 @@ export function AdjustmentNeeded({ order }: { order: OrderDetail }) {
   if (!first?.adjustment) return null
   return (
     <Alert tone="warn" className="mt-3" title="Your change is needed">
-      <p className="mt-1 break-words whitespace-pre-line text-ink">{first.adjustment.remark}</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{first.adjustment.remark}</p>
       <p className="mt-1">
         Please send it by {formatDateTime(first.adjustment.deadline)}; if nothing comes by then, the order is
         cancelled{moneyBack(order)}. Nothing more is charged.

@@ -25,7 +25,7 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
   if (order.rejectionReason)
     return (
       <Alert tone="bad" className="mt-3" title="This order was not accepted">
-        <p className="break-words whitespace-pre-line">{order.rejectionReason}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{order.rejectionReason}</p>
         <p className="mt-2">{money}</p>
       </Alert>
     )

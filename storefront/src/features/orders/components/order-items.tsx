@@ -21,7 +21,7 @@ function Item({ row, actions }: { row: OrderRow; actions: ReactNode }) {
           </Dotted>
         </span>
         {row.item.customizations ? (
-          <span className="block break-words text-ink-soft">
+          <span className="block wrap-anywhere text-ink-soft">
             Design: {row.item.customizations.designName}
             {row.item.customizations.aiGenerated ? ' (made with AI)' : ''}
           </span>
@@ -93,7 +93,7 @@ export function OrderItems({
 export function OrderAddress({ address }: { address: OrderDetail['shippingAddress'] }) {
   const { name, street, city, postcode, country } = address
   return (
-    <address className="text-sm break-words text-ink-soft not-italic">
+    <address className="text-sm wrap-anywhere text-ink-soft not-italic">
       {[name, street, city, postcode, countryName(country)].filter((part) => part !== '').join(', ')}
     </address>
   )

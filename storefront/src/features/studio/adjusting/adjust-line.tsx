@@ -44,7 +44,7 @@ function OpenLine({
     <>
       <h1 className="mb-4 text-3xl">Change your design</h1>
       <Alert tone="warn" className="mb-6" title="What we would like you to change">
-        <p className="mt-1 text-base break-words whitespace-pre-line text-ink">{line.remark}</p>
+        <p className="mt-1 text-base wrap-anywhere whitespace-pre-line text-ink">{line.remark}</p>
         <p className="mt-2">
           Order #{orderNumber}. Please send it by {formatDateTime(line.deadline)}; if nothing comes by then,
           the order is cancelled and any payment for it is released or refunded.
