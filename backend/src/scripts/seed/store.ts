@@ -12,6 +12,7 @@ import {
   updateStoresWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { brand } from '../../brand'
+import { completeMedusaDefaults } from './medusa-defaults'
 import { whole } from './whole'
 
 const SALES_CHANNEL = 'Caseloom Storefront'
@@ -126,6 +127,7 @@ export async function seedStore(container: MedusaContainer) {
   // Before it is seeded, the store has a sales channel that Medusa made, and no region.
   const seeded = store?.default_region_id ? store : undefined
   const salesChannelId = await salesChannel(container, seeded?.default_sales_channel_id)
+  if (!seeded) await completeMedusaDefaults(container, salesChannelId)
   const regionId = await region(container, seeded?.default_region_id)
   await taxRegion(container)
   const locationId = await stockLocation(container, salesChannelId, seeded?.default_location_id)
