@@ -76,22 +76,24 @@ const region = (container: MedusaContainer, known: Known): Promise<string> =>
     },
   })
 
-/** One that was taken away stays away: a company that is not registered charges no VAT. */
-async function taxRegion(container: MedusaContainer) {
-  const found = await container
-    .resolve(Modules.TAX)
-    .listTaxRegions({ country_code: 'gb' }, { withDeleted: true })
-  if (found.length > 0) return
-  await createTaxRegionsWorkflow(container).run({
-    input: [
-      {
-        country_code: 'gb',
-        provider_id: 'tp_system',
-        default_tax_rate: { rate: VAT_RATE, code: 'GB-VAT', name: 'VAT' },
-      },
-    ],
+/** One that was taken away stays away: a company that is not registered charges no VAT. Medusa makes its rate after it. */
+const taxRegion = (container: MedusaContainer) =>
+  whole(container, 'tax region', {
+    find: () => container.resolve(Modules.TAX).listTaxRegions({ country_code: 'gb' }, { withDeleted: true }),
+    discard: async (id) => id && container.resolve(Modules.TAX).deleteTaxRegions(id),
+    make: async () => {
+      const { result } = await createTaxRegionsWorkflow(container).run({
+        input: [
+          {
+            country_code: 'gb',
+            provider_id: 'tp_system',
+            default_tax_rate: { rate: VAT_RATE, code: 'GB-VAT', name: 'VAT' },
+          },
+        ],
+      })
+      return result[0]
+    },
   })
-}
 
 const stockLocation = (container: MedusaContainer, salesChannelId: string, known: Known): Promise<string> =>
   whole(container, 'stock location', {
