@@ -77,6 +77,8 @@ const lineProduct = (
       if (!half) return
       await deleteProductsWorkflow(container).run({ input: { ids: [half] } })
       await container.resolve(Modules.PRODUCT).deleteProducts([half])
+      // Nobody has seen it under its number, which the whole one gets.
+      await container.resolve(DEVICE_CATALOG_MODULE).deleteProductNumbers({ product_id: half })
     },
     make: async () => {
       const input = { products: [await productInput(container, line, ids)] }
