@@ -84,3 +84,8 @@ describe('the models', () => {
     expect(read.filter((entity) => !isAsked(entity))).toEqual([])
   })
 })
+
+it('no two migrations share a name: all modules note theirs in one table, and the second would never run', async () => {
+  const names = (await exportsOf('migrations/[\\w-]+')).filter(isMigration).map(({ name }) => name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
 /** The same words may be asked again, once they were answered. */
-export class Migration20261130170000 extends Migration {
+export class Migration20261130180000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`drop index if exists "IDX_contact_message_fingerprint_unique";`)
     this.addSql(
