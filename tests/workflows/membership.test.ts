@@ -21,9 +21,9 @@ const TIER_PLACES = [
   ['tie-tier', 'before'],
   ['tie-tier', 'after'],
 ] as const
-describe.concurrent('a process that dies', () => {
-  const death = sharedDeath(stack, PLACES.length + TIER_PLACES.length)
-  it.for(PLACES)(
+describe('a process that dies as somebody reaches a tier', () => {
+  const death = sharedDeath(stack, PLACES.length)
+  it.concurrent.for(PLACES)(
     '%s (%s) leaves a tier that is finished, with one mail',
     { timeout: 300_000 },
     async ([point, when], { expect }) => {
@@ -40,8 +40,12 @@ describe.concurrent('a process that dies', () => {
       expect((await historyOf(stack, id)).map(({ to }) => to)).toEqual(['Starter', 'Explorer'])
     },
   )
+})
 
-  it.for(TIER_PLACES)(
+// By themselves: a tier that changes brings all members in line, before they are looked for at their place above.
+describe('a process that dies as a tier is changed', () => {
+  const death = sharedDeath(stack, TIER_PLACES.length)
+  it.concurrent.for(TIER_PLACES)(
     '%s (%s) leaves a tier that is changed, and takes off what it says soon after',
     { timeout: 300_000 },
     async ([point, when], { expect }) => {
