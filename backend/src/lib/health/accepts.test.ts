@@ -1,21 +1,22 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { accepts, troubleAt } from './accepts'
+import { accepts, mailServer, troubleAt } from './accepts'
 
-let server: Server
+let server: Server | undefined
 const sockets: Socket[] = []
 /** Something that listens, and says what it is asked to once it hears something. */
 async function listening(says: string | null, host = '127.0.0.1'): Promise<number> {
-  server = createServer((socket) => {
+  const listener = createServer((socket) => {
     sockets.push(socket)
     if (says !== null) socket.once('data', () => socket.write(says))
   })
-  await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  return (server.address() as AddressInfo).port
+  server = listener
+  await new Promise<void>((resolve) => listener.listen(0, host, resolve))
+  return (listener.address() as AddressInfo).port
 }
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
-  server.close()
+  server?.close()
 })
 
 it('a mail server that takes a connection is there', async () => {
@@ -24,6 +25,14 @@ it('a mail server that takes a connection is there', async () => {
 
 it('so is one at an address of IPv6', async () => {
   expect(await accepts(`smtp://[::1]:${await listening(null, '::1')}`)).toBe(true)
+})
+
+it.each([
+  ['smtp://mail.example', 587],
+  ['smtps://user:word@mail.example', 465],
+  ['smtp://mail.example:25', 25],
+])('%s is asked where mails are handed over, at %d', (address, port) => {
+  expect(mailServer(address)).toEqual({ host: 'mail.example', port })
 })
 
 it.each([
@@ -39,6 +48,6 @@ it.each([
 
 it('where nobody listens, nobody is there', async () => {
   const port = await listening(null)
-  await new Promise((resolve) => server.close(resolve))
+  await new Promise((resolve) => server?.close(resolve))
   expect(await accepts(`smtp://127.0.0.1:${port}`)).toBe(false)
 })

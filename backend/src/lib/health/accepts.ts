@@ -1,3 +1,4 @@
+import { submissionPort } from '@caseloom/mail'
 import { connect } from 'node:net'
 
 export const PATIENCE_MS = 2000
@@ -21,16 +22,19 @@ export async function troubleAt(url: string, key: string): Promise<Trouble> {
   }
 }
 
-const PORTS: Record<string, number> = { 'smtp:': 25, 'smtps:': 465 }
-
 /** As it is connected to: an address of IPv6 stands between brackets in a URL alone. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** True where something takes a connection there. */
-export function accepts(address: string): Promise<boolean> {
+/** Where mails go, of `smtp://…` or `smtps://…`. */
+export function mailServer(address: string): { host: string; port: number } {
   const url = new URL(address)
+  return { host: hostOf(url), port: submissionPort(url.port, url.protocol === 'smtps:') }
+}
+
+/** True where something takes a connection at the address of a mail server. */
+export function accepts(address: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host: hostOf(url), port: Number(url.port) || (PORTS[url.protocol] ?? 0) })
+    const socket = connect(mailServer(address))
     const end = (healthy: boolean) => {
       socket.destroy()
       resolve(healthy)

@@ -1,6 +1,7 @@
 import net from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
+import { submissionPort } from './submission-port'
 
 export type SendMail = (mail: SendMailOptions) => Promise<void>
 
@@ -20,7 +21,7 @@ function connect(
   patience: number,
   done: Connected,
 ): net.Socket {
-  const socket = net.connect({ host: host ?? 'localhost', port: Number(port) || (secure ? 465 : 587) })
+  const socket = net.connect({ host: host ?? 'localhost', port: submissionPort(port, secure) })
   const late = setTimeout(() => socket.destroy(new Error('Connection timeout')), patience)
   const fail = (error: Error) => {
     clearTimeout(late)
