@@ -38,6 +38,26 @@ describe('the address of a caller', () => {
     expect(address(['198.51.100.0/24'], '198.51.100.7', '203.0.113.5')).toBe('203.0.113.5')
   })
 
+  it.each([
+    ['203.0.113.5:49152', '203.0.113.5'],
+    ['[2001:db8::7]:49152', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['9.9.9.9, 203.0.113.5:49152, 172.18.0.9:8080', '203.0.113.5'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+  ])('is the same with a port or in brackets: %s', (forwarded, caller) => {
+    expect(address(['loopback', 'uniquelocal'], '172.18.0.5', forwarded)).toBe(caller)
+  })
+
+  it.each([
+    ['unknown', '172.18.0.5'],
+    ['', '172.18.0.5'],
+    ['203.0.113.5:x', '172.18.0.5'],
+    ['[203.0.113', '172.18.0.5'],
+    ['203.0.113.5, a-name, 172.18.0.9', '172.18.0.9'],
+  ])('is that of the last server of ours where it says no address: %s', (forwarded, caller) => {
+    expect(address(['loopback', 'uniquelocal'], '172.18.0.5', forwarded)).toBe(caller)
+  })
+
   it('is unknown where the socket is gone', () => {
     expect(address(BESIDE, undefined)).toBe('unknown')
   })
@@ -99,9 +119,14 @@ describe('a server of ours that says nothing of who called', () => {
     expect([isOwn(req), silent(req)]).toEqual([false, '127.0.0.1'])
   })
 
+  it('is noticed where it says something that is no address', () => {
+    expect(silent(call('127.0.0.1', 'unknown', { cookie: 'a=b' }))).toBe('127.0.0.1')
+  })
+
   it('is found behind the pages’ server too, which can only tell that one’s own address', () => {
     expect(silent(call('127.0.0.1', '127.0.0.1', { cookie: 'a=b' }))).toBe('127.0.0.1')
     expect(silent(call('127.0.0.1', '203.0.113.5', { cookie: 'a=b' }))).toBeNull()
+    expect(silent(call('127.0.0.1', '203.0.113.5:49152', { cookie: 'a=b' }))).toBeNull()
     expect(silent(call('203.0.113.5', undefined, { cookie: 'a=b' }))).toBeNull()
   })
 })

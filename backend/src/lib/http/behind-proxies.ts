@@ -1,14 +1,37 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import proxyaddr from 'proxy-addr'
+
+/** An address as X-Forwarded-For has it: some proxies write its port too, and brackets round one of IPv6. Null where it is none. */
+function bareAddress(named: string): string | null {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(named)?.[1] ?? named.replace(/^([\d.]+):\d+$/, '$1')
+  return isIP(bare) === 0 ? null : bare
+}
+
+/** What X-Forwarded-For names, the nearest first. */
+const hopsOf = ({ headers }: IncomingMessage): string[] =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .reverse()
 
 /**
  * Tells who called: the nearest address in the socket and X-Forwarded-For that is none of our own servers. What stands
- * before it there anyone could have written. `trusted`: addresses and networks, as Express' 'trust proxy' names them.
+ * before it there anyone could have written. Where a server of ours names no address, it is the caller itself: each word would be
+ * another caller to the limits. `trusted`: addresses and networks, as Express' 'trust proxy' names them.
  */
 export function behindProxies(trusted: string[]) {
   const ours = proxyaddr.compile(trusted)
-  return (req: IncomingMessage): string =>
-    req.socket.remoteAddress ? proxyaddr(req, ours).replace(/^::ffff:/, '') : 'unknown'
+  return (req: IncomingMessage): string => {
+    let caller = req.socket.remoteAddress
+    if (!caller) return 'unknown'
+    for (const hop of hopsOf(req)) {
+      const named: string | null = ours(caller, 0) ? bareAddress(hop) : null
+      if (named === null) break
+      caller = named
+    }
+    return caller.replace(/^::ffff:/, '')
+  }
 }
 
 /** Tells whether a call's other end is one of our own servers. */
@@ -53,7 +76,7 @@ export function ownServers(trusted: string[], names: string[]) {
     req.headers['x-forwarded-for'] === undefined && isOurs(req) && !isHandedOn(req, names)
 }
 
-/** The address of a server of ours that hands on what others call and says for none of them who that is: all count as one. Null for any other call. */
+/** The address of a server of ours that hands on what others call and gives none of their addresses: all count as one. Null for any other call. */
 export function silentProxy(trusted: string[], names: string[]) {
   const ours = proxyaddr.compile(trusted)
   const callerOf = behindProxies(trusted)

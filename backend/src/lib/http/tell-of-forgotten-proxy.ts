@@ -14,7 +14,7 @@ const LACKS = [
   {
     addressOf: silentServer,
     says: (address: string) =>
-      `${address} is a server of yours, hands on what others call and does not say for whom: limits take all its callers for one. Have it send X-Forwarded-For.`,
+      `${address} is a server of yours, hands on what others call and does not say from which address: limits take all its callers for one. Have it send X-Forwarded-For, with nothing but addresses.`,
   },
 ]
 const told = new Set<(typeof LACKS)[number]>()
