@@ -1,10 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { genericArea } from '~/components/case/generic-area'
+import { CENTRED } from '~/components/case/placement'
 import { makeQueryClient } from '~/lib/query-client'
 import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
+import { finishedDraft } from '~/testing/make-draft'
+import { makeProduct } from '~/testing/make-product'
+import { EMPTY_DRAFT } from '../lib/studio-state'
+import { DRAFT_NAME, useStudioStore } from '../store'
 import { AdjustLine } from './adjust-line'
 import { adjustedDraftName } from './draft-names'
 
@@ -49,4 +55,45 @@ it.each([
   expect(await screen.findByText(title)).toBeTruthy()
   for (const place of [localStorage, sessionStorage])
     expect(Object.keys(place)).toEqual([adjustedDraftName('two.secret')])
+})
+
+it('an answer that comes once the page was left takes nothing of the draft for the cart', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  useStudioStore.setState({ ...EMPTY_DRAFT, ...finishedDraft(1), prompt: 'a heron' })
+  window.dispatchEvent(new Event('pagehide'))
+  const picture = { imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp', width: 1260, height: 2100 }
+  const line = {
+    remark: 'Please leave the badge out.',
+    deadline: '2026-12-01T09:00:00.000Z',
+    productId: 2,
+    productName: 'Tough Cover',
+    device: 'iPhone 16',
+    finish: 'Matte',
+    imageUrl: '/case.webp',
+    placement: CENTRED,
+    design: { id: 'design_1', title: 'Fox', prompt: 'a fox', aiGenerated: true, ...picture },
+  }
+  const shop: [string, unknown][] = [
+    ['print-area', genericArea],
+    ['/products/2', makeProduct()],
+    ['/adjustments/', { state: 'open', says: '', orderNumber: 7, line }],
+  ]
+  let answers: (given: Response) => void = () => undefined
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'POST') return new Promise<Response>((resolve) => (answers = resolve))
+    const found = shop.find(([part]) => path.includes(part))
+    return found
+      ? Response.json({ success: true, data: found[1] })
+      : Response.json({ success: false, code: 'internal', message: 'No' }, { status: 400 })
+  })
+  const { unmount } = opened({ status: 'guest' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send for approval' }))
+  await screen.findByText('Sending…')
+  unmount()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(Object.keys(localStorage)).toContain(adjustedDraftName('one.secret'))
+  answers(Response.json({ success: true, data: { orderNumber: 7, imageUrl: '/case.webp', waiting: 0 } }))
+  await act(async () => new Promise((resolve) => setTimeout(resolve)))
+  expect(Object.keys(localStorage)).toEqual([DRAFT_NAME])
+  expect(localStorage.getItem(DRAFT_NAME)).toContain('a heron')
 })

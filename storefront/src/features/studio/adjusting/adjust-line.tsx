@@ -12,7 +12,7 @@ import { adjustmentQuery } from './api'
 import { BrokenLink, EndedLink, SentChange } from './ended'
 import { Opening } from './opening'
 import { SendPanel } from './send-panel'
-import { forgetAdjustedDraft, forgetEndedDraft, useAdjustedDraft } from './use-adjusted-draft'
+import { forgetAdjustedDraft, useAdjustedDraft } from './use-adjusted-draft'
 
 type Line = NonNullable<Adjustment['line']>
 
@@ -61,7 +61,7 @@ function OpenLine({
             line={line}
             area={area}
             onSent={(sent) => {
-              forgetAdjustedDraft()
+              forgetAdjustedDraft(token)
               onSent(sent)
             }}
           />
@@ -82,7 +82,7 @@ export function AdjustLine({ token }: { token: string }) {
   const line = adjustment.data?.line ?? null
   const ended = adjustment.data?.line === null
   useEffect(() => {
-    if (ended) forgetEndedDraft(token)
+    if (ended) forgetAdjustedDraft(token)
   }, [ended, token])
   const product = useQuery({
     ...productQuery(String(line?.productId)),

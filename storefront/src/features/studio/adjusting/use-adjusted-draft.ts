@@ -52,11 +52,11 @@ function layBack(): void {
   if (!takeUp(DRAFT_NAME)) useStudioStore.setState({ ...readDraft(null), owner: null })
 }
 
-/** Forgets what was changed of the line, once it is sent. */
-export const forgetAdjustedDraft = (): void => useStudioStore.persist.clearStorage()
-
-/** Forgets what was changed of the line of a link by which nothing can be sent any more. */
-export const forgetEndedDraft = (token: string): void =>
+/**
+ * Forgets what was changed of the line of a link, once it is sent or nothing can be sent by it any more. By the link's own
+ * name: the shop may answer late, when another draft lies on the table.
+ */
+export const forgetAdjustedDraft = (token: string): void =>
   void useStudioStore.persist.getOptions().storage?.removeItem(adjustedDraftName(token))
 
 /**
