@@ -26,3 +26,12 @@ export const NOBODY_YET: Who = {
 }
 export const WhoContext = createContext<Who>(NOBODY_YET)
 export const useWho = (): Who => useContext(WhoContext)
+
+/**
+ * Whether what differs from one person to the next can be asked for: a new tab is given the token of a signed-in one only a moment
+ * after it was opened. Where the shop can't say who it is, the token is there by then.
+ */
+export function useWhoIsKnown(): boolean {
+  const { status, unreachable } = useWho()
+  return status !== 'unknown' || unreachable
+}

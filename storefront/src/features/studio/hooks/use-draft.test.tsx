@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { genericArea } from '~/components/case/generic-area'
 import { makeQueryClient } from '~/lib/query-client'
 import { hearToasts, type Said } from '~/lib/toast'
+import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
 import { finishedDraft } from '~/testing/make-draft'
 import { makeProduct } from '~/testing/make-product'
 import { printAreaQuery } from '../api/get-print-area'
@@ -35,13 +36,16 @@ afterEach(() => {
 })
 
 const onGone = vi.fn()
+const guest: Who = { ...NOBODY_YET, status: 'guest' }
 function open(address: string, answer: (id: number, url: string) => Response, client = makeQueryClient()) {
   vi.stubGlobal('fetch', async (url: string) => answer(Number(/products\/(\d+)/.exec(url)?.[1]), url))
   window.history.replaceState(null, '', address)
   client.setDefaultOptions({ queries: { retry: false } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <BrowserRouter>{children}</BrowserRouter>
+      <WhoContext.Provider value={guest}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </WhoContext.Provider>
     </QueryClientProvider>
   )
   return renderHook(() => useDraft(onGone), { wrapper }).result

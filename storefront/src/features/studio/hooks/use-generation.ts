@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useWho } from '~/lib/who'
+import { useWho, useWhoIsKnown } from '~/lib/who'
 import { studioSettingsQuery } from '../api/get-studio-settings'
 import { resume, setAsker, setStudioShown, useGeneration } from '../generation'
 import { drawnSlots, isOver } from '../lib/job-state'
@@ -34,6 +34,7 @@ export function useGenerationLife(restored: boolean): void {
     }
   }, [])
   const { status, id } = useWho()
+  const known = useWhoIsKnown()
   useEffect(() => {
     if (status === 'unknown') return
     const who = id ?? 'guest'
@@ -42,8 +43,8 @@ export function useGenerationLife(restored: boolean): void {
     )
   }, [client, status, id])
   useEffect(() => {
-    if (restored) void resume()
-  }, [restored])
+    if (restored && known) void resume()
+  }, [restored, known])
   const over = useGeneration(({ job }) => (job && isOver(job) ? job.jobId : null))
   useEffect(() => {
     if (over === null) return

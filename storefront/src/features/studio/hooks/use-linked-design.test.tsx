@@ -1,10 +1,11 @@
 import type { Design } from '@caseloom/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CENTRED } from '~/components/case/placement'
 import { makeQueryClient } from '~/lib/query-client'
+import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
 import { finishedDraft } from '~/testing/make-draft'
 import { stubShop } from '~/testing/stub-shop'
 import { FRESH_WORDS } from '../placement/adjust'
@@ -42,18 +43,43 @@ function Studio() {
   useLinkedDesign(true, null, undefined)
   return null
 }
+/** A page with the link, as this person sees it; the answer shows it to another. */
+function open(first: Who) {
+  const client = makeQueryClient()
+  const page = (who: Who) => (
+    <QueryClientProvider client={client}>
+      <WhoContext.Provider value={who}>
+        <MemoryRouter initialEntries={['/customize?design=design_9']}>
+          <Studio />
+        </MemoryRouter>
+      </WhoContext.Provider>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page(first))
+  return (who: Who) => rerender(page(who))
+}
 
 it('a design that a link brings comes without the words of the case before', async () => {
   stubShop([['/designs/design_9', () => design]])
   const placement = { ...CENTRED, text: { ...FRESH_WORDS, content: 'Mum 2026' }, background: '#102030' }
   useStudioStore.setState({ ...finishedDraft(1), placement })
-  render(
-    <QueryClientProvider client={makeQueryClient()}>
-      <MemoryRouter initialEntries={['/customize?design=design_9']}>
-        <Studio />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  open({ ...NOBODY_YET, status: 'guest' })
   await waitFor(() => expect(useStudioStore.getState().selectedId).toBe('design_9'))
   expect(useStudioStore.getState().placement).toEqual(CENTRED)
 })
+
+it.each([
+  ['known who looks', { status: 'signedIn', id: 'ada' }],
+  ['known that the shop cannot say', { unreachable: true }],
+] as const)(
+  'one’s own is not asked for before it is %s: a new tab has no token yet',
+  async (_name, known) => {
+    const asked = vi.fn(() => design)
+    stubShop([['/designs/design_9', asked]])
+    const become = open(NOBODY_YET)
+    await act(async () => undefined)
+    expect(asked).not.toHaveBeenCalled()
+    become({ ...NOBODY_YET, ...known })
+    await waitFor(() => expect(useStudioStore.getState().selectedId).toBe('design_9'))
+  },
+)

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { CENTRED } from '~/components/case/placement'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { toast } from '~/lib/toast'
+import { useWhoIsKnown } from '~/lib/who'
 import { getDesign, getRecipe } from '../api/designs'
 import { printAreasKey } from '../api/get-print-area'
 import { productQuery } from '~/lib/queries/product'
@@ -106,6 +107,7 @@ export function useLinkedDesign(
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const known = useWhoIsKnown()
   const design = params.get(DESIGN_PARAM)
   const recipe = params.get(RECIPE_PARAM)
   const link = design || recipe ? [design, recipe].join() : null
@@ -113,7 +115,8 @@ export function useLinkedDesign(
   if (failed !== null && failed !== link) setFailed(null)
   const missing = failed !== null && failed === link
   useEffect(() => {
-    if (!restored || link === null) return
+    // To a stranger a design of one's own is not there.
+    if (!restored || !known || link === null) return
     const done = () => {
       const rest = new URLSearchParams(window.location.search)
       rest.delete(DESIGN_PARAM)
@@ -150,6 +153,6 @@ export function useLinkedDesign(
     return () => {
       left = true
     }
-  }, [restored, link, missing, design, recipe, product, onGone, navigate, client])
+  }, [restored, known, link, missing, design, recipe, product, onGone, navigate, client])
   return { awaited: link !== null, onRetry: missing ? () => setFailed(null) : undefined }
 }
