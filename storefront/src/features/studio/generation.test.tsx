@@ -29,14 +29,20 @@ const limited = () =>
     { status: 429 },
   )
 
+const refused = (code: string, status: number) =>
+  Response.json({ success: false, code, message: 'No', error: 'No' }, { status })
+
 let left = 1
 let asked: string[] = []
+/** How the shop answers calls that begin so, unless it says nothing to them. */
+let answers: Record<string, () => Response> = {}
 /** What Generate is answered with, once this is called. */
 let answer: (given: Response) => void = () => undefined
 
 beforeEach(() => {
   left = 1
   asked = []
+  answers = {}
   Element.prototype.scrollIntoView = () => undefined
   const drawing = { ...askedJob('a fox', new Date()), jobId: 'job_1' }
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -46,6 +52,8 @@ beforeEach(() => {
     if (call === 'GET /settings')
       return good({ provider: { note: 'Ours.' }, styles: [], quota: quota(left), uploads: undefined })
     if (call === 'GET /jobs?active=1') return good([drawing])
+    const told = answers[call]
+    if (told) return told()
     return new Promise<Response>(() => undefined)
   })
   useStudioStore.setState({ ...EMPTY_DRAFT, step: 4, prompt: 'a fox' })
@@ -93,6 +101,62 @@ it('a drawing that was given up is not drawn because its table was left', async 
   )
 })
 
+it('a drawing that was given up, and can’t be stopped, is followed; Cancel can be pressed again', async () => {
+  answers['DELETE /jobs/job_1'] = () => refused('internal', 500)
+  void generate()
+  await isAsked()
+  await cancel()
+  expect(useGeneration.getState()).toMatchObject({ asking: true, stopping: true })
+  answer(made(0))
+  await waitFor(() => expect(useGeneration.getState().stopping).toBe(false))
+  expect(asked).toContain('DELETE /jobs/job_1')
+  expect(asked).toContain('GET /jobs/job_1/events')
+  expect(useGeneration.getState().job?.jobId).toBe('job_1')
+})
+
+const awaited = () => useStudioStore.setState({ drawingId: 'job_1' })
+const drawingId = () => useStudioStore.getState().drawingId
+/** The line of a job, on which this is said first, and then that it is over. */
+const line = (job: object) => () =>
+  new Response(`event: snapshot\ndata: ${JSON.stringify(job)}\n\nevent: cancelled\ndata: {}\n\n`)
+
+it('after a reload a shop that is busy for a moment is asked again, and the drawing goes on', async () => {
+  awaited()
+  const since = Date.now() - 5000
+  answers['GET /jobs/job_1'] = () => refused('not_ready', 503)
+  const job = { ...askedJob('a fox', new Date(since)), jobId: 'job_1', estimateSeconds: 9 }
+  answers['GET /jobs/job_1/events'] = line(job)
+  const taken: unknown[] = []
+  const stop = useGeneration.subscribe(({ job, since, estimate }) =>
+    taken.push([job?.status, since, Math.round(estimate ?? 0)]),
+  )
+  await resume()
+  stop()
+  expect(taken).toEqual([
+    ['queued', since, 14],
+    ['cancelled', since, 14],
+  ])
+})
+
+it('one that is not there any more is not waited for', async () => {
+  awaited()
+  answers['GET /jobs/job_1'] = () => refused('not_found', 404)
+  await resume()
+  expect(drawingId()).toBeNull()
+})
+
+it('one whose session has run out finds the drawing again, be it at a reload or in the middle', async () => {
+  awaited()
+  answers['GET /jobs/job_1'] = () => refused('unauthenticated', 401)
+  await resume()
+  expect(drawingId()).toBe('job_1')
+  answers['GET /jobs/job_1'] = () => good({ ...askedJob('a fox', new Date()), jobId: 'job_1' })
+  answers['GET /jobs/job_1/events'] = () => refused('unauthenticated', 401)
+  await resume()
+  expect(drawingId()).toBe('job_1')
+  expect(useGeneration.getState().job).toBeNull()
+})
+
 it('a picture that is asked for again by two presses is asked for once', async () => {
   useGeneration.setState({ job: { ...askedJob('a fox', new Date()), jobId: 'job_1' } })
   void drawAgain(0)
@@ -121,25 +185,33 @@ it('pictures that come are no step of the history', async () => {
   expect(steps).toEqual([true])
 })
 
-function Panel() {
-  useGenerationLife(false)
+function Panel({ restored }: { restored: boolean }) {
+  useGenerationLife(restored)
   return <PromptPanel drawing={false} />
 }
 /** The words and what is told below them, as this person sees it; the answer shows them to another. */
-function open() {
+function open(first = guest, restored = false) {
   const client = makeQueryClient()
   const page = (who: Who) => (
     <QueryClientProvider client={client}>
       <WhoContext.Provider value={who}>
         <MemoryRouter>
-          <Panel />
+          <Panel restored={restored} />
         </MemoryRouter>
       </WhoContext.Provider>
     </QueryClientProvider>
   )
-  const { rerender } = render(page(guest))
+  const { rerender } = render(page(first))
   return (who: Who) => rerender(page(who))
 }
+
+it('what is being drawn is asked for once it is known who asks', async () => {
+  const become = open(NOBODY_YET, true)
+  await settle()
+  expect(asked).not.toContain('GET /jobs?active=1')
+  become(ada)
+  await waitFor(() => expect(useStudioStore.getState().drawingId).toBe('job_1'))
+})
 
 it('tells each their own quota', async () => {
   const become = open()

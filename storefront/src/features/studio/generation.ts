@@ -18,6 +18,8 @@ interface GenerationState {
   job: Job | null
   /** The shop has not answered yet. */
   asking: boolean
+  /** Cancel was pressed, and the shop has not answered that yet. */
+  stopping: boolean
   /** When it was asked for, by this browser's clock. */
   since: number
   /** From then until the last picture, in seconds; null where the shop can't tell. */
@@ -31,6 +33,7 @@ interface GenerationState {
 const NOTHING: GenerationState = {
   job: null,
   asking: false,
+  stopping: false,
   since: 0,
   estimate: null,
   problem: null,
@@ -68,10 +71,20 @@ let told = ''
 const whole = (estimate: number | null, since: number) =>
   estimate === null ? null : estimate + (Date.now() - since) / 1000
 
+/** What was begun before this page, or before its connection broke. */
+function takeUp(job: Job): void {
+  const since = Math.min(Date.now(), Date.parse(job.createdAt) || Date.now())
+  set({ ...NOTHING, job, since, estimate: whole(job.estimateSeconds, since) })
+  quietly(() => studio().receiveJob(job, true))
+}
+
 function hear(event: JobEvent, tell?: TellQuota): void {
   const { job: before, since, said } = get()
-  const job = event.event === 'snapshot' ? event.data : before ? applyEvent(before, event) : null
-  if (!job) return
+  if (!before) {
+    if (event.event === 'snapshot') takeUp(event.data)
+    return
+  }
+  const job = applyEvent(before, event)
   const news = event.event === 'snapshot' || event.event === 'queued' ? event.data.estimateSeconds : null
   set({
     job,
@@ -120,10 +133,10 @@ async function follow(id: string): Promise<void> {
     await followJob(linesOf(id), (event) => hear(event, tell), own.signal)
     const { job } = get()
     if (!own.signal.aborted && job?.jobId === id && isOver(job)) end(job)
-  } catch {
-    // Not ours to see any more: signed out, or long gone.
+  } catch (error) {
     if (own.signal.aborted) return
-    if (studio().drawingId === id) studio().expectJob(null)
+    // Long gone. One whose session ran out finds it again after signing in.
+    if (hasCode(error, 'not_found') && studio().drawingId === id) studio().expectJob(null)
     set({ job: null })
   }
 }
@@ -157,22 +170,21 @@ export async function generate(change: WishChange = {}): Promise<void> {
       job: asked && { ...asked, jobId: made.jobId, position: made.position },
     })
     studio().expectJob(made.jobId)
-    await (givenUp === own ? cancel() : follow(made.jobId))
+    const followed = follow(made.jobId)
+    // It is followed all the same: what can't be stopped goes on.
+    if (givenUp === own) void stop(made.jobId)
+    await followed
   } catch (error) {
     if (run !== own) return
-    set({ asking: false, job: null, problem: error instanceof Error ? error : new Error(messageOf(error)) })
+    set({ ...NOTHING, problem: error instanceof Error ? error : new Error(messageOf(error)) })
     if (!hasCode(error, ...ANSWERED)) toast.error('Failed to generate design. Please try again.')
   }
 }
 
-/** Ends the drawing; what is finished stays. */
-export async function cancel(): Promise<void> {
-  const { job, asking } = get()
-  if (asking) givenUp = run
-  if (!job || asking) return
+async function stop(jobId: string): Promise<void> {
   const own = run
   try {
-    const ended = await cancelJob(job.jobId)
+    const ended = await cancelJob(jobId)
     if (run !== own) return
     hear({ event: 'snapshot', data: ended })
     following?.abort()
@@ -180,6 +192,16 @@ export async function cancel(): Promise<void> {
   } catch (error) {
     toast.error(messageOf(error, 'It could not be stopped. Please try again.'))
   }
+  if (run === own) set({ stopping: false })
+}
+
+/** Ends the drawing, once it is known by which name; what is finished stays. */
+export async function cancel(): Promise<void> {
+  const { job, asking, stopping } = get()
+  if (!job || stopping) return
+  set({ stopping: true })
+  if (asking) givenUp = run
+  else await stop(job.jobId)
 }
 
 /** Pictures that are asked for again and not yet promised: a second press is no second wish. */
@@ -212,12 +234,6 @@ export async function drawAgain(variation: number): Promise<void> {
   }
 }
 
-function takeUp(job: Job): void {
-  const since = Math.min(Date.now(), Date.parse(job.createdAt) || Date.now())
-  set({ ...NOTHING, job, since, estimate: whole(job.estimateSeconds, since) })
-  quietly(() => studio().receiveJob(job, true))
-}
-
 /** After a reload: goes on where the page was, by the draft or, where that knows nothing, by what the shop is drawing. */
 export async function resume(): Promise<void> {
   const { drawingId, jobId, step, variations } = studio()
@@ -236,8 +252,11 @@ export async function resume(): Promise<void> {
     takeUp(job)
     if (!isOver(job)) await follow(job.jobId)
     else if (drawingId) end(job)
-  } catch {
-    if (drawingId && studio().drawingId === drawingId) studio().expectJob(null)
+  } catch (error) {
+    if (run !== own || !drawingId || studio().drawingId !== drawingId) return
+    if (hasCode(error, 'not_found', 'invalid_request')) studio().expectJob(null)
+    // What may pass is waited for; one whose session ran out finds it again after signing in.
+    else if (!hasCode(error, 'unauthenticated')) await follow(drawingId)
   }
 }
 

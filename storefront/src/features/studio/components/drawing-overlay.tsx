@@ -1,16 +1,16 @@
 import type { Job } from '@caseloom/contract'
 import { useEffect, useRef } from 'react'
 import { PunchCard } from '~/components/punch-card'
-import { Button } from '~/components/ui/button'
 import { slotWords } from '../lib/job-words'
 import { useDrawingWords } from './drawing-words'
 import { ProgressBar } from '~/components/ui/progress-bar'
 import { SlotPicture } from './slot-picture'
+import { StopDrawing } from './stop-drawing'
 
 const SHOWN_LETTERS = 24
 
 /** Covers the preview from the click until the first picture: what is happening, how far it is, and a way out. */
-export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => void }) {
+export function DrawingOverlay({ job }: { job: Job }) {
   const { share, time, leave } = useDrawingWords(job)
   const stop = useRef<HTMLButtonElement>(null)
   // What it was asked for with lies under it, where nobody can be. Who is beside it stays there.
@@ -48,9 +48,7 @@ export function DrawingOverlay({ job, onCancel }: { job: Job; onCancel: () => vo
         <p className="mt-1 min-h-5 text-sm font-semibold">
           {leave ? 'You can leave this page, we keep drawing.' : ''}
         </p>
-        <Button ref={stop} variant="weld" size="sm" className="mt-3" onClick={onCancel}>
-          Cancel
-        </Button>
+        <StopDrawing ref={stop} variant="weld" className="mt-3" />
       </div>
     </section>
   )

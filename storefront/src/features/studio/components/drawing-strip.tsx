@@ -1,11 +1,11 @@
 import type { Job } from '@caseloom/contract'
-import { Button } from '~/components/ui/button'
 import { drawnSlots } from '../lib/job-state'
 import { useDrawingWords } from './drawing-words'
 import { ProgressBar } from '~/components/ui/progress-bar'
+import { StopDrawing } from './stop-drawing'
 
 /** Above the pictures while the others are still being drawn. */
-export function DrawingStrip({ job, onCancel }: { job: Job; onCancel: () => void }) {
+export function DrawingStrip({ job }: { job: Job }) {
   const { share, time, leave } = useDrawingWords(job)
   return (
     <div className="mb-3">
@@ -13,9 +13,7 @@ export function DrawingStrip({ job, onCancel }: { job: Job; onCancel: () => void
         <p className="tabular-nums">
           {drawnSlots(job).length} of {job.variations.length} ready.
         </p>
-        <Button variant="ghost" size="sm" className="-mr-2" onClick={onCancel}>
-          Cancel
-        </Button>
+        <StopDrawing variant="ghost" className="-mr-2" />
       </div>
       <ProgressBar share={share} label="Drawing the other pictures" />
       <p className="mt-1.5 text-xs text-ink-soft">

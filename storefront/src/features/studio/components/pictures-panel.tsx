@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { cn } from '~/components/ui/cn'
 import { latePart } from '~/components/ui/late-part'
 import { toast } from '~/lib/toast'
-import { cancel, drawAgain, generate } from '../generation'
+import { drawAgain, generate } from '../generation'
 import { useKeep } from '../hooks/use-keep'
 import { gridSlots } from '../lib/grid-slots'
 import { SLOTS } from '../lib/job-state'
@@ -92,7 +92,7 @@ export function PicturesPanel({
         onSelect={select}
         onDrawAgain={(variation) => void drawAgain(variation)}
       >
-        {job && drawing ? <DrawingStrip job={job} onCancel={() => void cancel()} /> : null}
+        {job && drawing ? <DrawingStrip job={job} /> : null}
       </VariationsGrid>
       {reason && !drawing ? <p className="text-sm text-ink-soft low:col-span-2">{reason}</p> : null}
       {chosen ? (

@@ -89,6 +89,17 @@ it('keeps the keyboard’s place: on Cancel while the overlay covers what was pr
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Variation 1 of/))
 })
 
+it('Cancel says at once that it was pressed, and keeps the focus', async () => {
+  open({ product: PRODUCT })
+  act(() => useGeneration.setState({ job: askedJob('a fox', new Date()), asking: true }))
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  await userEvent.click(cancel)
+  expect(cancel.textContent).toBe('Stopping…')
+  expect(cancel.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(cancel)
+  act(() => useGeneration.setState({ job: null, asking: false, stopping: false }))
+})
+
 it('leaves the focus where it is beside the overlay', async () => {
   open({ product: PRODUCT })
   const words = await screen.findByRole('textbox', { name: 'Describe your picture' })

@@ -10,7 +10,7 @@ import { Skeleton } from '~/components/ui/skeleton'
 import { useFocusHeir } from '~/components/ui/use-focus-heir'
 import { StepProgress } from '~/components/ui/step-progress'
 import { printAreaQuery } from '../api/get-print-area'
-import { cancel, useGeneration } from '../generation'
+import { useGeneration } from '../generation'
 import type { HandOver } from '../hooks/use-add-to-cart'
 import { useCurrentJob, useGenerationLife } from '../hooks/use-generation'
 import { useStepScroll } from '../hooks/use-step-scroll'
@@ -220,7 +220,7 @@ export function Studio({
               )}
             </div>
           ) : null}
-          {covered ? <DrawingOverlay job={job} onCancel={() => void cancel()} /> : null}
+          {covered ? <DrawingOverlay job={job} /> : null}
         </aside>
       </div>
     </>
