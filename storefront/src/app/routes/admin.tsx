@@ -27,6 +27,7 @@ import { PanelClosed, PanelNotice } from '~/features/account/second-factor/panel
 import { useSessionStore } from '~/features/account/session'
 import { adminStatsQuery } from '~/features/approvals/api/approvals'
 import { ApprovalList } from '~/features/approvals/components/approval-list'
+import { BulkFailures } from '~/features/approvals/components/bulk-failures'
 import { ParkedList } from '~/features/approvals/components/parked-list'
 import { Overview } from '~/features/approvals/components/overview'
 import { ViewedOrder } from '~/features/approvals/components/viewed-order'
@@ -168,6 +169,7 @@ function Panel({ onDenied }: { onDenied: () => void }) {
       ) : (
         <>
           {stale ? <StaleNote error={stale} busy={stats.isFetching} onRetry={() => void refresh()} /> : null}
+          <BulkFailures />
           <Tabs
             items={items}
             value={tab}

@@ -3,8 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/lib/api-errors'
 import { isNoNews } from '~/lib/no-news'
 import { toast } from '~/lib/toast'
+import { useWho } from '~/lib/who'
 import { panelApi } from './panel-api'
+import { noteNotDone } from '../hooks/use-not-done'
 import { bulkWords } from '../lib/decision-words'
+import { notDone } from '../lib/not-done'
 
 export interface BulkInput {
   action: 'process' | 'reject'
@@ -20,10 +23,14 @@ const bodyOf = ({ orders, ...decision }: BulkInput) => ({
   contents: Object.fromEntries(orders.map(({ id, contents }) => [id, contents])),
 })
 
+export const BULK_KEY = ['admin', 'bulk']
+
 /** One decision on several orders; each stands for itself. */
 export function useBulkDecision() {
   const client = useQueryClient()
+  const { id } = useWho()
   return useMutation({
+    mutationKey: BULK_KEY,
     mutationFn: (input: BulkInput) => panelApi.call('bulkDecision', { body: bodyOf(input) }),
     onSuccess: ({ results }, { action }) => {
       const { done, goesOn, already, before, failed } = bulkWords(action, results)
@@ -34,7 +41,11 @@ export function useBulkDecision() {
     onError: (error) => {
       if (!isNoNews(error)) toast.error(messageOf(error, 'Nothing was decided. Please try again.'))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    // Here, since whoever decided may look at another list by now.
+    onSettled: async (answer, _error, { action, orders }) => {
+      await client.invalidateQueries({ queryKey: ['admin'] })
+      if (answer) noteNotDone(id, notDone(action, answer.results, orders))
+    },
     meta: { silent: true },
   })
 }

@@ -2,12 +2,14 @@ import type { AdminOrder, BulkResult } from '@caseloom/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hearToasts } from '~/lib/toast'
 import { makeAdminOrder } from '~/testing/make-admin-order'
 import { KEYS_OFF } from '../hooks/use-keys-on'
 import { ApprovalList } from './approval-list'
+import { BulkFailures } from './bulk-failures'
 
 const scrolled = vi.fn()
 beforeEach(() => {
@@ -48,14 +50,19 @@ function panel(...orders: AdminOrder[]) {
     return new Promise<Response>((resolve) => (shop.answer = resolve))
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
+  const page = (list: ReactNode) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <ApprovalList tab="pending" />
+        <BulkFailures />
+        {list}
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  const { rerender } = render(page(<ApprovalList tab="pending" />))
   return {
+    /** Another tab of the panel is looked at, which has no list. */
+    leave: () => rerender(page(null)),
+    comeBack: () => rerender(page(<ApprovalList tab="pending" />)),
     shop,
     hand: userEvent.setup(),
     /** The list is what it is now. */
@@ -172,6 +179,30 @@ it('what failed once its question was closed is chosen still, and the bar asks a
   ])
 })
 
+it('a decision whose question was closed goes on behind other tabs: its list shows so, and what failed is said anywhere', async () => {
+  const { hand, leave, comeBack, answers } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await hand.click(inBar('Process'))
+  await hand.click(within(dialog('Process 2 orders?')).getByRole('button', { name: 'Process 2 orders' }))
+  await hand.click(screen.getByText('Close'))
+  leave()
+  comeBack()
+  await screen.findByRole('checkbox', { name: /^Choose all/ })
+  expect(bar().textContent).toContain('Processing 2 orders · £59.60')
+  expect(isOff(inBar('Process'))).toBe(true)
+  leave()
+  answers([
+    { id: 'order_a', ok: false, status: 'pending_admin_approval', message: 'Prodigi did not take it.' },
+    { id: 'order_b', ok: true, status: 'processed', message: '' },
+  ])
+  expect((await screen.findByRole('alert')).textContent).toContain('Order #1: Prodigi did not take it.')
+  comeBack()
+  await screen.findByRole('checkbox', { name: /^Choose all/ })
+  expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+  await hand.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('what is chosen while others are being decided stays chosen once they are', async () => {
   const { hand, answers } = panel(FIRST, SECOND)
   await choose(hand, 1)
@@ -280,6 +311,16 @@ it('a press on what moved under the pointer just then decides nothing, and one a
   await waitFor(() => expect(isOff(moved)).toBe(false), { timeout: 3000 })
   await hand.click(moved)
   expect(shop.decided).toEqual(['order_b'])
+})
+
+it('nor does one on an order that has become another in its place', async () => {
+  const { shop, hand, becomes } = panel(FIRST, SECOND)
+  const first = await screen.findByRole('listitem', { name: /^Order 1,/ })
+  const process = within(first).getByRole('button', { name: 'Process' })
+  await becomes({ ...FIRST, version: 4, contents: 'fedcba9876543210' }, SECOND)
+  await hand.click(process)
+  expect(shop.decided).toEqual([])
+  await waitFor(() => expect(isOff(process)).toBe(false), { timeout: 3000 })
 })
 
 it('what comes at the end of a list moves nothing', async () => {

@@ -24,10 +24,8 @@ import { useViewedOrder } from '../hooks/use-viewed-order'
 import { canDecide } from '../lib/approval-status'
 import { TAB_WORDS, type ApprovalTab } from '../lib/approval-tabs'
 import { isNarrowed, whyNone } from '../lib/list-wish'
-import type { NotDone } from '../lib/not-done'
 import { ApprovalRow } from './approval-row'
 import { BulkBar } from './bulk-bar'
-import { BulkFailures } from './bulk-failures'
 import { DisputedDialog } from './disputed-dialog'
 import { FilterBar } from './filter-bar'
 import { KeysDialog } from './keys-dialog'
@@ -43,7 +41,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const orders = data?.items ?? []
   const moved = useMovedLately(
-    orders.map(({ id }) => id),
+    orders.map(({ id, contents }) => `${id} ${contents}`),
     data === undefined || isPlaceholderData ? '' : JSON.stringify([tab, wish]),
   )
   const decidable = orders.filter(({ status }) => canDecide(status))
@@ -52,7 +50,6 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
   const [question, ask] = useBulkQuestion()
-  const [failed, setFailed] = useState<NotDone[]>([])
   const [helping, setHelping] = useState(false)
   const process = useProcessOrder(setDisputed)
   const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
@@ -87,15 +84,6 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         </IconButton>
       </div>
       <FilterBar key={tab} wish={wish} onChange={change} />
-      {failed.length > 0 ? (
-        <BulkFailures
-          failures={failed}
-          onClose={() => {
-            setFailed([])
-            heading.current?.focus({ preventScroll: true })
-          }}
-        />
-      ) : null}
       <div className="mt-6" aria-busy={isPlaceholderData}>
         {data === undefined && error ? (
           <ErrorState title="Failed to load admin data" onRetry={() => void refetch()}>
@@ -168,7 +156,6 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         question={question}
         onAsk={ask}
         onLeave={(left) => selection.drop(left.map(({ id }) => id))}
-        onAnswer={setFailed}
         top={heading}
       />
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}

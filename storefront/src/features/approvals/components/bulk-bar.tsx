@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button'
 import { formatMoney } from '~/lib/money'
 import { useBulkDecision, type BulkInput } from '../api/bulk'
 import type { BulkQuestion } from '../hooks/use-bulk-question'
-import { notDone, type NotDone } from '../lib/not-done'
+import { useRunningBulk } from '../hooks/use-running-bulk'
 import { orderCount } from '../lib/order-count'
 import { totalOf } from '../lib/total-of'
 import { BulkProcessDialog } from './bulk-process-dialog'
@@ -17,7 +17,6 @@ interface BulkBarProps {
   onAsk: (question: BulkQuestion | null) => void
   /** These are chosen no longer. */
   onLeave: (orders: AdminOrder[]) => void
-  onAnswer: (notDone: NotDone[]) => void
   /** Where the list begins: the focus goes there where the bar goes. */
   top: RefObject<HTMLElement | null>
 }
@@ -25,21 +24,21 @@ interface BulkBarProps {
 const UNDER_WAY = { process: 'Processing', reject: 'Rejecting' } as const
 
 /** What to do with the chosen orders. It keeps to the foot of the window, and asks before money moves. */
-export function BulkBar({ orders, question, onAsk, onLeave, onAnswer, top }: BulkBarProps) {
+export function BulkBar({ orders, question, onAsk, onLeave, top }: BulkBarProps) {
   const bulk = useBulkDecision()
   // Until the shop has answered the bar speaks of what it was asked to decide, whatever is chosen meanwhile.
-  const running = bulk.isPending ? bulk.variables : null
+  const running = useRunningBulk()
+  const busy = running !== null
   const shown = running?.orders ?? question?.orders ?? orders
 
   const ask = (action: BulkInput['action']) => onAsk({ action, orders })
   const close = () => onAsk(null)
   const decide = (input: BulkInput, asked: AdminOrder[]) =>
     bulk.mutate(input, {
-      onSuccess: ({ results }) => {
+      onSuccess: () => {
         close()
         // Whether they are done or come back.
         onLeave(asked)
-        onAnswer(notDone(input.action, results, input.orders))
       },
     })
   const toTop = () => top.current
@@ -55,17 +54,17 @@ export function BulkBar({ orders, question, onAsk, onLeave, onAnswer, top }: Bul
       className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-xl border border-line-strong bg-surface px-5 py-3 shadow-float shallow:static"
     >
       <p className="mr-auto font-semibold max-sm:w-full">{words}</p>
-      <Button size="sm" busy={bulk.isPending} onClick={() => ask('process')}>
+      <Button size="sm" busy={busy} onClick={() => ask('process')}>
         Process
       </Button>
-      <Button size="sm" variant="danger" disabled={bulk.isPending} onClick={() => ask('reject')}>
+      <Button size="sm" variant="danger" disabled={busy} onClick={() => ask('reject')}>
         Reject
       </Button>
       <Button
         size="sm"
         variant="ghost"
         className="max-sm:ml-auto"
-        disabled={bulk.isPending}
+        disabled={busy}
         onClick={() => {
           onLeave(orders)
           top.current?.focus({ preventScroll: true })
@@ -76,7 +75,7 @@ export function BulkBar({ orders, question, onAsk, onLeave, onAnswer, top }: Bul
       {question?.action === 'process' ? (
         <BulkProcessDialog
           orders={question.orders}
-          busy={bulk.isPending}
+          busy={busy}
           returnFocus={toTop}
           onProcess={(processed) => decide({ action: 'process', orders: processed }, question.orders)}
           onClose={close}
@@ -85,7 +84,7 @@ export function BulkBar({ orders, question, onAsk, onLeave, onAnswer, top }: Bul
       {question?.action === 'reject' ? (
         <BulkRejectDialog
           orders={question.orders}
-          busy={bulk.isPending}
+          busy={busy}
           returnFocus={toTop}
           onReject={(reason) =>
             decide({ action: 'reject', orders: question.orders, reason }, question.orders)
