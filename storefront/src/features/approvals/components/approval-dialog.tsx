@@ -14,6 +14,7 @@ import { shortReference } from '~/lib/short-reference'
 import { approvalQuery } from '../api/approvals'
 import { useProcessOrder } from '../api/decisions'
 import { useJustCame } from '../hooks/use-just-came'
+import { useMovedLately } from '../hooks/use-moved-lately'
 import type { Rejected } from '../hooks/use-kept-form'
 import { useTabChange } from '../hooks/use-tab-change'
 import { approvalLabel, approvalTone, canDecide, isRunning, runningWords } from '../lib/approval-status'
@@ -21,6 +22,7 @@ import { STILL } from '../lib/still'
 import { AdjustmentNote } from './adjustments'
 import { ApprovalItems } from './approval-items'
 import { CancelPrintButton } from './cancel-print-button'
+import { ChangedNote } from './changed-note'
 import { OrderAttention } from './order-attention'
 import { OrderFacts } from './order-facts'
 import { OrderHistory } from './order-history'
@@ -61,8 +63,8 @@ interface Decisions {
 }
 
 /**
- * What can be done with it; nothing for a moment where it has taken the place of another order just now. What is off keeps the focus,
- * which comes back to it from the question it asked.
+ * What can be done with it; nothing for a moment where it has taken the place of another order just now, or has itself become
+ * another. What is off keeps the focus, which comes back to it from the question it asked.
  */
 function Footer({
   order,
@@ -73,8 +75,9 @@ function Footer({
 }: Decisions & { order: AdminOrderDetail; stepped: boolean }) {
   const process = useProcessOrder(onDisputed)
   const justCame = useJustCame(stepped)
+  const changed = useMovedLately([order.contents], order.id)
   const running = process.isPending || isRunning(order.status)
-  const still = justCame && !running ? STILL : {}
+  const still = (justCame || changed) && !running ? STILL : {}
   return (
     <>
       {order.prodigi.canCancel ? <CancelPrintButton order={order} /> : null}
@@ -138,6 +141,7 @@ export function ApprovalDialog({ id, walkedTo, onStep, onClose, ...decisions }: 
           onStep(to, page)
         }}
       />
+      <ChangedNote key={`note ${id}`} order={data} />
       {/* Wider than the dialog's own room, so that rings of focus at its edges are seen whole; each order is read from its top. */}
       <div
         key={id}

@@ -193,6 +193,32 @@ it('no decision falls on an order that has just taken the place of another; a de
   await says('3 of 29')
 })
 
+it('an order that changes while it is open says so, is decided on only a moment later, and keeps the focus', async () => {
+  const momentPasses = holdTheMoment()
+  let order = makeAdminOrder()
+  const process = vi.fn(() => ({ id: '', status: 'processed' }))
+  stubShop([
+    ['/order/admin/process/order_1', process],
+    ['/order/admin/pending/order_1', () => makeAdminDetail(order)],
+  ])
+  const client = new QueryClient()
+  open('order_1', client)
+  await screen.findByRole('button', { name: 'Process Order' })
+  const press = inDetails('Process Order')
+  press.focus()
+  order = makeAdminOrder({ version: 4, contents: 'fedcba9876543210', adjusted: true })
+  await act(() => client.refetchQueries({ queryKey: ['admin'] }))
+  const words = await screen.findByText('This order was changed while it was open')
+  expect(words.closest('[aria-live=polite]')).not.toBeNull()
+  expect(document.activeElement).toBe(press)
+  await userEvent.click(press)
+  expect(process).not.toHaveBeenCalled()
+  momentPasses()
+  await waitFor(() => expect(press.hasAttribute('aria-disabled')).toBe(false))
+  await userEvent.click(press)
+  await waitFor(() => expect(process).toHaveBeenCalledOnce())
+})
+
 it('says that an order could not be loaded, and why, and leads on', async () => {
   stubShop([])
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 export const MOMENT_MS = 700
 
 /**
- * Whether rows have moved by themselves just now: a press on one of them may be meant for another. `list` names the list that they are
- * of, '' while it is on its way; those of a list that was just asked for stood nowhere before. Rows that come or go at the end move none.
+ * Whether rows have moved or become others by themselves just now: a press on one of them may be meant for what stood there. Each is
+ * named by all that must be the same. `list` names the list that they are of, '' while it is on its way; those of a list that was just
+ * asked for stood nowhere before. Rows that come or go at the end move none.
  */
-export function useMovedLately(ids: readonly string[], list: string): boolean {
-  const order = ids.join()
+export function useMovedLately(rows: readonly string[], list: string): boolean {
+  const order = rows.join()
   const [seen, setSeen] = useState({ order, list, moved: false })
   if (seen.order !== order || seen.list !== list) {
     const inPlace = order.startsWith(seen.order) || seen.order.startsWith(order)
