@@ -127,7 +127,7 @@ export const PARAMETERS: Readonly<Record<string, Parameters>> = {
   'charges.list': { takes: { ...PAGE, payment_intent: 'text' } },
   'disputes.list': { takes: OF_PAYMENT },
   'warnings.list': { takes: OF_PAYMENT },
-  'events.list': { takes: { ...PAGE, type: 'text' } },
+  'events.list': { takes: { ...PAGE, type: 'text', types: ['text'] } },
 }
 
 /** Of a call that takes nothing but what its answer is to be expanded by. */

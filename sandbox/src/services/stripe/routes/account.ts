@@ -3,6 +3,7 @@ import { operation, page } from '../api.js'
 import type { Customer } from '../entities.js'
 import { invalid, missing, notFound } from '../errors.js'
 import { echo, mergeMetadata, text, whole, type FormObject } from '../form.js'
+import { listedEvents } from '../listed-events.js'
 import { listOf } from '../serialize.js'
 import type { StripeStore } from '../store.js'
 
@@ -139,14 +140,7 @@ export function accountRoutes(app: SandboxApp, db: StripeStore): void {
   )
   app.get(
     '/v1/events',
-    operation(db, (form) => {
-      const type = text(form.type)
-      return page(
-        db.events.all().filter((row) => !type || row.type === type),
-        form,
-        '/v1/events',
-      )
-    }),
+    operation(db, (form) => page(listedEvents(db, form), form, '/v1/events')),
   )
   app.get(
     '/v1/events/:id',
