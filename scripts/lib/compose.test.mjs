@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -145,6 +145,9 @@ it('the secrets that guard customers have no value of their own', () => {
 it('tables and seed are made once, before any server starts', () => {
   // Going back drops no table, and is not asked about one.
   expect(String(services.migrate?.command)).toContain('db:migrate --skip-scripts --execute-safe-links')
+  // Old servers go on beside it: a table is waited for by that script's rules.
+  expect(String(services.migrate?.command)).toContain('/shop/scripts/beside-servers.mjs medusa db:migrate')
+  expect(existsSync(path.join(root, 'scripts', 'beside-servers.mjs'))).toBe(true)
   const migrating = all.filter(([, { command }]) => String(command).includes('db:migrate'))
   expect(migrating.map(([name]) => name)).toEqual(['migrate'])
   for (const name of ['backend-1', 'backend-2', 'worker'])
