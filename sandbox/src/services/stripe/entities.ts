@@ -162,18 +162,21 @@ export interface Charge {
   failure_message: string | null
   metadata: Metadata
   payment_intent: string
-  payment_method_details: {
-    type: 'card'
-    card: {
-      brand: string
-      last4: string
-      capture_before: number | null
-      country: string
-      exp_month: number
-      exp_year: number
-      three_d_secure: { result: 'authenticated'; version: string } | null
-    }
-  }
+  payment_method_details:
+    | {
+        type: 'card'
+        card: {
+          brand: string
+          last4: string
+          capture_before: number | null
+          country: string
+          exp_month: number
+          exp_year: number
+          three_d_secure: { result: 'authenticated'; version: string } | null
+        }
+      }
+    /** Of Link Stripe does not tell until when the money can be captured. */
+    | { type: 'link'; link: { country: string } }
   receipt_url: null
 }
 

@@ -181,6 +181,7 @@ export function paymentPage(
           ${said ? html`<p class="soft">${said}</p>` : ''}
           <div class="stack">
             <button class="main">Pay <span data-total>${money(session.amount_total)}</span></button>
+            <button formaction="${at}/link">Pay with Link</button>
             <button formaction="${at}/decline" formnovalidate>Pay with a declined card</button>
             <button formaction="${at}/cancel" formnovalidate>Cancel and return</button>
             <button formaction="${at}/expire" formnovalidate>Let the session expire</button>

@@ -5,6 +5,8 @@ import { showSession } from './serialize.js'
 import type { StripeStore } from './store.js'
 
 const DAY_SECONDS = 86_400
+/** What is paid with. */
+type Means = TestCard | 'link'
 /** What Stripe says of a holder who failed the bank's question. */
 const NOT_AUTHENTICATED: PaymentError = {
   type: 'invalid_request_error',
@@ -36,20 +38,39 @@ function newIntent(db: StripeStore, session: CheckoutSession): PaymentIntent {
     next_action: null,
     metadata: session.payment_intent_data.metadata,
     payment_method: null,
-    payment_method_types: ['card'],
+    payment_method_types: ['card', 'link'],
     receipt_email: null,
   })
+}
+
+/** When an authorisation of this moment lapses, in seconds since 1970. */
+const lapseFrom = (db: StripeStore, seconds: number): number =>
+  seconds + db.settings().captureWithinDays * DAY_SECONDS
+
+function detailsOf(means: Means, lapses: number | null): Charge['payment_method_details'] {
+  if (means === 'link') return { type: 'link', link: { country: 'GB' } }
+  return {
+    type: 'card',
+    card: {
+      brand: means.brand,
+      last4: means.number.slice(-4),
+      capture_before: lapses,
+      country: 'GB',
+      exp_month: 12,
+      exp_year: 2034,
+      three_d_secure: means.challenge ? { result: 'authenticated', version: '2.2.0' } : null,
+    },
+  }
 }
 
 function newCharge(
   db: StripeStore,
   intent: PaymentIntent,
-  card: TestCard,
+  means: Means,
   refusal: PaymentError | null,
 ): Charge {
   const declined = refusal !== null
   const manual = intent.capture_method === 'manual' && !declined
-  const lapses = manual ? db.seconds() + db.settings().captureWithinDays * DAY_SECONDS : null
   return db.charges.put({
     id: db.newId('ch'),
     object: 'charge',
@@ -68,18 +89,7 @@ function newCharge(
     failure_message: refusal?.message ?? null,
     metadata: intent.metadata,
     payment_intent: intent.id,
-    payment_method_details: {
-      type: 'card',
-      card: {
-        brand: card.brand,
-        last4: card.number.slice(-4),
-        capture_before: lapses,
-        country: 'GB',
-        exp_month: 12,
-        exp_year: 2034,
-        three_d_secure: card.challenge ? { result: 'authenticated', version: '2.2.0' } : null,
-      },
-    },
+    payment_method_details: detailsOf(means, manual ? lapseFrom(db, db.seconds()) : null),
     receipt_url: null,
   })
 }
@@ -95,7 +105,7 @@ export function paySession(
   db: StripeStore,
   session: CheckoutSession,
   email: string | null,
-  card = plainCard(),
+  means: Means = plainCard(),
 ): CheckoutSession {
   const details = { email, name: null, phone: null, address: null }
   if (session.amount_total === 0) {
@@ -108,7 +118,7 @@ export function paySession(
     return done
   }
   const open = intentOf(db, session)
-  const charge = newCharge(db, open, card, null)
+  const charge = newCharge(db, open, means, null)
   const manual = open.capture_method === 'manual'
   const intent = db.intents.update(open.id, {
     status: manual ? 'requires_capture' : 'succeeded',
@@ -308,7 +318,10 @@ export function letTimePass(db: StripeStore): void {
   }
   for (const intent of db.intents.all()) {
     if (intent.status !== 'requires_capture' || !intent.latest_charge) continue
-    const lapses = db.charges.get(intent.latest_charge)?.payment_method_details.card.capture_before
+    const charge = db.charges.get(intent.latest_charge)
+    if (!charge) continue
+    const { payment_method_details: details, created } = charge
+    const lapses = details.type === 'card' ? details.card.capture_before : lapseFrom(db, created)
     if (lapses && lapses <= now) cancelIntent(db, intent, 'automatic')
   }
 }

@@ -201,7 +201,7 @@ export function createSession(db: StripeStore, form: FormObject): CheckoutSessio
     },
     metadata: mergeMetadata({}, form.metadata),
     locale: echo(form.locale),
-    payment_method_types: echo(form.payment_method_types) ?? ['card'],
+    payment_method_types: echo(form.payment_method_types) ?? ['card', 'link'],
     submit_type: echo(form.submit_type),
     custom_text: echo(form.custom_text),
     consent_collection: echo(form.consent_collection),

@@ -85,6 +85,13 @@ export function hostedPageRoutes(app: SandboxApp, db: StripeStore): void {
     withOpen((session, _form, c) => again(c, session, failHolder(db, session))),
   )
   app.post(
+    '/c/pay/:id/link',
+    withOpen((session, form, c) => {
+      const chosen = chooseShipping(db, session, form.get('shipping_rate'))
+      return c.redirect(successUrl(paySession(db, chosen, emailOf(chosen) ?? form.get('email'), 'link')), 303)
+    }),
+  )
+  app.post(
     '/c/pay/:id/decline',
     withOpen((session, form, c) => {
       const chosen = chooseShipping(db, session, form.get('shipping_rate'))
