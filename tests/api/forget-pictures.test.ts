@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
@@ -152,23 +160,29 @@ it('words that were refused where children were concerned are forgotten after a 
   expect(await kept(0)).toEqual([])
 }, 180_000)
 
+/** What a process left behind when it died, and noted so long ago. */
+async function leftBehind(noted: string | null) {
+  const filename = `${randomBytes(16).toString('hex')}-large.webp`
+  const file = path.join(stack.filesDir, `private-${Date.now()}-${filename}`)
+  writeFileSync(file, 'left behind')
+  if (noted)
+    await rows(
+      databaseUrl,
+      'insert into file_note (id, filename, created_at) values ($1, $2, now() - $3::interval)',
+      [`fnote_${filename}`, filename, noted],
+    )
+  return file
+}
+
 it('a file that a process left without a name goes after a day, and no other does', async () => {
   const api = guest(backend)
   const [picture] = await api.must('generate', { body: { prompt: 'a lost kite', count: 1 } })
   const named = filesOf(await artworkOf(picture?.id ?? ''))
-  const leave = async (noted: string | null) => {
-    const filename = `${randomBytes(16).toString('hex')}-large.webp`
-    const file = path.join(stack.filesDir, `private-${Date.now()}-${filename}`)
-    writeFileSync(file, 'left behind')
-    if (noted)
-      await rows(
-        databaseUrl,
-        'insert into file_note (id, filename, created_at) values ($1, $2, now() - $3::interval)',
-        [`fnote_${filename}`, filename, noted],
-      )
-    return file
-  }
-  const [left, young, ofAnother] = [await leave('25 hours'), await leave('23 hours'), await leave(null)]
+  const [left, young, ofAnother] = [
+    await leftBehind('25 hours'),
+    await leftBehind('23 hours'),
+    await leftBehind(null),
+  ]
   // The picture's own files were noted too, and are as old.
   const names = named.map((file) => path.basename(file).replace(/^private-\d+-/, ''))
   const aged = await rows(
@@ -201,3 +215,26 @@ it('a table of orders that Medusa’s admin exported goes after a day', async ()
   expect(tables()).toContain(young)
   expect(tables()).not.toContain(old)
 }, 180_000)
+
+it('what cannot be removed holds up neither tables nor files behind it', async () => {
+  const tableOf = (name: string) =>
+    path.join(stack.filesDir, `private-${Date.now() - 86_400_000 - 1000}-${name}-order-exports.csv`)
+  const [stuck, stuckTable] = [await leftBehind('26 hours'), tableOf('1')]
+  const [left, table] = [await leftBehind('25 hours'), tableOf('2')]
+  // A folder that is not empty lies in its place.
+  for (const file of [stuck, stuckTable]) {
+    rmSync(file, { force: true })
+    mkdirSync(file)
+    writeFileSync(path.join(file, 'in-the-way'), '')
+  }
+  writeFileSync(table, 'a table')
+  try {
+    await runScript(stack, 'forget-unkept-pictures')
+    expect([left, table].map((file) => existsSync(file))).toEqual([false, false])
+    const noted = (file: string) =>
+      rows(databaseUrl, `select id from file_note where $1 like '%' || filename`, [path.basename(file)])
+    expect([await noted(stuck), await noted(left)].map(({ length }) => length)).toEqual([1, 0])
+  } finally {
+    for (const file of [stuck, stuckTable]) rmSync(file, { recursive: true, force: true })
+  }
+}, 120_000)

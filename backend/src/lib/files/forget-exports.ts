@@ -1,5 +1,5 @@
+import { FileRemoval } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
 import { readdir } from 'node:fs/promises'
 import { env } from '../../env'
 import { query } from '../database/sql'
@@ -12,23 +12,22 @@ async function forgetInBucket(scope: MedusaContainer, before: Date): Promise<num
     `select id, filename from file_note where filename like '%.csv' and created_at < ?`,
     [before],
   )
-  for (const { id, filename } of notes) {
-    await scope.resolve(Modules.FILE).deleteFiles(filename)
-    await sql('delete from file_note where id = ?', [id])
-  }
-  return notes.length
+  const gone = await new FileRemoval(scope).remove(notes.map(({ filename }) => filename))
+  await sql('delete from file_note where id = any(?)', [
+    notes.flatMap(({ id, filename }) => (gone.has(filename) ? id : [])),
+  ])
+  return gone.size
 }
 
 async function forgetOnDisk(scope: MedusaContainer, now: Date): Promise<number> {
   const names = await readdir(env.FILES_DIR).catch(() => [])
   const spent = names.filter((name) => isSpentExport(name, now.getTime()))
-  await scope.resolve(Modules.FILE).deleteFiles(spent)
-  return spent.length
+  return (await new FileRemoval(scope).remove(spent)).size
 }
 
 /**
- * Removes the tables that Medusa's admin made (those of orders hold names and addresses) once they can't be fetched any more. What
- * could not be removed is tried again by the next run. @returns how many
+ * Removes the tables that Medusa's admin made (those of orders hold names and addresses) once they can't be fetched any more. One
+ * that could not be removed holds up no other, and is tried again by the next run. @returns how many
  */
 export const forgetExports = (scope: MedusaContainer, now: Date): Promise<number> =>
   env.S3_BUCKET

@@ -1,5 +1,5 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
-import type { FindNoted } from '@caseloom/ai-designs'
+import type { FindNoted, NotedFile } from '@caseloom/ai-designs'
 import { opendir } from 'node:fs/promises'
 import path from 'node:path'
 import { bucketClient } from '../../config/bucket'
@@ -8,11 +8,11 @@ import { env } from '../../env'
 /** How Medusa's local provider calls a private file: the name it was given, with the time before it. */
 const PRIVATE = /^private-\d+-(.+)$/
 
-async function inFolder(noted: ReadonlySet<string>): Promise<string[]> {
-  const found: string[] = []
+async function inFolder(noted: ReadonlySet<string>): Promise<NotedFile[]> {
+  const found: NotedFile[] = []
   for await (const { name } of await opendir(path.resolve(env.FILES_DIR))) {
-    const given = PRIVATE.exec(name)?.[1]
-    if (given && noted.has(given)) found.push(name)
+    const filename = PRIVATE.exec(name)?.[1]
+    if (filename && noted.has(filename)) found.push({ id: name, filename })
   }
   return found
 }
@@ -37,7 +37,7 @@ async function keysOf(client: S3Client, stem: string): Promise<string[]> {
   }
 }
 
-async function inBucket(noted: ReadonlySet<string>): Promise<string[]> {
+async function inBucket(noted: ReadonlySet<string>): Promise<NotedFile[]> {
   const client = new S3Client(bucketClient)
   const stems = [...new Set([...noted].flatMap((name) => STEM.exec(name)?.[0] ?? []))]
   const found: string[] = []
@@ -49,8 +49,10 @@ async function inBucket(noted: ReadonlySet<string>): Promise<string[]> {
   } finally {
     client.destroy()
   }
-  return found.filter((key) => noted.has(givenName(key)))
+  return found
+    .map((key) => ({ id: key, filename: givenName(key) }))
+    .filter(({ filename }) => noted.has(filename))
 }
 
-/** Ids of the files that were stored under names which were noted. A bucket is asked for each picture by itself, and must let us ask. */
+/** The files that were stored under names which were noted. A bucket is asked for each picture by itself, and must let us ask. */
 export const findNoted: FindNoted = (noted) => (env.S3_BUCKET ? inBucket(noted) : inFolder(noted))

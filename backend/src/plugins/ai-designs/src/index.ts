@@ -1,4 +1,5 @@
-export { forgetNamelessFiles, type FindNoted } from './files/forget-nameless'
+export { FileRemoval } from './files/file-removal'
+export { forgetNamelessFiles, type FindNoted, type NotedFile } from './files/forget-nameless'
 export {
   lostPictures,
   openArtwork,

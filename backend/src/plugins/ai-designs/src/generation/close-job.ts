@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { removeFiles } from '../files/store-files'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { FileRemoval } from '../files/file-removal'
 import { addEvent, wake } from './events'
 import { INTERRUPTED } from './rules'
 import { settleJob, type JobRowOfQueue } from './slot-rows'
@@ -31,22 +32,43 @@ export async function closeIfOver(sql: Sql, job: JobRowOfQueue, cancelled = fals
 
 /**
  * Removes what a job that is over needs no more: its smaller pictures, and files of pictures that never came to be. Files
- * first: a process that dies in between leaves the rows, and the next minute's tending begins anew.
+ * first: a process that dies in between leaves the rows, as does a file that can't be removed, and the next minute's tending comes
+ * back to them. Whatever ended the job was written down before, and does not fail over this.
  */
-export async function tidyJob(container: MedusaContainer, jobId: string): Promise<void> {
-  const sql = query(container)
+export async function tidyJob(
+  container: MedusaContainer,
+  jobId: string,
+  removal = new FileRemoval(container),
+): Promise<void> {
+  try {
+    await tidy(query(container), jobId, removal)
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`What the job ${jobId} needs no more could not be removed yet`, error as Error)
+  }
+}
+
+async function tidy(sql: Sql, jobId: string, removal: FileRemoval): Promise<void> {
   const partials = await sql<{ file_id: string }>(
     'select file_id from generation_partial where job_id = ? and deleted_at is null',
     [jobId],
   )
   const loose = await sql<{ files: string[] }>(`select loose_files as files ${LOOSE}`, [jobId])
-  await removeFiles(container, [
-    ...partials.map(({ file_id }) => file_id),
-    ...loose.flatMap(({ files }) => files),
+  const files = [...partials.map(({ file_id }) => file_id), ...loose.flatMap(({ files }) => files)]
+  const gone = [...(await removal.remove(files))]
+  await sql('delete from generation_partial where job_id = ? and deleted_at is null and file_id = any(?)', [
+    jobId,
+    gone,
   ])
-  await sql('delete from generation_partial where job_id = ? and deleted_at is null', [jobId])
-  await sql(`update generation_variation set loose_files = null where id in (select id ${LOOSE})`, [jobId])
+  await sql(`update generation_variation set loose_files = ${STAYING} where id in (select id ${LOOSE})`, [
+    gone,
+    jobId,
+  ])
 }
 
 const LOOSE = `from generation_variation
   where job_id = ? and deleted_at is null and loose_files is not null and status in ('failed', 'cancelled')`
+/** SQL: null where none of them stays. */
+const STAYING =
+  '(select jsonb_agg(file) from jsonb_array_elements_text(loose_files) file where file <> all(?))'

@@ -55,7 +55,7 @@ let failures = 0
 let lostAnswers = 0
 let writtenArtwork = false
 const generate = vi.fn(() => Promise.resolve(PICTURE))
-const removed = vi.fn(() => Promise.resolve())
+const removed = vi.fn((): Promise<void> => Promise.resolve())
 const stored = vi.fn((files: { filename: string }[]) => {
   failures -= 1
   return failures < 0
@@ -156,6 +156,12 @@ describe('a paid picture and a file store that is away', () => {
     expect(generate).toHaveBeenCalledTimes(2)
     expect(ends).toEqual([`failed: ${UNKEPT}`, `failed: ${STORE_AWAY}`, 'succeeded'])
     expect(removed).toHaveBeenCalledWith([expect.stringMatching(/-trial\.txt$/)])
+  })
+
+  it('is drawn though files of a process that died cannot be removed', async () => {
+    removed.mockRejectedValueOnce(new Error('AccessDenied')).mockRejectedValueOnce(new Error('AccessDenied'))
+    await drawSlot(shop, { ...SLOT, looseFiles: ['stuck'] }, new AbortController().signal)
+    expect(ends).toEqual(['succeeded'])
   })
 
   it('keeps its files where the database wrote it down and could not say so', async () => {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { removeFiles } from '../files/store-files'
+import { FileRemoval } from '../files/file-removal'
 import { assertStoreTakes, StoreAwayError } from '../files/try-store'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { reserveBudget, settleBudget, type Reservation } from '../policy/budget'
@@ -23,8 +23,8 @@ export async function drawSlot(
   slot: TakenSlot,
   signal: AbortSignal,
 ): Promise<void> {
-  // Left by a process that died between storing files and writing the picture down.
-  if (slot.looseFiles.length > 0) await removeFiles(container, slot.looseFiles)
+  // Left by a process that died between storing files and writing the picture down. Of one that stays the store's notes know.
+  await new FileRemoval(container).remove(slot.looseFiles)
   const sketches = new Sketchbook(container, slot)
   let picture: ImageResult
   try {

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
-import { removeFilesIfThere } from '../files/store-files'
+import { FileRemoval } from '../files/file-removal'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 
 export interface ForgetPicturesInput {
@@ -12,8 +11,6 @@ export interface ForgetPicturesInput {
 }
 
 const BATCH = 50
-/** Where a file could not be removed the others are tried for so long: the store may be away, and answer none of them soon. */
-const PATIENCE_MS = 20_000
 
 /**
  * Files first, then rows: what dies between the two is finished the next time. A picture whose files cannot be removed waits for that
@@ -22,20 +19,8 @@ const PATIENCE_MS = 20_000
 export async function removeRetired(container: MedusaContainer): Promise<number> {
   const designs = container.resolve(AI_DESIGNS_MODULE)
   let removed = 0
-  let endsAt = Infinity
-  const isRid = async (id: string, files: string[]): Promise<boolean> => {
-    if (performance.now() > endsAt) return false
-    try {
-      await removeFilesIfThere(container, files)
-      return true
-    } catch (error) {
-      endsAt = Math.min(endsAt, performance.now() + PATIENCE_MS)
-      const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-      logger.error(`The files of the picture ${id} could not be removed yet`, error as Error)
-      return false
-    }
-  }
-  for (let after = ''; performance.now() < endsAt;) {
+  const removal = new FileRemoval(container)
+  for (let after = ''; !removal.isOver;) {
     const retired = await designs.listArtworks(
       { deleted_at: { $ne: null }, id: { $gt: after } },
       { withDeleted: true, take: BATCH, order: { id: 'ASC' } },
@@ -44,11 +29,12 @@ export async function removeRetired(container: MedusaContainer): Promise<number>
     const gone: string[] = []
     for (const { id, original_file_id, large_file_id, thumb_file_id } of retired) {
       const made = recipes.filter(({ artwork_id }) => artwork_id === id)
-      const files = made.flatMap((row) => [
-        row.mockup_file_id,
-        ...(row.print_file_id ? [row.print_file_id] : []),
-      ])
-      if (await isRid(id, [original_file_id, large_file_id, thumb_file_id, ...files])) gone.push(id)
+      const files = [
+        ...[original_file_id, large_file_id, thumb_file_id],
+        ...made.flatMap(({ mockup_file_id, print_file_id }) => [mockup_file_id, print_file_id ?? []].flat()),
+      ]
+      const rid = await removal.remove(files)
+      if (files.every((file) => rid.has(file))) gone.push(id)
     }
     if (gone.length > 0) await designs.forgetArtworks(gone)
     removed += gone.length
