@@ -181,6 +181,7 @@ export interface MailTemplates {
     reason: string
     since: string
     lapsesAt: string
+    about?: boolean
     hours: number
   }
   /** A bank's word against the payment, or what became of it, in a sentence or two. */
@@ -208,7 +209,13 @@ export interface MailTemplates {
   /** How many designs wait for a decision, and how many of those in the gallery were reported. */
   'admin-designs-waiting': { name: string; waiting: number; reported: number }
   /** `lapsesAt`: until when the bank holds the money; `hours`: within how many that is. */
-  'admin-payment-lapsing': { name: string; order: AdminMailOrder; lapsesAt: string; hours: number }
+  'admin-payment-lapsing': {
+    name: string
+    order: AdminMailOrder
+    lapsesAt: string
+    about?: boolean
+    hours: number
+  }
   'order-shipped': {
     name: string
     order: MailOrder

@@ -6,6 +6,7 @@ import { Paragraph, Title } from '../parts/text'
 import { formatPounds } from '../money'
 import type { AdminMailOrder, MailTemplates } from '../types'
 import { ukTime } from '../uk-time'
+import { sayHeldUntil } from './held-until'
 
 /** The first case, and how many kinds there are besides. */
 const briefly = ({ cases: [first = 'Nothing', ...more] }: AdminMailOrder): string =>
@@ -142,7 +143,7 @@ export function adminOrdersWaiting(
 }
 
 export function adminPaymentLapsing(
-  { order, lapsesAt, hours }: MailTemplates['admin-payment-lapsing'],
+  { order, lapsesAt, about, hours }: MailTemplates['admin-payment-lapsing'],
   shop: Shop,
 ): MailPage {
   return {
@@ -153,8 +154,8 @@ export function adminPaymentLapsing(
       <>
         <Title>The payment for order #{order.orderNumber} lapses soon</Title>
         <Paragraph>
-          The bank holds the money until {ukTime(lapsesAt)} (UK time). An order that nobody has decided on by
-          then is cancelled, and its customer is asked to pay again.
+          {sayHeldUntil({ lapsesAt, about })} An order that nobody has decided on by then is cancelled, and
+          its customer is asked to pay again.
         </Paragraph>
         <Facts facts={factsOf(order)} />
         <Action label="Look at the order" href={shop.links.admin(order.orderId)} />

@@ -202,6 +202,15 @@ describe('mails to administrators', () => {
     expect(text).toContain('Paid: £41.58')
   })
 
+  it('claim no end of what Stripe tells none of', async () => {
+    for (const template of ['admin-parked-lapsing', 'admin-payment-lapsing'] as const) {
+      const { text } = await write(template, { ...samples[template], about: true })
+      expect(text).toMatch(
+        /holds the money until about \w{3} \d+ Nov 2026 at 16:30 \(UK time\); Stripe does not/,
+      )
+    }
+  })
+
   it('tell a print that was stopped from one that the printer never took', async () => {
     const sample = samples['admin-print-failed']
     const failed = await write('admin-print-failed', sample)

@@ -5,6 +5,7 @@ import { Paragraph, Title } from '../parts/text'
 import { formatMoney } from '../money'
 import type { MailTemplates } from '../types'
 import { ukTime } from '../uk-time'
+import { sayHeldUntil } from './held-until'
 
 type Parked = MailTemplates['admin-payment-parked']
 
@@ -35,7 +36,7 @@ export function adminPaymentParked(parked: Parked, shop: Shop): MailPage {
 }
 
 export function adminParkedLapsing(
-  { lapsesAt, hours, ...parked }: MailTemplates['admin-parked-lapsing'],
+  { lapsesAt, about, hours, ...parked }: MailTemplates['admin-parked-lapsing'],
   shop: Shop,
 ): MailPage {
   return {
@@ -46,8 +47,8 @@ export function adminParkedLapsing(
       <>
         <Title>A payment without an order lapses soon</Title>
         <Paragraph>
-          The bank holds the money until {ukTime(lapsesAt)} (UK time). If nobody has decided by then, no order
-          can be made of it: its customer is told, and has the goods in the cart again.
+          {sayHeldUntil({ lapsesAt, about })} If nobody has decided by then, no order can be made of it: its
+          customer is told, and has the goods in the cart again.
         </Paragraph>
         <Facts facts={factsOf(parked)} />
         <Action label="Open the panel" href={shop.links.admin(undefined)} />
