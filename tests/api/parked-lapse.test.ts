@@ -105,6 +105,17 @@ describe('a parked payment whose money the bank lets go of', () => {
     expect(await warningsOf(checkout)).toHaveLength(2)
   })
 
+  it('is warned of after some days where Stripe does not tell until when it is held', async () => {
+    const checkout = await parked(stack)
+    await rows(
+      stack.databaseUrl,
+      `update checkout set held_until = null, paid_at = now() - interval '5 days 8 hours' where id = $1`,
+      [checkout.id],
+    )
+    await expect.poll(() => warningsOf(checkout), A_MINUTE).toEqual([{ hours: 48 }])
+    expect(await shownOf(checkout)).toMatchObject({ state: 'open', heldUntil: null })
+  })
+
   it('that was let go of before the order could be made is never called ours', async () => {
     const checkout = await openCheckout(stack)
     const { sessionId, shopper } = checkout

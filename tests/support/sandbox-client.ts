@@ -81,7 +81,7 @@ async function askStripe(origin: string, path: string, form?: Record<string, str
  */
 export async function pressOnPaymentPage(
   url: string,
-  button: 'pay' | 'decline' | 'cancel' | 'expire',
+  button: 'pay' | 'link' | 'decline' | 'cancel' | 'expire',
   shipping?: string,
 ) {
   const page = await (await fetch(url)).text()

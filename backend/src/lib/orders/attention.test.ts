@@ -33,6 +33,19 @@ describe('what needs attention', () => {
   })
 
   it.each([
+    [72, []],
+    [47.5, ['The bank’s authorisation lapses in about 47 hours.']],
+    [0.5, ['The bank’s authorisation lapses in about 1 hour.']],
+    [-1, ['The bank may let go of the money any time now: Stripe does not say until when it is held.']],
+  ])('one that Stripe tells no end of, with about %s hours left', (hours, expected) => {
+    const approval = approvalRow({ status: 'pending_admin_approval', updated_at: hoursAgo(1) })
+    const { checkout } = bundleOf()
+    const supposed = { ...checkout, supposedEnd: hoursAgo(-hours) }
+    const bundle = bundleOf({ approval, submission: null, order: held(null), checkout: supposed })
+    expect(attentionOf(bundle, NOW)).toEqual(expected)
+  })
+
+  it.each([
     ['pending_admin_approval', 23, []],
     ['pending_admin_approval', 25, ['It has waited for a decision for 25 hours.']],
     ['pending_admin_approval', 49, ['It has waited for a decision for 2 days.']],

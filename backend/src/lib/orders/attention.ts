@@ -3,7 +3,7 @@ import type { OrderBundle } from './bundle'
 import { sayDispute, sentBack, standing } from './disputes'
 import { isCancellable } from './is-cancellable'
 import { whyNotPrinted } from './not-printed'
-import { heldUntil, refundOf } from './order-payment'
+import { endOfHold, refundOf } from './order-payment'
 import { sayStuckRefund } from './stuck-refunds'
 
 const HOUR_MS = 3_600_000
@@ -19,14 +19,16 @@ const span = (hours: number): string =>
 
 /** An authorisation that lapses soon, or has lapsed. */
 function lapse(bundle: OrderBundle, now: Date): string | null {
-  const until = heldUntil(bundle.order)
-  if (!until) return null
-  const hours = (new Date(until).getTime() - now.getTime()) / HOUR_MS
+  const end = endOfHold(bundle)
+  if (!end) return null
+  const hours = (new Date(end.at).getTime() - now.getTime()) / HOUR_MS
   if (hours > WARN_HOURS) return null
-  if (hours <= 0) return 'The bank no longer holds the money: its authorisation has lapsed.'
-  return hours < 1
-    ? 'The bank’s authorisation lapses in less than an hour.'
-    : `The bank’s authorisation lapses in ${span(hours)}.`
+  if (hours <= 0)
+    return end.about
+      ? 'The bank may let go of the money any time now: Stripe does not say until when it is held.'
+      : 'The bank no longer holds the money: its authorisation has lapsed.'
+  const left = end.about ? `about ${span(hours)}` : hours < 1 ? 'less than an hour' : span(hours)
+  return `The bank’s authorisation lapses in ${left}.`
 }
 
 /** An order that would have been cancelled within a minute, had Stripe and Prodigi said that nothing speaks against it. */

@@ -12,6 +12,8 @@ export interface CheckoutRef {
   sessionId: string | null
   /** Paid in test mode, at a shop that takes real money by now. */
   isBeforeLive: boolean
+  /** Until when its money is supposed to be held where Stripe does not say; null where it was taken at once. */
+  supposedEnd: Date | null
   customerId: string
 }
 

@@ -2,6 +2,7 @@ import { paymentState, STRIPE_CHECKOUT_MODULE } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { wordsOf } from '../words-of'
+import { askedFrom, TOLD_OF_PAYMENT } from '../checkout/held-until'
 import { query } from '../database/sql'
 import { isCode } from '../http/fail'
 import { SHOP } from './cancellation'
@@ -23,8 +24,7 @@ const doubtful = (container: MedusaContainer) =>
       where a.status in ('pending_admin_approval', 'adjustment_requested', 'fulfillment_failed') and a.deleted_at is null
         and p.captured_at is null and p.canceled_at is null
         and (c.next_attempt_at is null or c.next_attempt_at <= now())
-        and (to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'
-                               then (p.data->>'capture_before')::bigint end) <= now()
+        and (${askedFrom(TOLD_OF_PAYMENT)} <= now()
              or c.id in (select w.checkout_id from webhook_inbox w where w.type = 'payment_intent.canceled'))
       order by c.next_attempt_at nulls first limit ?`,
     [AT_ONCE],

@@ -6,6 +6,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { z } from 'zod'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
 import { bySession } from '../checkout/by-session'
+import { supposedEnd } from '../checkout/held-until'
 import { adjustmentToken, linkSecret } from './adjustments/link'
 import { asBought } from './as-bought'
 import type { CheckoutRef, KeptDispute, LinkedAdjustment, OrderBundle } from './bundle'
@@ -24,6 +25,7 @@ const checkoutSchema = z.object({
   order_id: z.string(),
   stripe_session_id: z.string().nullable(),
   customer_id: z.string(),
+  paid_at: z.coerce.date().nullable(),
 })
 
 function checkoutFilter(whose: Whose): Record<string, unknown> {
@@ -37,10 +39,10 @@ function checkoutFilter(whose: Whose): Record<string, unknown> {
 async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Promise<CheckoutRef[]> {
   if ('orderIds' in whose && whose.orderIds.length === 0) return []
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const { isLive } = scope.resolve(STRIPE_CHECKOUT_MODULE)
+  const { isLive, options } = scope.resolve(STRIPE_CHECKOUT_MODULE)
   const { data } = await query.graph({
     entity: 'checkout',
-    fields: ['id', 'order_id', 'stripe_session_id', 'customer_id'],
+    fields: ['id', 'order_id', 'stripe_session_id', 'customer_id', 'paid_at'],
     filters: checkoutFilter(whose),
   })
   return z
@@ -51,6 +53,7 @@ async function listCheckoutRefs(scope: MedusaContainer, whose: Whose): Promise<C
       orderId: row.order_id,
       sessionId: row.stripe_session_id,
       isBeforeLive: isLive && isOfTrial(row.stripe_session_id),
+      supposedEnd: supposedEnd(row.paid_at, options.capture),
       customerId: row.customer_id,
     }))
 }

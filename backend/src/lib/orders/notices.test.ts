@@ -21,6 +21,7 @@ const notice = (
   mark,
   reason: null,
   lapsesAt: null,
+  about: false,
   issues: null,
   stopped: false,
 })
@@ -48,7 +49,7 @@ describe('what administrators are mailed', () => {
       {
         template: 'admin-payment-lapsing',
         key: 'order_1:24',
-        data: { order: orders.get('order_1'), lapsesAt: '2026-11-23T09:00:00Z', hours: 24 },
+        data: { order: orders.get('order_1'), lapsesAt: '2026-11-23T09:00:00Z', about: false, hours: 24 },
       },
     ])
   })

@@ -1,8 +1,10 @@
 import type { AdminMailOrder } from '@caseloom/mail'
 import { ORDER_APPROVAL_MODULE } from '@caseloom/order-approval'
 import type { PrintIssue } from '@caseloom/prodigi'
+import { STRIPE_CHECKOUT_MODULE, type StripeCheckoutOptions } from '@caseloom/stripe-checkout'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { mailedAdministrators } from '../accounts/administrators'
+import { heldUntil, TOLD_OF_PAYMENT } from '../checkout/held-until'
 import { query } from '../database/sql'
 import { KEPT_ENTRY } from './adjustments/kept'
 import { ENDED_IN_PART, HELD_UP, HELD_UP_ISSUES, HELD_UP_MARK, troublesOf } from './held-up'
@@ -16,6 +18,8 @@ interface Notice {
   mark: string
   reason: string | null
   lapsesAt: string | null
+  /** Nobody has told when it lapses. */
+  about: boolean
   /** A print that failed after the printer had taken it. */
   stopped: boolean
   /** What Prodigi reports of a print that it holds up. */
@@ -62,12 +66,14 @@ const DUE = `
   select c.order_id, case d.kind when 'refund' then 'refund_failed' else 'disputed' end, d.id || ':' || d.status, h.reason, null, null
     from payment_dispute d join checkout c on c.id = d.checkout_id and c.order_id is not null and c.deleted_at is null
     join approval_history h on h.id = 'apph_' || d.id || '_' || d.status
-   where d.deleted_at is null and d.told_at is null and d.updated_at > now() - interval '30 days'
-  union all
+   where d.deleted_at is null and d.told_at is null and d.updated_at > now() - interval '30 days'`
+
+/** Orders whose money is held for two days more, or for one. */
+const lapsing = (capture: StripeCheckoutOptions['capture']) => `
   select held.order_id, 'lapsing', case when held.until > now() + interval '24 hours' then '48' else '24' end, null, held.until, null
-    from (select a.order_id, min(to_timestamp(case when p.data->>'capture_before' ~ '^[0-9]+$'
-                                                   then (p.data->>'capture_before')::bigint end)) as until
+    from (select a.order_id, min(${heldUntil(TOLD_OF_PAYMENT, capture)}) as until
             from approval a
+            join checkout c on c.order_id = a.order_id and c.deleted_at is null
             join order_payment_collection l on l.order_id = a.order_id and l.deleted_at is null
             join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
            where a.status in ('pending_admin_approval', 'adjustment_requested', 'fulfillment_failed') and a.deleted_at is null
@@ -80,9 +86,17 @@ const STOPPED = `d.kind = 'failed' and 'processed' = (select h.from_status from 
    where h.order_id = d."orderId" and h.to_status = 'fulfillment_failed' and h.from_status <> h.to_status
    order by h.created_at desc limit 1)`
 
-const due = (container: MedusaContainer) =>
-  query(container)<Omit<Notice, 'lapsesAt'> & { lapsesAt: Date | null }>(
-    `select d.*, coalesce(${STOPPED}, false) as stopped from (${DUE}) d where not exists (
+/** Whether nobody has told when an authorisation lapses. */
+const ABOUT = `d.kind = 'lapsing' and not exists (
+  select 1 from order_payment_collection l
+    join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+   where l.order_id = d."orderId" and l.deleted_at is null and ${TOLD_OF_PAYMENT} is not null)`
+
+const due = (container: MedusaContainer) => {
+  const { capture } = container.resolve(STRIPE_CHECKOUT_MODULE).options
+  return query(container)<Omit<Notice, 'lapsesAt'> & { lapsesAt: Date | null }>(
+    `select d.*, coalesce(${STOPPED}, false) as stopped, ${ABOUT} as about
+       from (${DUE} union all ${lapsing(capture)}) d where not exists (
        select 1 from approval_notice n where n.order_id = d."orderId" and n.kind = d.kind and n.mark = d.mark)
      and exists (select 1 from checkout c join approval a on a.order_id = c.order_id and a.deleted_at is null
        join "order" o on o.id = c.order_id and o.deleted_at is null
@@ -90,6 +104,7 @@ const due = (container: MedusaContainer) =>
      order by d."orderId" limit ?`,
     [AT_ONCE],
   )
+}
 
 /** The orders that wait for longer than a day: none of them where administrators were told of such within the last one. */
 const overdue = (container: MedusaContainer) =>
@@ -106,7 +121,7 @@ const overdue = (container: MedusaContainer) =>
 
 /** A mail for each notice. */
 export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMailOrder>): AdminMail[] {
-  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt, issues, stopped }): AdminMail[] => {
+  return notices.flatMap(({ orderId, kind, mark, reason, lapsesAt, about, issues, stopped }): AdminMail[] => {
     const order = orders.get(orderId)
     if (!order) return []
     if (kind === 'new') return [{ template: 'admin-new-order', key: orderId, data: { order } }]
@@ -133,7 +148,7 @@ export function mailsOf(notices: Notice[], orders: ReadonlyMap<string, AdminMail
         { template: 'admin-payment-disputed', key, data: { order, reason: reason ?? 'It is not known why' } },
       ]
     if (kind !== 'lapsing' || !lapsesAt) return []
-    return [{ template: 'admin-payment-lapsing', key, data: { order, lapsesAt, hours: Number(mark) } }]
+    return [{ template: 'admin-payment-lapsing', key, data: { order, lapsesAt, about, hours: Number(mark) } }]
   })
 }
 

@@ -143,6 +143,7 @@ export function bundleOf(
       orderId: 'order_1',
       sessionId: 'cs_test_1',
       isBeforeLive: false,
+      supposedEnd: null,
       customerId: 'cus_1',
     },
     approval: approvalRow(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rawOrder } from './order-fixture'
-import { heldUntil, paymentStatus, refundedBefore, refundOf } from './order-payment'
+import { bundleOf, rawOrder } from './order-fixture'
+import { endOfHold, heldUntil, paymentStatus, refundedBefore, refundOf } from './order-payment'
 import { shopOrderSchema } from './shop-order'
 
 const paid = (payment: Record<string, unknown>, confirmed = ['r', 's']) =>
@@ -42,6 +42,15 @@ describe('the payment in one word', () => {
     expect(heldUntil(paid({ data, captured_at: '2026-11-20T10:00:00Z' }))).toBeNull()
     expect(heldUntil(paid({ data: { capture_before: null } }))).toBeNull()
     expect(heldUntil(paid({ data: null }))).toBeNull()
+  })
+  it('guesses when the hold ends only where Stripe does not say, and nothing was taken', () => {
+    const checkout = { ...bundleOf().checkout, supposedEnd: new Date('2026-11-27T09:00:00Z') }
+    const end = (payment: Record<string, unknown>) => endOfHold({ order: paid(payment), checkout })
+    const data = { capture_before: 1_795_000_000 }
+    expect(end({ data })).toEqual({ at: '2026-11-18T11:06:40.000Z', about: false })
+    expect(end({ data: { capture_before: null } })).toEqual({ at: '2026-11-27T09:00:00.000Z', about: true })
+    expect(end({ captured_at: '2026-11-20T10:00:00Z' })).toBeNull()
+    expect(endOfHold({ order: paid({ data: null }), checkout: bundleOf().checkout })).toBeNull()
   })
 })
 

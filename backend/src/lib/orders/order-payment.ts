@@ -1,6 +1,7 @@
 import type { OrderDetail, PaymentStatus } from '@caseloom/contract'
 import { chargedBack, rememberedCaptureBefore } from '@caseloom/stripe-checkout'
 import { confirmedRefunds } from './owed-back'
+import type { OrderBundle } from './bundle'
 import { paymentsOf, pounds, type ShopOrder } from './shop-order'
 
 const refundsOf = (order: ShopOrder) =>
@@ -43,9 +44,20 @@ export function paymentStatus(order: ShopOrder): PaymentStatus {
   return payments.every(({ canceled_at }) => canceled_at) ? 'cancelled' : 'authorised'
 }
 
-/** Until when the bank holds the money of an order that nobody has taken yet; null where it is taken, or nobody knows. */
+/** Until when the bank holds the money of an order that nobody has taken yet; null where it is taken, or Stripe does not say. */
 export function heldUntil(order: ShopOrder): string | null {
   if (paymentStatus(order) !== 'authorised') return null
   const until = paymentsOf(order).map(({ data }) => rememberedCaptureBefore(data))
   return until.find((date) => date !== null)?.toISOString() ?? null
+}
+
+/** The same with a guess (`about`) where Stripe does not say: what is decided, or asked for, is best decided until then. */
+export function endOfHold({
+  order,
+  checkout,
+}: Pick<OrderBundle, 'order' | 'checkout'>): { at: string; about: boolean } | null {
+  if (paymentStatus(order) !== 'authorised') return null
+  const told = heldUntil(order)
+  if (told) return { at: told, about: false }
+  return checkout.supposedEnd && { at: checkout.supposedEnd.toISOString(), about: true }
 }

@@ -2,6 +2,7 @@ import { paymentState, STRIPE_CHECKOUT_MODULE, WITHDRAWN } from '@caseloom/strip
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { decideParkedWorkflow } from '../../workflows/checkout/decide-parked'
+import { askedFrom } from '../checkout/held-until'
 import { query } from '../database/sql'
 import { isCode } from '../http/fail'
 import { SHOP } from '../orders/cancellation'
@@ -22,7 +23,7 @@ const doubtful = (container: MedusaContainer) =>
         select c.id from checkout c
          where ${WITHOUT_APPROVAL} and c.stripe_session_id is not null
            and (c.next_attempt_at is null or c.next_attempt_at <= now())
-           and (coalesce(c.held_until, c.paid_at + interval '7 days') <= now() or starts_with(c.parked_reason, ?)
+           and (${askedFrom('c.held_until')} <= now() or starts_with(c.parked_reason, ?)
                 or exists (select 1 from webhook_inbox w
                             where w.checkout_id = c.id and w.type = 'payment_intent.canceled'))
          order by c.next_attempt_at nulls first limit ?)

@@ -100,6 +100,18 @@ describe('asking', () => {
       expect(cannotAsk(bundleOf({ approval, submission: null, order: held }), settings, NOW)).toBeNull()
   })
 
+  it('needs time before the money is supposed to be let go of, where Stripe tells no end', () => {
+    const refusal = (hours: number) => {
+      const supposedEnd = new Date(NOW.getTime() + hours * 3_600_000)
+      const checkout = { ...bundleOf().checkout, supposedEnd }
+      const order = { payment_collections: [{ payments: [{ id: 'pay_1', amount: 29.8 }] }] }
+      const bundle = bundleOf({ approval: pending, submission: null, order, checkout })
+      return cannotAsk(bundle, settings, NOW)
+    }
+    expect(refusal(19)).toBeNull()
+    expect(refusal(17)).toContain('lets go of the money too soon')
+  })
+
   it.each([
     ['handed to the printer', { approval: failed, submission: submissionRow(), order: held }],
     ['taken already', { approval: failed, submission: null, order: taken }],

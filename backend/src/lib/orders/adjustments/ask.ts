@@ -6,7 +6,7 @@ import { wordsOf } from '../../words-of'
 import { toContractStatus } from '../admin-order'
 import { conflictOf, refuseEdited } from '../decide'
 import { findOrder } from '../find-order'
-import { heldUntil } from '../order-payment'
+import { endOfHold } from '../order-payment'
 import type { ShopOrderLine } from '../shop-order'
 import { cannotAsk } from './cannot-ask'
 import { deadlineOf } from './deadline'
@@ -63,7 +63,7 @@ export async function askAdjustment(scope: MedusaContainer, wish: Wish): Promise
   const now = new Date()
   const settings = { days: env.ADJUSTMENT_DAYS, capture: env.STRIPE_CAPTURE }
   const refusal = cannotAsk(found.bundle, settings, now)
-  const deadline = deadlineOf(now, settings.days, heldUntil(order))
+  const deadline = deadlineOf(now, settings.days, endOfHold(found.bundle)?.at ?? null)
   if (refusal || !deadline)
     throw await conflictOf(scope, order.id, refusal ?? 'There is too little time left')
   try {

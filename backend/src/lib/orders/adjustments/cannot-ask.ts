@@ -1,7 +1,7 @@
 import { transition, presentState } from '@caseloom/order-approval'
 import type { OrderBundle } from '../bundle'
 import { whyNotPrinted } from '../not-printed'
-import { heldUntil, paymentStatus } from '../order-payment'
+import { endOfHold, paymentStatus } from '../order-payment'
 import { deadlineOf } from './deadline'
 
 export interface AskSettings {
@@ -25,7 +25,7 @@ export function cannotAsk(bundle: OrderBundle, { days, capture }: AskSettings, n
     return 'This order was handed to the printer before, so its design can’t change any more. Process it again or reject it'
   if (capture === 'manual' && !UNTAKEN.has(paymentStatus(order)))
     return 'The money of this order has been taken already, so its design can’t change any more. Process it again or reject it'
-  if (deadlineOf(now, days, heldUntil(order)) === null)
+  if (deadlineOf(now, days, endOfHold(bundle)?.at ?? null) === null)
     return 'The bank lets go of the money too soon to wait for a change. Process the order or reject it'
   return null
 }
