@@ -17,12 +17,15 @@ import { giveIdea } from '../lib/give-words'
 import { KEEP_OUT_MAX, PROMPT_MAX, promptLength } from '../lib/prompt-words'
 import { useStudioStore } from '../store'
 import { DrawnAs } from './drawn-as'
-import { GenerationProblem } from './generation-problem'
 import { Inspirations } from './inspirations'
 import { MoreWishes } from './more-wishes'
 import { StylePicker } from './style-picker'
 import { WhoDraws } from './who-draws'
 
+// Few ever see it; where nothing can be fetched a toast has said it.
+const GenerationProblem = latePart(() =>
+  import('./generation-problem').then((part) => part.GenerationProblem),
+)
 const OwnPicture = latePart(() => import('./own-picture').then((part) => part.OwnPicture))
 
 /** The words, how they shall be drawn, and the button that draws. */
@@ -91,14 +94,16 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
       />
       <MoreWishes keepOut={keepOut} transparent={transparent} onWish={setWish} />
       {problem && !drawing ? (
-        <GenerationProblem
-          error={problem}
-          onRewrite={(words) => {
-            setWish({ prompt: words })
-            void generate({ prompt: words })
-          }}
-          onBuiltIn={() => void generate({ provider: 'embedded' })}
-        />
+        <Suspense fallback={null}>
+          <GenerationProblem
+            error={problem}
+            onRewrite={(words) => {
+              setWish({ prompt: words })
+              void generate({ prompt: words })
+            }}
+            onBuiltIn={() => void generate({ provider: 'embedded' })}
+          />
+        </Suspense>
       ) : null}
       <Button
         type="submit"
