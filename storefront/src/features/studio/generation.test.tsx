@@ -140,7 +140,7 @@ it('after a reload a shop that is busy for a moment is asked again, and the draw
 
 it('one that is not there any more is not waited for', async () => {
   awaited()
-  answers['GET /jobs/job_1'] = () => refused('not_found', 404)
+  answers['GET /jobs/job_1'] = answers['GET /jobs/job_1/events'] = () => refused('not_found', 404)
   await resume()
   expect(drawingId()).toBeNull()
 })

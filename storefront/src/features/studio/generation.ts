@@ -191,8 +191,9 @@ async function stop(jobId: string): Promise<void> {
     end(ended)
   } catch (error) {
     toast.error(messageOf(error, 'It could not be stopped. Please try again.'))
+  } finally {
+    set({ stopping: false })
   }
-  if (run === own) set({ stopping: false })
 }
 
 /** Ends the drawing, once it is known by which name; what is finished stays. */
@@ -253,10 +254,8 @@ export async function resume(): Promise<void> {
     if (!isOver(job)) await follow(job.jobId)
     else if (drawingId) end(job)
   } catch (error) {
-    if (run !== own || !drawingId || studio().drawingId !== drawingId) return
-    if (hasCode(error, 'not_found', 'invalid_request')) studio().expectJob(null)
-    // What may pass is waited for; one whose session ran out finds it again after signing in.
-    else if (!hasCode(error, 'unauthenticated')) await follow(drawingId)
+    // It may pass. One whose session ran out would be told as a guest that nothing is drawn.
+    if (run === own && drawingId && !hasCode(error, 'unauthenticated')) await follow(drawingId)
   }
 }
 

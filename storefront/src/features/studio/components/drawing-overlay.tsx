@@ -12,14 +12,15 @@ const SHOWN_LETTERS = 24
 /** Covers the preview from the click until the first picture: what is happening, how far it is, and a way out. */
 export function DrawingOverlay({ job }: { job: Job }) {
   const { share, time, leave } = useDrawingWords(job)
-  const stop = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLElement>(null)
   // What it was asked for with lies under it, where nobody can be. Who is beside it stays there.
   useEffect(() => {
-    const { activeElement } = document
-    if (stop.current?.closest('aside')?.contains(activeElement)) stop.current.focus({ preventScroll: true })
+    if (box.current?.closest('aside')?.contains(document.activeElement))
+      box.current.querySelector('button')?.focus({ preventScroll: true })
   }, [])
   return (
     <section
+      ref={box}
       aria-label="Drawing your pictures"
       className="absolute inset-0 z-10 flex animate-fade flex-col items-center overflow-y-auto rounded-xl bg-indigo p-5 text-center text-on-indigo sm:p-6"
     >
@@ -48,7 +49,7 @@ export function DrawingOverlay({ job }: { job: Job }) {
         <p className="mt-1 min-h-5 text-sm font-semibold">
           {leave ? 'You can leave this page, we keep drawing.' : ''}
         </p>
-        <StopDrawing ref={stop} variant="weld" className="mt-3" />
+        <StopDrawing variant="weld" className="mt-3" />
       </div>
     </section>
   )
