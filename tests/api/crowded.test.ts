@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { afterEach, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import { openStream } from '../support/event-stream'
@@ -50,6 +51,57 @@ it('nor do two hundred bodies that come a letter at a time, or bodies that never
   console.info(`200 slow bodies: health at worst ${worst} ms`)
   expect(worst).toBeLessThan(MOST_MS)
 }, 60_000)
+
+/** Begins a body of megabytes that never ends; `heard` has the status that is answered, once one is. */
+async function begun(path: string, address: string, encoding = 'identity') {
+  const socket = await opened()
+  const heard: number[] = []
+  socket.once('data', (data) => heard.push(Number(data.toString().split(' ')[1])))
+  const part = Buffer.from(`{"imageData":"${'A'.repeat(200_000)}`)
+  const packed = encoding === 'identity' ? part : gzipSync(part)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n` +
+      `Content-Encoding: ${encoding}\r\nContent-Length: 7900000\r\n\r\n`,
+  )
+  socket.write(packed)
+  return { socket, heard }
+}
+const PATIENT = { timeout: 30_000 }
+const PATHS = [
+  '/api/designs',
+  '/api/contact',
+  '/api/webhooks/prodigi',
+  '/auth/user/emailpass',
+  '/admin/products/batch',
+]
+
+it.each(PATHS)(
+  'nothing that comes packed to %s is unpacked',
+  async (path) => {
+    for (const encoding of ['gzip', 'GZIP', 'deflate', 'br']) {
+      const { heard } = await begun(path, '203.0.113.80', encoding)
+      await expect.poll(() => heard, PATIENT).toEqual([415])
+    }
+  },
+  60_000,
+)
+
+it('of fifty large bodies of one stranger three are waited for, and the next when one is gone', async () => {
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => begun('/api/designs', '203.0.113.81')))
+  const answers = () => bodies.flatMap(({ heard }) => heard)
+  await expect.poll(answers, PATIENT).toEqual(Array(47).fill(429))
+  const another = await begun('/api/designs', '203.0.113.82')
+  await sleep(2000)
+  expect([answers().length, another.heard]).toEqual([47, []])
+  for (const { socket } of bodies) socket.destroy()
+  const isLetIn = async () => {
+    const { heard, socket } = await begun('/api/designs', '203.0.113.81')
+    await sleep(1000)
+    socket.destroy()
+    return heard.length === 0
+  }
+  await expect.poll(isLetIn, PATIENT).toBe(true)
+}, 90_000)
 
 it('of five hundred streams of one browser three are held open, and the next is let in when one is left', async () => {
   const api = guest(backend)

@@ -1,4 +1,3 @@
-import { IMAGE_DATA_MAX } from '@caseloom/contract'
 import { authenticate, defineMiddlewares, type MiddlewareVerb } from '@medusajs/framework/http'
 import { keepAccountEmail } from '../lib/accounts/keep-account-email'
 import { recordAdminCall } from '../lib/activity/record-calls'
@@ -34,6 +33,7 @@ import {
   onlyUsersToBe,
 } from '../lib/http/native-users'
 import { notFound } from '../lib/http/not-found'
+import { leavePacked } from '../lib/http/packed-bodies'
 import { refuseFromElsewhere } from '../lib/http/own-pages'
 import { tellOfForgottenProxy } from '../lib/http/tell-of-forgotten-proxy'
 import { hideFramework } from '../lib/http/hide-framework'
@@ -56,6 +56,7 @@ keepLogDiscreet()
 keepListsShort()
 forgetPaths()
 setHeadersEverywhere()
+leavePacked()
 
 export default defineMiddlewares({
   errorHandler: envelopeErrorHandler,
@@ -71,7 +72,8 @@ export default defineMiddlewares({
       methods: ['POST'],
       bodyParser: { preserveRawBody: true, sizeLimit: '512kb' },
     },
-    { matcher: '/api/designs', methods: ['POST'], bodyParser: { sizeLimit: IMAGE_DATA_MAX + 10_000 } },
+    // It may be megabytes: its route reads it, once it is known who calls.
+    { matcher: '/api/designs', methods: ['POST'], bodyParser: false },
     { matcher: '/api/webhooks/prodigi', methods: ['POST'], bodyParser: { sizeLimit: '512kb' } },
     {
       matcher: '/api/files/:file',

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import multer, { MulterError } from 'multer'
 import { failure } from './fail'
+import { refusePacked } from './packed-bodies'
 
 export interface FileWish {
   /** The form's field. */
@@ -23,6 +24,7 @@ function toFailure(error: unknown, { field, tooLarge }: FileWish): Error {
 
 /** The one file of a multipart form, in memory; its name and its declared type are not looked at. @throws MedusaError */
 export async function readFile(req: MedusaRequest, res: MedusaResponse, wish: FileWish): Promise<Buffer> {
+  refusePacked(req)
   if (!req.is('multipart/form-data')) {
     throw failure('unsupported_media_type', `Please send a form with one file, in the field "${wish.field}".`)
   }

@@ -59,12 +59,18 @@ async function authorise(definition: Endpoint, req: MedusaRequest): Promise<Cust
   return customer
 }
 
+const bodyOf = (req: MedusaRequest): unknown => req.body ?? {}
+
 /**
  * Makes a Medusa route handler of a contract endpoint: checks who calls, and from where, parses what came, runs `handle`
  * and answers the success envelope. A handler that has sent its answer itself (a file) returns undefined.
- * Errors fly to the one error handler.
+ * Errors fly to the one error handler. `readBody` is for a body that Medusa's parsers leave alone, until it is known who calls.
  */
-export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>) => Promise<Answer<E>>) {
+export function route<E extends Endpoint>(
+  definition: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+  readBody: (req: MedusaRequest, res: MedusaResponse) => unknown = bodyOf,
+) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     refuseElsewhere(definition, req)
     const customer = await authorise(definition, req)
@@ -75,7 +81,7 @@ export function route<E extends Endpoint>(definition: E, handle: (call: Call<E>)
       scope: req.scope,
       params: parseRequest(definition.params, req.params),
       query: parseRequest(definition.query, req.query),
-      body: parseRequest(definition.body, req.body ?? {}),
+      body: parseRequest(definition.body, await readBody(req, res)),
       customer,
       guestKeyHash: definition.access === 'guest' ? guestOf(definition, req, res) : guestKeyHash(req),
     } as Call<E>

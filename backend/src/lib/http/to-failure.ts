@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import { isDatabaseAway, RESTING } from '../health/database-away'
 import { isDatabaseFull, noteDatabaseFull, NOTHING_KEPT } from '../health/database-full'
 import { NO_ROOM, storageFault } from '../health/storage-away'
+import { PACKED } from './packed-bodies'
 
 const CODE_OF_TYPE: Record<string, ErrorCode> = {
   [MedusaError.Types.NOT_FOUND]: 'not_found',
@@ -17,7 +18,7 @@ const PARSER_FAULTS: Record<string, { code: ErrorCode; sentence: string }> = {
   'entity.parse.failed': { code: 'invalid_request', sentence: 'The request is not valid JSON' },
   'entity.too.large': { code: 'too_large', sentence: 'The request is too large' },
   'parameters.too.many': { code: 'too_large', sentence: 'The request has too many fields' },
-  'encoding.unsupported': { code: 'unsupported_media_type', sentence: 'That encoding is not supported' },
+  'encoding.unsupported': { code: 'unsupported_media_type', sentence: PACKED },
   'charset.unsupported': { code: 'unsupported_media_type', sentence: 'That character set is not supported' },
   LIMIT_FILE_SIZE: { code: 'too_large', sentence: 'The file is too large' },
   LIMIT_UNEXPECTED_FILE: { code: 'invalid_request', sentence: 'The file came under an unexpected name' },

@@ -5,6 +5,7 @@ import { designSet } from '../../../lib/designs/design-set'
 import { mayShare } from '../../../lib/designs/may-share'
 import { ownerOf } from '../../../lib/designs/owner-of'
 import { pictureToKeep } from '../../../lib/designs/picture-to-keep'
+import { readSentPicture } from '../../../lib/designs/read-sent-picture'
 import { showDesign, showDesigns } from '../../../lib/designs/show-designs'
 import { readMembership } from '../../../lib/membership/read-membership'
 import { carriesToken } from '../../../lib/http/authenticate'
@@ -31,25 +32,29 @@ export const GET = route(endpoints.listDesigns, async (call) => {
   }
 })
 
-export const POST = route(endpoints.createDesign, async (call) => {
-  const { scope, body, customer } = call
-  const { title, isPublic } = body
-  mayShare(isPublic, customer)
-  const owner = ownerOf(call)
-  if (body.designId) await assertOpenTo(scope, owner, body.designId)
-  const name = title || (body.imageData && body.prompt && titleOf(body.prompt))
-  const { result } = await saveDesignWorkflow(scope).run({
-    input: { owner, source: await pictureToKeep(call, body), ...(name ? { title: name } : {}) },
-  })
-  // The second time it is there already: what was asked for beside it is still to be done.
-  if (title || isPublic !== undefined) {
-    await updateDesignWorkflow(scope).run({
-      input: {
-        ...{ owner, id: result.id },
-        ...(title ? { title } : {}),
-        ...(isPublic === undefined ? {} : { isPublic }),
-      },
+export const POST = route(
+  endpoints.createDesign,
+  async (call) => {
+    const { scope, body, customer } = call
+    const { title, isPublic } = body
+    mayShare(isPublic, customer)
+    const owner = ownerOf(call)
+    if (body.designId) await assertOpenTo(scope, owner, body.designId)
+    const name = title || (body.imageData && body.prompt && titleOf(body.prompt))
+    const { result } = await saveDesignWorkflow(scope).run({
+      input: { owner, source: await pictureToKeep(call, body), ...(name ? { title: name } : {}) },
     })
-  }
-  return showDesign(scope, await scope.resolve(AI_DESIGNS_MODULE).visibleDesign(owner, result.id), owner)
-})
+    // The second time it is there already: what was asked for beside it is still to be done.
+    if (title || isPublic !== undefined) {
+      await updateDesignWorkflow(scope).run({
+        input: {
+          ...{ owner, id: result.id },
+          ...(title ? { title } : {}),
+          ...(isPublic === undefined ? {} : { isPublic }),
+        },
+      })
+    }
+    return showDesign(scope, await scope.resolve(AI_DESIGNS_MODULE).visibleDesign(owner, result.id), owner)
+  },
+  readSentPicture,
+)
