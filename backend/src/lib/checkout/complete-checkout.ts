@@ -17,7 +17,7 @@ export const completeCheckout = (container: MedusaContainer, checkoutId: string)
 export const drainInbox = (container: MedusaContainer): Promise<number> =>
   drain(container, { order: afterOrder(container), dispute: afterDispute(container) })
 
-export const reconcileCheckouts = (container: MedusaContainer): Promise<number> =>
+export const reconcileCheckouts = (container: MedusaContainer): Promise<void> =>
   reconcile(container, { order: afterOrder(container), release: afterRelease(container) })
 
 /** Asks Stripe what banks say against payments, of which no event has told. */

@@ -134,7 +134,10 @@ async function attempt(
   assertHeld: AssertHeld,
 ): Promise<Completion> {
   try {
-    return await finish(container, row, after, assertHeld)
+    const result = await finish(container, row, after, assertHeld)
+    if (result.state === 'unpaid' && row.attempts > 0)
+      await container.resolve(STRIPE_CHECKOUT_MODULE).noteUnpaid(row.id)
+    return result
   } catch (error) {
     if (error instanceof CartDiffers) return park(container, row, error.message)
     const words = wordsOf(error)

@@ -227,17 +227,12 @@ export default class StripeCheckoutService extends MedusaService({
     return rows[0]?.attempts ?? 0
   }
 
-  /** Checkouts that may need a look: unfinished ones of the last thirty days, and every one whose money is to become something. */
+  /** Stripe has answered that an open page is not paid: what failed before is over. */
   @InjectTransactionManager()
-  async dueCheckouts(limit: number, @MedusaContext() context: Tx = {}): Promise<CheckoutRow[]> {
-    return await manager(context).execute<CheckoutRow[]>(
-      `update checkout set next_attempt_at = now() + interval '50 seconds'
-       where id in (select id from checkout
-         where deleted_at is null and (next_attempt_at is null or next_attempt_at <= now())
-           and (state in ('paid', 'releasing') or (state in ('creating', 'open') and created_at > now() - interval '30 days'))
-         order by next_attempt_at nulls first limit ? for update skip locked)
-       returning *`,
-      [limit],
+  async noteUnpaid(id: string, @MedusaContext() context: Tx = {}): Promise<void> {
+    await manager(context).execute(
+      `update checkout set attempts = 0, last_error = null where id = ? and state in ('creating', 'open')`,
+      [id],
     )
   }
 

@@ -38,6 +38,8 @@ const Checkout = model
     last_error: model.text().nullable(),
     attempts: model.number().default(0),
     next_attempt_at: model.dateTime().nullable(),
+    /** When the job last asked how it stands. */
+    looked_at: model.dateTime().nullable(),
     expires_at: model.dateTime(),
     paid_at: model.dateTime().nullable(),
     completed_at: model.dateTime().nullable(),
