@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { administrator, guest, newShopper } from '../support/actors'
 import { linkToChange, REMARK, turnPicture, withLink } from '../support/adjustment'
@@ -62,6 +62,35 @@ describe('the link to a change', () => {
         code: 'link_invalid',
       })
     }
+  })
+
+  it('stays good when the shop’s secret is another one since it was mailed', async () => {
+    const placed = await placedOrder(stack)
+    const token = await asked(placed)
+    const [id = '', expires = ''] = token.split('.')
+    const markOf = (signature: Buffer) =>
+      createHash('sha256').update(`${id}.${expires}.`).update(signature).digest('hex')
+    const noted = () =>
+      rows<{ mailed_links: string[] }>(
+        databaseUrl,
+        `select mailed_links from approval_adjustment where id = $1`,
+        [id],
+      )
+    const present = markOf(Buffer.from(token.split('.')[2] ?? '', 'hex'))
+    expect(await noted()).toEqual([{ mailed_links: [present] }])
+    // As it was mailed while the secret was another.
+    const signature = randomBytes(32)
+    const former = `${id}.${expires}.${signature.toString('hex')}`
+    expect(await guest(backend).call('getAdjustment', withLink(former))).toMatchObject({
+      code: 'link_invalid',
+    })
+    await rows(
+      databaseUrl,
+      `update approval_adjustment set mailed_links = array_append(mailed_links, $2) where id = $1`,
+      [id, markOf(signature)],
+    )
+    expect(await guest(backend).must('getAdjustment', withLink(former))).toMatchObject({ state: 'open' })
+    expect(await turnPicture(guest(backend), former, 5)).toMatchObject({ ok: true })
   })
 
   it('is tried so often: links that lead nowhere by network address, a good one by itself', async () => {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The secret that tokens of the shop are signed with. */
 export function linkSecret(scope: MedusaContainer): string {
@@ -23,10 +23,25 @@ export function adjustmentToken(row: { id: string; deadline: Date | string }, se
   return `${row.id}.${expires}.${sign(row.id, expires, secret).toString('hex')}`
 }
 
-/** Whose link it is, and until when it held; null for one that we did not make. */
-export function readAdjustmentToken(token: string, secret: string): { id: string; expires: Date } | null {
+/** What a link says, whoever made it. */
+export interface AdjustmentLink {
+  id: string
+  /** In seconds. */
+  expires: number
+  signature: Buffer
+}
+
+/** Null for what is no link at all. */
+export function readAdjustmentToken(token: string): AdjustmentLink | null {
   const [, id, seconds, signature] = /^(apad_[0-9A-Z]{26})\.(\d{10})\.([\w-]+)$/.exec(token) ?? []
   if (!id || !seconds || !signature || !SIGNATURE.test(signature)) return null
-  if (!timingSafeEqual(bytesOf(signature), sign(id, Number(seconds), secret))) return null
-  return { id, expires: new Date(Number(seconds) * 1000) }
+  return { id, expires: Number(seconds), signature: bytesOf(signature) }
 }
+
+/** What is kept of a link that is mailed, in either spelling: it opens nothing. */
+export const markOf = ({ id, expires, signature }: AdjustmentLink): string =>
+  createHash('sha256').update(`${id}.${expires}.`).update(signature).digest('hex')
+
+/** Whether we made a link: by the shop's present secret, or by a former one and mailed then. */
+export const isOurs = (link: AdjustmentLink, secret: string, mailed: readonly string[]): boolean =>
+  timingSafeEqual(link.signature, sign(link.id, link.expires, secret)) || mailed.includes(markOf(link))

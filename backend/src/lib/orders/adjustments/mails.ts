@@ -9,6 +9,7 @@ import type { LinkedAdjustment, OrderBundle } from '../bundle'
 import { loadBundle } from '../load-bundles'
 import { mailOrder } from '../mail-order'
 import { amountPaid } from '../order-payment'
+import { noteLinks } from './note-links'
 
 /** Something that a customer is told of a change, once for each `mark`. */
 interface Notice {
@@ -105,6 +106,7 @@ async function tell(container: MedusaContainer, bundle: OrderBundle, { kind, mar
  * process that dies in between tells again, and the mails' keys make one of it.
  */
 export async function mailAdjustments(container: MedusaContainer): Promise<void> {
+  await noteLinks(container)
   for (const notice of await due(container)) {
     const bundle = await loadBundle(container, notice.orderId)
     if (bundle) await tell(container, bundle, notice)

@@ -5,7 +5,8 @@ import type { Customer } from '../../http/principal'
 import type { OrderBundle } from '../bundle'
 import { loadBundle } from '../load-bundles'
 import type { ShopOrderLine } from '../shop-order'
-import { linkSecret, readAdjustmentToken } from './link'
+import { isOurs, linkSecret, readAdjustmentToken } from './link'
+import type { NotedLinks } from './note-links'
 
 export interface OpenedLink {
   row: AdjustmentRow
@@ -22,12 +23,13 @@ export async function openLink(
   token: string,
   customer: Customer | null,
 ): Promise<OpenedLink> {
-  const link = readAdjustmentToken(token, linkSecret(scope))
-  if (!link) throw failure('link_invalid', 'This link is not valid. Please open the one in our mail again.')
-  const [found] = await scope
-    .resolve(ORDER_APPROVAL_MODULE)
-    .listApprovalAdjustments({ id: link.id }, { take: 1 })
-  const row = found as unknown as AdjustmentRow | undefined
+  const link = readAdjustmentToken(token)
+  const [found] = link
+    ? await scope.resolve(ORDER_APPROVAL_MODULE).listApprovalAdjustments({ id: link.id }, { take: 1 })
+    : []
+  const row = found as unknown as (AdjustmentRow & NotedLinks) | undefined
+  if (!link || !isOurs(link, linkSecret(scope), row?.mailed_links ?? []))
+    throw failure('link_invalid', 'This link is not valid. Please open the one in our mail again.')
   const bundle = row ? await loadBundle(scope, row.order_id) : null
   const line = bundle?.order.items.find(({ id }) => id === row?.line_id)
   if (!row || !bundle || !line) throw failure('not_found', 'Order not found')

@@ -15,6 +15,8 @@ export const ApprovalAdjustment = model
     before: model.json(),
     after: model.json().nullable(),
     answered_at: model.dateTime().nullable(),
+    /** Hashes of the links that were mailed: they open when the shop's secret is another one by then. */
+    mailed_links: model.array().nullable(),
   })
   .indexes([
     { name: 'IDX_approval_adjustment_unique', on: ['order_id', 'round', 'line_id'], unique: true },
