@@ -2,6 +2,7 @@ import { PARKED_ACTIONS, type ParkedCheckout } from '@caseloom/contract'
 import { toPounds, type CheckoutRow } from '@caseloom/stripe-checkout'
 import { env } from '../../env'
 import { sumPaid } from '../checkout/sum-paid'
+import { REJECT_IT_INSTEAD } from './before-administrators'
 
 /** How it stands in the words of `/api`: what was decided and is under way has a state of its own. */
 function stateOf({ state, decision }: CheckoutRow): ParkedCheckout['state'] {
@@ -19,8 +20,15 @@ function paymentPage(intentId: string): string {
 
 const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
 
-/** A paid checkout that is, or was, parked, as administrators see it. */
-export function presentParked(row: CheckoutRow): ParkedCheckout {
+/** What may be decided of one that waits. */
+const actionsOf = (isBeforeAdministrators: boolean) =>
+  PARKED_ACTIONS.filter((action) => action !== 'release' || !isBeforeAdministrators)
+
+/**
+ * A paid checkout that is, or was, parked, as administrators see it.
+ * @param isBeforeAdministrators whether they know of its order, and decide on its money there
+ */
+export function presentParked(row: CheckoutRow, isBeforeAdministrators = false): ParkedCheckout {
   const { snapshot, decision, decided_by, decided_at, decision_note } = row
   const { address } = snapshot
   const state = stateOf(row)
@@ -29,7 +37,10 @@ export function presentParked(row: CheckoutRow): ParkedCheckout {
     id: row.id,
     sessionId: row.stripe_session_id,
     state,
-    reason: sentence(row.parked_reason ?? 'it is not known why'),
+    reason: [
+      sentence(row.parked_reason ?? 'it is not known why'),
+      ...(state === 'open' && isBeforeAdministrators ? [REJECT_IT_INSTEAD] : []),
+    ].join(' '),
     trouble: row.last_error,
     parkedAt: new Date(row.parked_at ?? row.created_at).toISOString(),
     paidAt: row.paid_at ? new Date(row.paid_at).toISOString() : null,
@@ -59,7 +70,7 @@ export function presentParked(row: CheckoutRow): ParkedCheckout {
     currency,
     paymentUrl: row.payment_intent_id ? paymentPage(row.payment_intent_id) : null,
     orderId: row.order_id,
-    actions: state === 'open' ? [...PARKED_ACTIONS] : [],
+    actions: state === 'open' ? actionsOf(isBeforeAdministrators) : [],
     decision:
       decision && decided_by && decided_at
         ? {

@@ -10,6 +10,7 @@ import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@med
 import { failure } from '../../lib/http/fail'
 import { afterRelease } from '../../lib/checkout/after-release'
 import { completeCheckout } from '../../lib/checkout/complete-checkout'
+import { NOT_BEFORE_ADMINISTRATORS, REJECT_IT_INSTEAD } from '../../lib/parked/before-administrators'
 import { wordsOf } from '../../lib/words-of'
 
 export interface DecideParkedInput extends ParkedDecision {
@@ -23,9 +24,11 @@ const decideParkedStep = createStep(
   'decide-parked',
   async ({ checkoutId, ...decision }: DecideParkedInput, { container }) => {
     const service = container.resolve(STRIPE_CHECKOUT_MODULE)
-    const row = await service.decideParked(checkoutId, decision)
+    const mayBe = decision.action === 'release' ? NOT_BEFORE_ADMINISTRATORS : undefined
+    const row = await service.decideParked(checkoutId, decision, mayBe)
     if (row) return new StepResponse(row)
     const present = await service.findCheckout({ id: checkoutId })
+    if (mayBe && present?.state === 'parked' && present.order_id) throw failure('conflict', REJECT_IT_INSTEAD)
     throw present?.parked_at ? failure('conflict', DECIDED) : failure('not_found', 'There is no such payment')
   },
 )
@@ -47,7 +50,7 @@ const workOffParkedStep = createStep('work-off-parked', async (row: CheckoutRow,
 
 /**
  * What a person makes of a paid checkout that is parked: of two at once, one wins.
- * @throws failure `not_found`, and `conflict` where it waits for nobody
+ * @throws failure `not_found`, and `conflict` where it waits for nobody, or the money is that of an order which somebody else may be at
  */
 export const decideParkedWorkflow = createWorkflow('decide-parked', (input: DecideParkedInput) => {
   const row = decideParkedStep(input)

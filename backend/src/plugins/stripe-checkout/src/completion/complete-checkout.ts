@@ -87,6 +87,8 @@ async function finish(
   after: AfterOrder,
   assertHeld: AssertHeld,
 ): Promise<Completion> {
+  // All else was done before it was tied to its order, and however its payment stands by now: that is the order's matter.
+  if (row.state === 'paid' && row.order_id) return conclude(container, row, row.order_id, after)
   const service = container.resolve(STRIPE_CHECKOUT_MODULE)
   const payment = row.cart_id ? await readPayment(service, row) : null
   if (!row.cart_id || !payment) return { state: 'unpaid' }
@@ -96,13 +98,11 @@ async function finish(
     return { state: 'expired' }
   }
   if (state !== 'paid') {
-    // Its order was decided before this completion was over: the money is the order's matter by then.
-    if (row.state === 'paid' && row.order_id) return conclude(container, row, row.order_id, after)
     // Paid once and not any more: the authorisation was withdrawn before the order was made.
     return row.state === 'paid' ? park(container, row, `${WITHDRAWN}${state}`) : { state: 'unpaid' }
   }
   const totalPence = amounts.total
-  const wasTakenBefore = payment.wasTaken && !row.order_id && row.decision !== 'make'
+  const wasTakenBefore = payment.wasTaken && row.decision !== 'make'
   await service.move(row.id, 'paid', {
     payment_intent_id: payment.intentId,
     paid_pence: totalPence,

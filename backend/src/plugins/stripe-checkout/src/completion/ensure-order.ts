@@ -81,7 +81,7 @@ export async function ensureOrder(
   paid: { shipping: ShippingChoice; totalPence: number },
   assertHeld: AssertHeld,
 ): Promise<string> {
-  const existing = row.order_id ?? (await orderOfCart(container, row.cart_id))
+  const existing = await orderOfCart(container, row.cart_id)
   await assertHeld()
   await freePaymentOf(container, row, { all: false })
   await keepingAuthorisation(() => cancelOrphans(container, row))

@@ -162,17 +162,21 @@ export default class StripeCheckoutService extends MedusaService({
     )
   }
 
-  /** Takes a person's decision on a parked checkout: of two at once, one wins. Null where it waits for none. */
+  /**
+   * Takes a person's decision on a parked checkout: of two at once, one wins. Null where it waits for none.
+   * @param onlyWhere what the shop wants of the row `c` besides, in SQL without values
+   */
   @InjectTransactionManager()
   async decideParked(
     id: string,
     { action, by, note }: ParkedDecision,
+    onlyWhere = 'true',
     @MedusaContext() context: Tx = {},
   ): Promise<CheckoutRow | null> {
     const [row] = await manager(context).execute<CheckoutRow[]>(
-      `update checkout set state = ?, decision = ?, decided_by = ?, decided_at = now(), decision_note = ?,
+      `update checkout c set state = ?, decision = ?, decided_by = ?, decided_at = now(), decision_note = ?,
          attempts = 0, next_attempt_at = null, last_error = null, updated_at = now()
-       where id = ? and state = 'parked' and deleted_at is null returning *`,
+       where id = ? and state = 'parked' and deleted_at is null and (${onlyWhere}) returning c.*`,
       [LEADS_TO[action], action, by, note, id],
     )
     return row ?? null
