@@ -16,6 +16,15 @@ describe('what is asked for', () => {
   )
 })
 
+it.each([
+  ['a fox  that says "ANNA"', true],
+  ['A Fox that says "ANNA"', true],
+  ['a fox that says "Anna"', false],
+])('words to be written are others in other letters: %j', (prompt, again) => {
+  const variations = drawn.variations.map((each) => ({ ...each, originalPrompt: 'a fox that says "ANNA"' }))
+  expect(wishOf({ ...drawn, variations, prompt }, {}).again).toBe(again)
+})
+
 describe('more of a picture', () => {
   const written = { ...drawn, prompt: 'a boat' }
   it('is asked for by the words that it was drawn by', () => expect(wordsOf(picture, written)).toBe('a fox'))

@@ -8,12 +8,11 @@ export const KEEP_OUT_MAX: typeof KeepOutLimit = 160
 /** In code points, as the server counts: an emoji is one. */
 export const promptLength = (prompt: string) => [...prompt.trim()].length
 
-const told = (words: string) =>
-  words
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-/** Whether the shop takes them for the same: line breaks, spaces and capitals mean nothing to a picture. */
+const told = (words: string) => {
+  const text = words.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return text.toLowerCase() + String(text.match(/["“„«].+?["”“»]/g))
+}
+/** Whether the shop takes them for the same: line breaks, spaces and capitals mean nothing to a picture, but in the words on it. */
 export const sameWords = (one: string, other: string): boolean => told(one) === told(other)
 
 /** The sentence to show, or null where the prompt is fine. */

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { createHash, randomBytes } from 'node:crypto'
+import { partLettering } from '../artist/quoted'
 import { ownerColumns, ownerKey, owns } from '../modules/ai-designs/owner'
 import type { Owner } from '../modules/ai-designs/types'
 import { designError } from '../policy/design-error'
@@ -14,16 +15,19 @@ import { whenOpening } from './when-opening'
 
 const JOIN_WITHIN_MINUTES = 10
 
-export interface OpenJobInput {
-  who: QuotaSubject
+/** What somebody asks to have drawn. */
+export interface JobOptions {
   prompt: string
   style: string
   keepOut: string
   transparent: boolean
   count: number
-  again: boolean
   provider: ProviderId
   referenceVariationId: string | null
+}
+export interface OpenJobInput extends JobOptions {
+  who: QuotaSubject
+  again: boolean
   idempotencyKey: string | null
   flags: unknown[]
 }
@@ -34,11 +38,16 @@ export interface OpenedJob {
 
 const sha256 = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** What makes two clicks of somebody's the same. Whose they are is asked beside it: a guest's become the account's. */
-function optionsKey(input: OpenJobInput): string {
-  const { prompt, style, keepOut, transparent, count, provider, referenceVariationId } = input
+/**
+ * What makes two clicks of somebody's the same. Whose they are is asked beside it: a guest's become the account's. Capitals mean
+ * nothing to a picture, but words that are to stand in it are written as they were typed.
+ */
+export function optionsKey(options: JobOptions): string {
+  const { prompt, style, keepOut, transparent, count, provider, referenceVariationId } = options
+  const { lettering } = partLettering(prompt)
   const words = [prompt, keepOut].map((text) => text.toLowerCase().replace(/\s+/g, ' '))
-  return sha256([...words, style, transparent, count, provider, referenceVariationId])
+  const rest = [style, transparent, count, provider, referenceVariationId]
+  return sha256([...words, ...rest, ...(lettering === null ? [] : [lettering])])
 }
 
 /** The caller's own keys, the newest one first: the account's, and the browser's from before the sign-in. */
