@@ -1,12 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { storeRest } from '../files/store-watch'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
-import { readSpending } from '../policy/budget'
+import { nextDay, readSpending } from '../policy/budget'
 import { designError } from '../policy/design-error'
+import { clockTime } from '../policy/quota-sentence'
 import type { ProviderFault } from '../providers/provider-error'
 import { sizeOf } from './picture-request'
 import { restRow } from './rests'
-import { NO_LONGER, SPENT, STORE_AWAY } from './rules'
+import { NO_LONGER, STORE_AWAY } from './rules'
 import type { ProviderId } from './types'
 
 const AWAY = 'The image service is not available at the moment.'
@@ -62,22 +63,25 @@ export async function assertAvailable(container: MedusaContainer, provider: Prov
   )
 }
 
-const secondsToTomorrow = (now = new Date()): number =>
-  (Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1) - now.getTime()) / 1000
-
 /**
  * Whether the day's money pays for one more picture. What is put aside for pictures under way may come back, and refuses nobody here.
  * @throws DesignError provider_unavailable, with who draws for nothing
  */
-export async function assertAffordable(container: MedusaContainer, id: ProviderId): Promise<void> {
+export async function assertAffordable(
+  container: MedusaContainer,
+  id: ProviderId,
+  now = new Date(),
+): Promise<void> {
   const { providers, settings } = container.resolve(AI_DESIGNS_MODULE)
   const provider = id === providers.usual.id ? providers.usual : providers.artist
   const most = provider.reserveMillipence({ ...sizeOf(settings), reference: null })
   if (most <= 0) return
   const { spentMillipence, budgetMillipence } = await readSpending(container)
   if (spentMillipence + most <= budgetMillipence) return
-  throw designError('provider_unavailable', SPENT, {
+  const renewed = nextDay(now)
+  const sentence = `We have drawn all we can for now. The next one is ready ${clockTime(renewed, now)}.`
+  throw designError('provider_unavailable', sentence, {
     data: { provider: id, alternative: 'embedded' },
-    retryAfterSeconds: secondsToTomorrow(),
+    retryAfterSeconds: (renewed.getTime() - now.getTime()) / 1000,
   })
 }

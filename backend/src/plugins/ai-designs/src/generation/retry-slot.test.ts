@@ -4,8 +4,9 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
 import { AI_DESIGNS_MODULE } from '../modules/ai-designs'
 import { Limiter } from '../modules/ai-designs/limiter'
+import { assertAffordable } from './assert-available'
 import { retrySlot } from './retry-slot'
-import { NO_LONGER, SPENT } from './rules'
+import { NO_LONGER } from './rules'
 
 const ANSWERS: [RegExp, object][] = [
   [/from generation_job where id = \? .*for update/, { status: 'failed', provider: 'openai' }],
@@ -48,9 +49,20 @@ describe('asking for a failed picture again', () => {
   })
 
   it('is refused where the day’s money pays for no more, with who draws for nothing', async () => {
-    await expect(retry(shopOf(3, 'openai', 1_000_001))).rejects.toMatchObject({
-      message: SPENT,
-      data: { alternative: 'embedded' },
+    const asked = retry(shopOf(3, 'openai', 1_000_001))
+    await expect(asked).rejects.toThrow('We have drawn all we can for now. The next one is ready at 0')
+    await expect(asked).rejects.toMatchObject({ data: { alternative: 'embedded' } })
+  })
+
+  it.each([
+    ['2026-07-10T22:30:00Z', 'at 01:00 tomorrow', 5400],
+    ['2026-07-10T23:30:00Z', 'at 01:00', 1800],
+    ['2026-11-29T23:30:00Z', 'at 00:00 tomorrow', 1800],
+  ])('names the time on British clocks when there is money again: at %s %s', async (now, time, seconds) => {
+    const asked = assertAffordable(shopOf(3, 'openai', 1_000_001), 'openai', new Date(now))
+    await expect(asked).rejects.toMatchObject({
+      ...{ message: `We have drawn all we can for now. The next one is ready ${time}.` },
+      ...{ retryAfterSeconds: seconds },
     })
   })
 

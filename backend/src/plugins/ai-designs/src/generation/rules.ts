@@ -64,7 +64,8 @@ export const UNKEPT =
   'This picture was drawn, but we could not keep it: our picture store is not answering. You can try it again in a minute.'
 export const STORE_AWAY =
   'We can’t keep new pictures just now, so we have not drawn it. Please try again in a minute.'
-export const SPENT = 'We have drawn all we can today. Please come back tomorrow.'
+/** Kept with the picture, and read whenever: so it names no time. */
+export const SPENT = 'We have drawn all we can for now. Please come back later.'
 
 const failed = (code: FailureCode, message: string, retryable: boolean): AfterFault => ({
   kind: 'failed',

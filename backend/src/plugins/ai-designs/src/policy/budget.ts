@@ -9,6 +9,10 @@ const WARN_AT = 0.7
 /** Day by day in UTC, so that an hour of summer time is in no day twice. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
+/** When there is money again: at 00:00 in UTC, which is 01:00 on British clocks in summer. */
+export const nextDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
 /**
  * Values without a type would be compared as text. One statement, so that two calls at once cannot both take the last of it, and
  * that whatever is put aside stands under its holder's name.

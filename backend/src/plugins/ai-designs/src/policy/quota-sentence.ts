@@ -12,17 +12,17 @@ const MORE: Record<Tier, string> = {
   verified: '',
 }
 
-function when(renewsAt: string | null, now: Date): string {
-  if (!renewsAt) return 'as soon as the one being drawn is finished'
-  // Told in whole minutes, and never one too early.
-  const date = new Date(Math.ceil(Date.parse(renewsAt) / 60_000) * 60_000)
+/** 'at 14:05', 'at 01:00 tomorrow': in whole minutes, and never one too early. */
+export function clockTime(at: Date, now: Date): string {
+  const date = new Date(Math.ceil(at.getTime() / 60_000) * 60_000)
   const tomorrow = calendar.format(date) !== calendar.format(now)
   return `at ${clock.format(date)}${tomorrow ? ' tomorrow' : ''}`
 }
 
 /** What somebody is told who has nothing left. */
 export function quotaSentence(quota: Quota, bound: Bound, tier: Tier, now: Date): string {
-  const next = when(quota.renewsAt, now)
+  const { renewsAt } = quota
+  const next = renewsAt ? clockTime(new Date(renewsAt), now) : 'as soon as the one being drawn is finished'
   if (bound === 'hour')
     return `That was a lot of creations for one hour. The next one is ready ${next}. Everything you made is kept.`
   const free = tier === 'guest' ? 'free ' : ''
