@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { newShopper } from '../support/actors'
 import { rows } from '../support/database'
+import { holdingLock, waitingFor } from '../support/held-lock'
 import { merchandiser } from '../support/medusa-admin'
 import { giveDesigns, historyOf, tierGroupsOf, tierMails } from '../support/membership'
 import { sharedDeath } from '../support/shared-death'
@@ -52,6 +53,8 @@ describe('a process that dies as a tier is changed', () => {
       const admin = await merchandiser(stack.backend)
       const { mark, draft, add, kept, followed } = ownTier(stack, admin)
       const path = await add()
+      const { api, id } = await newShopper(stack.backend)
+      await api.must('getMembership')
       await expect.poll(followed, A_MINUTE).toBe(true)
       const about = path.split('/').at(-1) ?? ''
       const isPriced = point === 'tie-tier'
@@ -63,14 +66,42 @@ describe('a process that dies as a tier is changed', () => {
           expect(await kept()).toMatchObject({ name: `Weaver ${mark}`, discount: 30, version: 2 })
           expect(await kept()).toMatchObject({ percent: isPriced ? 30 : 12 })
           expect(await followed()).toBe(false)
+          await rows(
+            stack.databaseUrl,
+            `update membership_member set tier_id = (select id from membership_tier where name = 'Creator' and deleted_at is null)
+             where customer_id = $1`,
+            [id],
+          )
         },
       )
       await expect.poll(followed, A_MINUTE).toBe(true)
       expect(await kept()).toMatchObject({ group: `Members: Weaver ${mark}`, status: 'active', percent: 30 })
       expect(await kept()).toMatchObject({ discount: 30, version: 2 })
+      // In the history stands who saved the tier, whoever went on with it.
+      expect((await historyOf(stack, id)).at(-1)).toMatchObject({
+        ...{ from: 'Creator', to: 'Starter', cause: 'tiers', by: 'merchandiser@caseloom.test' },
+      })
     },
   )
 })
+
+// Guard: the one lock of all who bring members in line.
+it('a tier that is saved is followed when whoever follows another just now has ended', async () => {
+  const { add, followed } = ownTier(stack, await merchandiser(stack.backend))
+  await holdingLock(
+    stack.databaseUrl,
+    `select pg_advisory_xact_lock(hashtextextended('follow-tiers', 0))`,
+    async () => {
+      await add()
+      await expect
+        .poll(() => waitingFor(stack.databaseUrl, 'pg_advisory_xact_lock').then(({ length }) => length))
+        .toBeGreaterThan(0)
+      expect(await followed()).toBe(false)
+      return { begun: null }
+    },
+  )
+  await expect.poll(followed, A_MINUTE).toBe(true)
+}, 120_000)
 
 it('what a dead process owes, and a hand-given tier that is over, are seen to though nobody looks', async () => {
   const { api, id } = await newShopper(stack.backend)

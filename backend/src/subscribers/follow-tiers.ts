@@ -1,6 +1,6 @@
-import { MEMBERSHIP_MODULE, TIERS_CHANGED } from '@caseloom/membership'
+import { TIERS_CHANGED } from '@caseloom/membership'
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
-import { followTiers } from '../lib/membership/repair'
+import { followSaved } from '../lib/membership/repair'
 
 /**
  * Other tiers are other tiers for everybody: who belongs to another one now comes there. The one that was saved is looked at once more,
@@ -11,12 +11,7 @@ export default async function followSavedTier({
   container,
 }: SubscriberArgs<{ by: string; tierId?: string }>) {
   const { by, tierId } = event.data
-  const tiers = await container.resolve(MEMBERSHIP_MODULE).ladder()
-  await followTiers(
-    container,
-    tiers.filter(({ id }) => id === tierId),
-    by,
-  )
+  await followSaved(container, tierId, by)
 }
 
 export const config: SubscriberConfig = {

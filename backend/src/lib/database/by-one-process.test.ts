@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys, createMedusaContainer } from '@medusajs/framework/utils'
 import { asValue } from '@medusajs/framework/awilix'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { byOneProcess } from './by-one-process'
+import { afterOthers, byOneProcess } from './by-one-process'
 
 /** A database that answers each statement with one row, and what it was told. */
 function listening(got: boolean) {
@@ -46,4 +46,17 @@ describe('work that one process does', () => {
     expect(work).not.toHaveBeenCalled()
     expect(told).toHaveLength(1)
   })
+})
+
+it('what has to be done is done one after the other, each with one connection', async () => {
+  const { container, told } = listening(true)
+  const ends: (() => void)[] = []
+  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+  const all = [1, 2].map(() => afterOthers(container, 'a-turn', work))
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1))
+  expect(told).toHaveLength(1)
+  ends[0]?.()
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2))
+  ends[1]?.()
+  await Promise.all(all)
 })

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { queues } from './queues'
 import { inTransaction, type Sql } from './sql'
 
 /** Well within the shortest IDLE_TRANSACTION_SECONDS. */
@@ -32,3 +33,19 @@ export function byOneProcess(
     if (row?.got) await stayingAlive(sql, work)
   })
 }
+
+const inOrder = queues()
+
+/** Does `work` as soon as nobody else does it any more, in this process or another; also where they died over it. */
+export const afterOthers = (
+  container: MedusaContainer,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> =>
+  // In a queue of this process first, so that of those who wait one holds a connection.
+  inOrder(name, () =>
+    inTransaction(container, async (sql) => {
+      await sql('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
+      await stayingAlive(sql, work)
+    }),
+  )

@@ -1,6 +1,6 @@
 export { TIERS_CHANGED } from './events'
 export { removeTierWorkflow } from './remove-tier'
-export { saveTierWorkflow, type SaveTierInput } from './save-tier'
+export { saveTierWorkflow } from './save-tier'
 export { settleMemberWorkflow } from './settle-member'
 export { settleTierWorkflow } from './settle-tier'
 export { groupNameOf } from './tier-parts'

@@ -13,7 +13,7 @@ import { MemberChange } from './models/member-change'
 import { MembershipTier } from './models/membership-tier'
 import { TierReached } from './models/tier-reached'
 import { insertTier, lockLadder, readUnfollowed, restoreTier, takeTierAway, updateTier } from './tier-rows'
-import type { ChangeCause, Hold, TierDraft, TierRow } from './types'
+import type { ChangeCause, Hold, TierChange, TierDraft, TierRow } from './types'
 
 type Tx = Context<SqlEntityManager>
 
@@ -70,13 +70,13 @@ export class MembershipModuleService extends MedusaService({
    */
   @InjectTransactionManager()
   async writeTier(
-    { id, version, draft }: { id: string | null; version: number | null; draft: TierDraft },
+    change: TierChange,
     @MedusaContext() context: Tx = {},
   ): Promise<{ tier: TierRow; before: TierRow | null }> {
     const tx = manager(context)
     await lockLadder(tx)
-    if (id === null) return { tier: await insertTier(tx, draft), before: null }
-    return updateTier(tx, id, version, draft)
+    if (change.id === null) return { tier: await insertTier(tx, change.draft, change.by), before: null }
+    return updateTier(tx, change.id, change)
   }
 
   /**

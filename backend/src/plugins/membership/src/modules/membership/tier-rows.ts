@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId, MedusaError } from '@medusajs/framework/utils'
 import { faultOf } from './ladder'
 import { readTiers } from './member-rows'
-import type { TierDraft, TierRow } from './types'
+import type { TierChange, TierDraft, TierRow } from './types'
 
 /** One change of the ladder at a time: whether a tier fits depends on the others. */
 export const lockLadder = (tx: SqlEntityManager) =>
@@ -36,13 +36,17 @@ const one = (rows: TierRow[]): TierRow => {
   return row
 }
 
-export async function insertTier(tx: SqlEntityManager, draft: TierDraft): Promise<TierRow> {
+export async function insertTier(
+  tx: SqlEntityManager,
+  draft: TierDraft,
+  by: string | null = null,
+): Promise<TierRow> {
   await assertFits(tx, draft, null)
   return one(
     await tx.execute<TierRow[]>(
-      `insert into membership_tier (id, name, description, min_designs, icon, colour, discount, benefits)
-       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb) returning *`,
-      [generateEntityId(undefined, 'mtier'), ...valuesOf(draft)],
+      `insert into membership_tier (id, name, description, min_designs, icon, colour, discount, benefits, changed_by)
+       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?) returning *`,
+      [generateEntityId(undefined, 'mtier'), ...valuesOf(draft), by],
     ),
   )
 }
@@ -50,8 +54,7 @@ export async function insertTier(tx: SqlEntityManager, draft: TierDraft): Promis
 export async function updateTier(
   tx: SqlEntityManager,
   id: string,
-  version: number | null,
-  draft: TierDraft,
+  { version, draft, by }: TierChange,
 ): Promise<{ tier: TierRow; before: TierRow }> {
   const before = one((await readTiers(tx)).filter((tier) => tier.id === id))
   if (version !== null && before.version !== version)
@@ -60,18 +63,19 @@ export async function updateTier(
   const tier = one(
     await tx.execute<TierRow[]>(
       `update membership_tier set name = ?, description = ?, min_designs = ?, icon = ?, colour = ?, discount = ?,
-         benefits = ?::jsonb, version = version + 1, updated_at = now() where id = ? and deleted_at is null returning *`,
-      [...valuesOf(draft), id],
+         benefits = ?::jsonb, changed_by = ?, version = version + 1, updated_at = now()
+       where id = ? and deleted_at is null returning *`,
+      [...valuesOf(draft), by, id],
     ),
   )
   return { tier, before }
 }
 
-/** Whoever saved a tier is still at it for so long, at most. */
+/** Whoever saved a tier is heard of within so long, at most. The one that was saved last comes last. */
 export const readUnfollowed = (tx: SqlEntityManager): Promise<TierRow[]> =>
   tx.execute<TierRow[]>(
     `select * from membership_tier where deleted_at is null and followed_version <> version
-       and updated_at < now() - interval '20 seconds'`,
+       and updated_at < now() - interval '20 seconds' order by updated_at`,
   )
 
 export async function takeTierAway(tx: SqlEntityManager, id: string): Promise<TierRow> {
@@ -98,7 +102,7 @@ export async function restoreTier(tx: SqlEntityManager, id: string, before: Tier
   }
   await tx.execute(
     `update membership_tier set name = ?, description = ?, min_designs = ?, icon = ?, colour = ?, discount = ?,
-       benefits = ?::jsonb, version = ?, customer_group_id = ?, promotion_id = ?, deleted_at = null, updated_at = now()
+       benefits = ?::jsonb, changed_by = ?, version = ?, customer_group_id = ?, promotion_id = ?, deleted_at = null, updated_at = now()
      where id = ?`,
     [
       before.name,
@@ -108,6 +112,7 @@ export async function restoreTier(tx: SqlEntityManager, id: string, before: Tier
       before.colour,
       before.discount,
       JSON.stringify(before.benefits),
+      before.changed_by,
       before.version,
       before.customer_group_id,
       before.promotion_id,

@@ -12,6 +12,16 @@ export interface TierDraft {
   benefits: string[]
 }
 
+export interface TierChange {
+  /** Null adds one. */
+  id: string | null
+  /** The version that was looked at; null changes it whatever it is. */
+  version: number | null
+  draft: TierDraft
+  /** Whose doing it is: an e-mail address. */
+  by: string
+}
+
 export interface TierRow {
   id: string
   name: string
@@ -23,6 +33,8 @@ export interface TierRow {
   benefits: string[]
   /** Raised by every change, so that two people do not write over each other. */
   version: number
+  /** Who saved it last: an e-mail address; null for the shop. */
+  changed_by: string | null
   /** Medusa's customer group of its members. */
   customer_group_id: string | null
   /** Medusa's automatic promotion for them. */

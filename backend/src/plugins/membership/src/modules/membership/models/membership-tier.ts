@@ -17,6 +17,8 @@ export const MembershipTier = model
     version: model.number().default(1),
     /** The version that group, promotion and members were last brought in line with. */
     followed_version: model.number().default(0),
+    /** Who saved it last: an e-mail address; null for the shop. */
+    changed_by: model.text().nullable(),
     customer_group_id: model.text().nullable(),
     promotion_id: model.text().nullable(),
   })
