@@ -8,12 +8,13 @@ import { isCode } from '../http/fail'
 import { SHOP } from '../orders/cancellation'
 import { LAPSED } from '../orders/lapsed-payments'
 import { wordsOf } from '../words-of'
+import { NOT_BEFORE_ADMINISTRATORS } from './before-administrators'
 
 const AT_ONCE = 20
 
 /** Parked payments whose money is no order's matter: of an order that is before the administrators its approval has the lapse. */
 export const WITHOUT_APPROVAL = `c.state = 'parked' and c.parked_at is not null and c.deleted_at is null
-  and not exists (select 1 from approval a where a.order_id = c.order_id and a.deleted_at is null)`
+  and ${NOT_BEFORE_ADMINISTRATORS}`
 
 /** Those whose money may be gone. Each is asked about every five minutes, so that one that is not keeps no other from its turn. */
 const doubtful = (container: MedusaContainer) =>
