@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -97,9 +97,20 @@ describe('a file that somebody swapped on the disk', () => {
   it('and stays away is given up by Prodigi; who cancels the print and rejects the order gives the money back', async () => {
     const placed = await placedOrder(stack, { prompt: 'a barn owl that stayed away' })
     // Who looks at the order has its print file rendered.
-    const [line] = (await admin.must('getPending', at(placed))).validItems
-    const first = await swapped(await fileOf(placed, 'print_file_id'))
+    const looked = async () => (await admin.must('getPending', at(placed))).validItems
+    const [line] = await looked()
+    const file = await fileOf(placed, 'print_file_id')
+    const first = await swapped(file)
     expect((await fetch(new URL(line?.printFileUrl ?? '', stack.backend))).status).toBe(409)
+    await rm(file)
+    const gone = {
+      printFileUrl: null,
+      warnings: ['Its print file is no longer there: it cannot be printed.'],
+    }
+    expect(await looked()).toMatchObject([gone])
+    await first.undo()
+    expect(await looked()).toMatchObject([{ printFileUrl: expect.stringContaining('/api/') as string }])
+    await swapped(file)
     await isRefused(placed, PRINT)
     await first.undo()
     await admin.must('processOrder', at(placed))

@@ -9,41 +9,51 @@ import { failure } from '../http/fail'
 import { printSkuOf } from './print-sku'
 import type { ShopOrder, ShopOrderLine } from './shop-order'
 
-/** The file that is printed for one line, and how it is ordered. */
-export interface Print {
+/** How one line is printed, as far as it is known without the bytes of its file. */
+export interface PrintFacts {
   sku: string
   attributes: Record<string, string>
+  fileId: string
   /** Signed, and valid for longer than Prodigi keeps trying. */
   url: string
   sha256: string
-  md5: string
   effectiveDpi: number
   warnings: string[]
+}
+/** The same with what the bytes themselves say. */
+export interface Print extends PrintFacts {
+  md5: string
 }
 
 /** Prodigi tries a download ten times and may be told of an order again weeks later: 35 days. */
 const LIFETIME_SECONDS = 35 * 24 * 3600
 
-/** Rendered, or found so, with the stored bytes, which are those that were rendered; what is wrong names the line. */
-async function fileOf(container: MedusaContainer, title: string, recipeHash: string) {
+/** What goes wrong with the print of a line, in a sentence that names it. */
+async function naming<T>(title: string, work: Promise<T>): Promise<T> {
   try {
-    const { result: file } = await renderPrintFileWorkflow(container).run({ input: { recipeHash } })
-    return { file, buffer: (await openPrintFile(container, recipeHash)).buffer }
+    return await work
   } catch (error) {
     throw failure('fulfillment_failed', `${title}: ${wordsOf(error)}`)
   }
 }
 
+function recipeOf({ title, metadata }: ShopOrderLine): string {
+  if (!metadata?.recipe_hash) throw failure('fulfillment_failed', `${title} has no design to print`)
+  return metadata.recipe_hash
+}
+
 /**
- * Renders the print file of a line, or finds it rendered, and makes sure that the stored bytes are those and have the
- * variant's print size.
+ * Renders the print file of a line, or finds it rendered, and makes sure that it has the variant's print size. Whoever looks at an order
+ * asks for no more: the file is megabytes, and is read before it is printed.
  * @throws failure `fulfillment_failed` with a sentence for the administrator
  */
-export async function makePrint(container: MedusaContainer, line: ShopOrderLine): Promise<Print> {
-  const recipeHash = line.metadata?.recipe_hash
-  if (!recipeHash) throw failure('fulfillment_failed', `${line.title} has no design to print`)
+export async function readyPrint(container: MedusaContainer, line: ShopOrderLine): Promise<PrintFacts> {
+  const recipeHash = recipeOf(line)
   const { sku, attributes, spec } = await printSkuOf(container, line)
-  const { file, buffer } = await fileOf(container, line.title, recipeHash)
+  const { result: file } = await naming(
+    line.title,
+    renderPrintFileWorkflow(container).run({ input: { recipeHash } }),
+  )
   if (file.widthPx !== spec.widthPx || file.heightPx !== spec.heightPx) {
     throw failure(
       'fulfillment_failed',
@@ -53,6 +63,7 @@ export async function makePrint(container: MedusaContainer, line: ShopOrderLine)
   return {
     sku,
     attributes,
+    fileId: file.fileId,
     url: signPrintUrl({
       baseUrl: env.BACKEND_PUBLIC_URL,
       recipeHash,
@@ -60,10 +71,19 @@ export async function makePrint(container: MedusaContainer, line: ShopOrderLine)
       lifetimeSeconds: LIFETIME_SECONDS,
     }),
     sha256: file.sha256,
-    md5: createHash('md5').update(buffer).digest('hex'),
     effectiveDpi: Math.round(file.effectiveDpi),
     warnings: file.warnings,
   }
+}
+
+/**
+ * The print of a line with its stored bytes looked at, which are those that were rendered.
+ * @throws failure `fulfillment_failed` with a sentence for the administrator
+ */
+export async function makePrint(container: MedusaContainer, line: ShopOrderLine): Promise<Print> {
+  const facts = await readyPrint(container, line)
+  const { buffer } = await naming(line.title, openPrintFile(container, recipeOf(line)))
+  return { ...facts, md5: createHash('md5').update(buffer).digest('hex') }
 }
 
 const factsSchema = z.object({

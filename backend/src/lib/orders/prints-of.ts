@@ -1,12 +1,15 @@
-import { provenanceOf } from '@caseloom/ai-designs'
+import { isFileThere, provenanceOf } from '@caseloom/ai-designs'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { failure } from '../http/fail'
 import { wordsOf } from '../words-of'
 import type { LinePrint } from './admin-order'
 import { galleryRemarks } from './gallery-remarks'
-import { makePrint } from './print-file'
+import { readyPrint } from './print-file'
 import { printSkuOf } from './print-sku'
 import { hashesOf } from './remarks'
 import type { ShopOrder, ShopOrderLine } from './shop-order'
+
+const GONE = 'Its print file is no longer there: it cannot be printed.'
 
 /** The panel's pages may only show pictures of their own origin, which passes /api on. */
 function onOwnOrigin(signed: string): Pick<LinePrint, 'url' | 'previewUrl'> {
@@ -18,7 +21,8 @@ async function linePrint(scope: MedusaContainer, line: ShopOrderLine): Promise<L
   const recipeHash = line.metadata?.recipe_hash
   const design = recipeHash ? await provenanceOf(scope, recipeHash) : null
   try {
-    const { sku, url, effectiveDpi, warnings } = await makePrint(scope, line)
+    const { sku, fileId, url, effectiveDpi, warnings } = await readyPrint(scope, line)
+    if (!(await isFileThere(scope, fileId))) throw failure('not_found', GONE)
     return { sku, ...onOwnOrigin(url), effectiveDpi, warnings, design }
   } catch (error) {
     const sku = await printSkuOf(scope, line).then(

@@ -9,6 +9,7 @@ export {
   type OpenedFile,
 } from './files/open-files'
 export { isPrintUrlValid, signPrintUrl, type PrintUrlInput } from './files/sign-print-url'
+export { isFileThere } from './files/store-files'
 export { availabilityOf, type Availability } from './generation/assert-available'
 export { awaitJob } from './generation/await-job'
 export { followJob } from './generation/follow-job'
