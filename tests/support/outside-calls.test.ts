@@ -74,6 +74,7 @@ const KNOWN: Record<string, string> = {
   'lib/health/accepts.ts': 'reads only',
   'lib/health/redis-fault.ts': 'writes a key that goes by itself',
   'lib/http/address-hash.ts': 'reads an address',
+  'lib/http/behind-proxies.ts': 'reads an address',
   'plugins/mail/src/providers/smtp/transport.ts': 'above',
   'providers/oidc-sign-in/client.ts': 'a person signs in, who does so again',
   'providers/oidc-sign-in/outage.ts': 'reads an error',
