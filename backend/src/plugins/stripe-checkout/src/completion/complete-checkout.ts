@@ -23,7 +23,10 @@ export type Completion =
   | { state: 'parked'; reason: string }
   | { state: 'unpaid' | 'expired' | 'unknown' | 'busy' | 'released' }
 
-/** What the shop does with a new order (approval, mail, event). Called until it succeeds once, so it must be repeatable. */
+/**
+ * What the shop does with a new order (approval, mail, event). Called until it succeeds once, so it must be repeatable.
+ * @throws OrderUnderWay where what fails comes after somebody else decides on the order
+ */
 export type AfterOrder = (order: { orderId: string; checkout: CheckoutRow }) => Promise<void>
 
 const PATIENCE_MS = 20_000
@@ -144,7 +147,8 @@ async function attempt(
     const service = container.resolve(STRIPE_CHECKOUT_MODULE)
     const tries = await service.putOff(row.id, words)
     const now = await service.findCheckout({ id: row.id })
-    if (now && needsAPerson(now)) return park(container, row, `given up after ${tries} tries: ${words}`)
+    if (now && needsAPerson(now, error))
+      return park(container, row, `given up after ${tries} tries: ${words}`)
     throw error
   }
 }

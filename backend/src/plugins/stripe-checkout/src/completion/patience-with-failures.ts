@@ -5,14 +5,18 @@ const TRIES = 12
 const PAID_FOR_MS = 45 * 60_000
 
 /**
- * Whether a paid checkout has failed so often, and for so long, that a person is to look at it. Not where it has its order: that may be
- * printed by now, so that nobody is to decide on its money beside it; what is left is repeated until it is done.
+ * Thrown by `AfterOrder` where what failed comes after somebody else decides on the order. It may be printed by now, so that nobody is
+ * to decide on its money beside it: what is left is repeated until it is done.
  */
+export class OrderUnderWay extends Error {}
+
+/** Whether a paid checkout has failed so often, and for so long, that a person is to look at it. */
 export const needsAPerson = (
-  row: Pick<CheckoutRow, 'state' | 'attempts' | 'paid_at' | 'order_id'>,
+  row: Pick<CheckoutRow, 'state' | 'attempts' | 'paid_at'>,
+  error: unknown,
   now = Date.now(),
 ): boolean => {
-  const { state, attempts, paid_at: paidAt, order_id: orderId } = row
-  if (state !== 'paid' || orderId !== null || attempts < TRIES) return false
+  const { state, attempts, paid_at: paidAt } = row
+  if (error instanceof OrderUnderWay || state !== 'paid' || attempts < TRIES) return false
   return !paidAt || now - new Date(paidAt).getTime() >= PAID_FOR_MS
 }
