@@ -323,6 +323,15 @@ it('nor does one on an order that has become another in its place', async () => 
   await waitFor(() => expect(isOff(process)).toBe(false), { timeout: 3000 })
 })
 
+it('and it is chosen no longer: nobody has looked at what it is now', async () => {
+  const { hand, becomes } = panel(FIRST, SECOND)
+  await chooseAll(hand)
+  await becomes({ ...FIRST, version: 4, contents: 'fedcba9876543210' }, SECOND)
+  const ticked = (name: RegExp) =>
+    within(screen.getByRole('listitem', { name })).getByRole<HTMLInputElement>('checkbox').checked
+  expect([ticked(/^Order 1,/), ticked(/^Order 2,/)]).toEqual([false, true])
+})
+
 it('what comes at the end of a list moves nothing', async () => {
   const { becomes } = panel(FIRST)
   await screen.findByRole('listitem', { name: /^Order 1,/ })

@@ -32,6 +32,9 @@ import { KeysDialog } from './keys-dialog'
 import { PastTheEnd } from './past-the-end'
 import { RejectDialog } from './reject-dialog'
 
+/** An order as it is now: one that becomes another is not what was chosen or pointed at. */
+const asItIs = ({ id, contents }: AdminOrder): string => `${id} ${contents}`
+
 /** The orders of one tab: searched, filtered, paged, decided one by one or several at once. */
 export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const { title, lead, empty } = TAB_WORDS[tab]
@@ -41,11 +44,11 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const orders = data?.items ?? []
   const moved = useMovedLately(
-    orders.map(({ id, contents }) => `${id} ${contents}`),
+    orders.map(asItIs),
     data === undefined || isPlaceholderData ? '' : JSON.stringify([tab, wish]),
   )
   const decidable = orders.filter(({ status }) => canDecide(status))
-  const selection = useSelection(decidable.map(({ id }) => id))
+  const selection = useSelection(decidable.map(asItIs))
   const { viewed, view } = useViewedOrder()
   const [rejecting, setRejecting] = useState<Rejected | null>(null)
   const [disputed, setDisputed] = useState<AdminOrder | null>(null)
@@ -55,7 +58,10 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const decidableBy = (id: string) => decidable.find((order) => order.id === id) ?? null
   const keysOn = useKeysOn((state) => state.on)
   const listRef = useListKeys({
-    onToggle: (id) => decidableBy(id) && selection.toggle(id),
+    onToggle: (id) => {
+      const order = decidableBy(id)
+      if (order) selection.toggle(asItIs(order))
+    },
     onView: view,
     onProcess: (id) => {
       const order = decidableBy(id)
@@ -68,7 +74,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
     enabled:
       keysOn && viewed === null && rejecting === null && disputed === null && question === null && !helping,
   })
-  const chosen = orders.filter(({ id }) => selection.has(id))
+  const chosen = orders.filter((order) => selection.has(asItIs(order)))
 
   return (
     <section aria-label={title} ref={listRef}>
@@ -131,8 +137,8 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
                   key={order.id}
                   order={order}
                   moved={moved}
-                  chosen={selection.has(order.id)}
-                  onChoose={() => selection.toggle(order.id)}
+                  chosen={selection.has(asItIs(order))}
+                  onChoose={() => selection.toggle(asItIs(order))}
                   onView={() => view(order.id)}
                   onReject={() => setRejecting(order)}
                   onDisputed={setDisputed}
@@ -155,7 +161,7 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         orders={chosen}
         question={question}
         onAsk={ask}
-        onLeave={(left) => selection.drop(left.map(({ id }) => id))}
+        onLeave={(left) => selection.drop(left.map(asItIs))}
         top={heading}
       />
       {rejecting === null ? null : <RejectDialog order={rejecting} onClose={() => setRejecting(null)} />}
