@@ -34,11 +34,7 @@ export function MoreCases({ productId }: { productId?: number }) {
         {cards.map((card) => (
           <li key={card.id}>
             <Link to={paths.product(card.id)} className="group block">
-              <CardPicture
-                card={card}
-                sizes="(min-width: 1344px) 300px, (min-width: 1024px) 22vw, 45vw"
-                far
-              />
+              <CardPicture card={card} sizes="(min-width: 1344px) 300px, (min-width: 1024px) 22vw, 45vw" />
               <span className="mt-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
                 <span className="font-display text-lg font-bold">{card.name}</span>
                 <PriceTag
