@@ -26,6 +26,8 @@ export function keepEarly(): void {
   const entered = new Map<Field, string | boolean>()
   const acts = new Map<HTMLElement, () => void>()
   let seen = false
+  /** Not where a browser only tells of a pointer that the page came under, or gave a field the focus. */
+  let somebody = false
 
   const keepEntry = (field: Field) => {
     const ticks = field.type === 'checkbox' || field.type === 'radio'
@@ -46,6 +48,8 @@ export function keepEarly(): void {
     event.stopPropagation()
     seen = true
     const { target, type } = event
+    const { movementX, movementY } = event as MouseEvent
+    if (movementX || movementY || !/over|out|move|focus/.test(type)) somebody = true
     if (!(target instanceof Element)) return
     if (type === 'click') keepPress(target)
     else if (type === 'submit') keepSending(target as HTMLFormElement, event as SubmitEvent)
@@ -68,7 +72,7 @@ export function keepEarly(): void {
   }
   const tellWhoIsThere = () => {
     if (!seen) return
-    window.dispatchEvent(new Event('pointermove'))
+    if (somebody) window.dispatchEvent(new Event('pointermove'))
     const under = [...document.querySelectorAll(':hover')].pop()
     for (const kind of ['pointerover', 'mouseover'])
       under?.dispatchEvent(new MouseEvent(kind, { bubbles: true }))
@@ -86,5 +90,6 @@ export function keepEarly(): void {
     entered.clear()
     acts.clear()
     seen = false
+    somebody = false
   }
 }
