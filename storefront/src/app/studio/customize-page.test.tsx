@@ -8,6 +8,7 @@ import { casesQuery } from '~/features/studio/api/list-cases'
 import type { StudioDraft } from '~/features/studio/lib/studio-state'
 import { useStudioStore } from '~/features/studio/store'
 import { makeQueryClient } from '~/lib/query-client'
+import { NOBODY_YET, WhoContext } from '~/lib/who'
 import { finishedDraft } from '~/testing/make-draft'
 import { makeCard, makeCardPage, makeProduct } from '~/testing/make-product'
 import { snap } from '~/testing/snap'
@@ -53,9 +54,11 @@ function open() {
   const props = { loaderData: { dehydrated: undefined } } as Parameters<typeof CustomizeRoute>[0]
   return render(
     <QueryClientProvider client={client}>
-      <BrowserRouter>
-        <CustomizeRoute {...props} />
-      </BrowserRouter>
+      <WhoContext.Provider value={{ ...NOBODY_YET, unreachable: true }}>
+        <BrowserRouter>
+          <CustomizeRoute {...props} />
+        </BrowserRouter>
+      </WhoContext.Provider>
     </QueryClientProvider>,
   )
 }
@@ -150,9 +153,11 @@ it('says that it is loading, that it could not, and tries again', async () => {
   const props = { loaderData: { dehydrated: undefined } } as Parameters<typeof CustomizeRoute>[0]
   render(
     <QueryClientProvider client={client}>
-      <BrowserRouter>
-        <CustomizeRoute {...props} />
-      </BrowserRouter>
+      <WhoContext.Provider value={{ ...NOBODY_YET, unreachable: true }}>
+        <BrowserRouter>
+          <CustomizeRoute {...props} />
+        </BrowserRouter>
+      </WhoContext.Provider>
     </QueryClientProvider>,
   )
   expect(screen.getByText('Loading AI Designer')).toBeTruthy()
