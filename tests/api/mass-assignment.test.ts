@@ -43,7 +43,8 @@ const fieldsOf = (schema: z.ZodType): Fields =>
   inJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as object)
 
 it('nothing that a body says beside what the contract asks for is stored in any column of any table', async () => {
-  const mark = `mass-${randomBytes(6).toString('hex')}`
+  // Short, since each column is named several times in bodies of 100 kB at most.
+  const mark = `m-${randomBytes(4).toString('hex')}`
   const names = await columnNames()
   const extra: Record<string, unknown> = Object.fromEntries<unknown>([
     ...names.map((name): [string, unknown] => [name, mark]),
@@ -80,7 +81,7 @@ it('nothing that a body says beside what the contract asks for is stored in any 
   )
   const order = { params: { id: placed.orderId } }
   const who = guest(backend)
-  const email = `${mark}@example.test`.replace('mass-', 'm')
+  const email = `${mark.replace('-', '')}@example.test`
 
   const calls: [EndpointName, { params?: Record<string, string>; body: object }, typeof api?][] = [
     ['register', { body: { name: 'Mo', email, password: `pw-${email}` } }, who],
