@@ -288,24 +288,6 @@ it.each([
   })
 })
 
-it('holds what is paid with Link without telling the end, and lets it lapse all the same', async () => {
-  const session = await createSession()
-  const answer = await post(session, 'link')
-  expect(answer.headers.get('location')).toBe(`http://shop.test/done?session=${session.id}`)
-  const paid = await stripe.checkout.sessions.retrieve(session.id, {
-    expand: ['payment_intent.latest_charge'],
-  })
-  expect(paid.payment_intent).toMatchObject({
-    status: 'requires_capture',
-    latest_charge: { payment_method_details: { type: 'link', link: { country: 'GB' } } },
-  })
-  const stateOf = async () => (await stripe.paymentIntents.retrieve(intentOf(paid))).status
-  await control(url, 'clock', { advanceSeconds: 6 * 86_400 })
-  expect(await stateOf()).toBe('requires_capture')
-  await control(url, 'clock', { advanceSeconds: 2 * 86_400 })
-  expect(await stateOf()).toBe('canceled')
-})
-
 it('takes no number that is none of the test cards', async () => {
   const { answer, now } = await payWith(await createSession(), '4111 1111 1111 1112')
   expect([answer.status, now.payment_intent]).toEqual([402, null])
