@@ -122,6 +122,16 @@ it('Back takes no heart off', async () => {
   expect(useStudioStore.getState().variations[0]?.designId).toBe('design_1')
 })
 
+it('Back undoes a choice whose step was not shown yet', async () => {
+  await designed()
+  await act(async () => {
+    useStudioStore.getState().chooseDevice('iPhone 16')
+    window.history.back()
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  })
+  await waitFor(() => expect(useStudioStore.getState().device).toBe('iPhone 16 Pro'))
+})
+
 it('a case that did not come can be asked for again', async () => {
   let down = true
   useStudioStore.setState({ productId: 3, step: 2 })

@@ -86,6 +86,8 @@ export function useStudioHistory(restored: boolean): void {
       const params = new URLSearchParams(here.current.search)
       // The address goes on naming the case that is being designed.
       if (params.has('product') && now.productId !== null) params.set('product', String(now.productId))
+      // Whoever goes back before React has shown this step comes from here to here, and what was chosen is undone all the same.
+      seen.current = ''
       void navigate({ search: params.toString() }, { state: stepOf(now), preventScrollReset: true })
     })
     return () => {
