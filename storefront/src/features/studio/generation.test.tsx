@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '~/lib/query-client'
+import { hearToasts } from '~/lib/toast'
 import { NOBODY_YET, WhoContext, type Who } from '~/lib/who'
 import { finishedDraft } from '~/testing/make-draft'
 import { PromptPanel } from './components/prompt-panel'
@@ -112,6 +113,28 @@ it('a drawing that was given up, and can’t be stopped, is followed; Cancel can
   expect(asked).toContain('DELETE /jobs/job_1')
   expect(asked).toContain('GET /jobs/job_1/events')
   expect(useGeneration.getState().job?.jobId).toBe('job_1')
+})
+
+it('pictures that come once more are told of once more', async () => {
+  const [slot, ...others] = askedJob('a fox', new Date()).variations
+  const files = { id: 'v1', imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp', width: 1152, height: 1920 }
+  const first = { ...slot, ...files, status: 'succeeded', stage: 'ready' }
+  const over = { ...askedJob('a fox', new Date()), jobId: 'job_1', status: 'succeeded' }
+  const data = JSON.stringify({ ...over, variations: [first, ...others] })
+  answers['GET /jobs/job_1/events'] = () => new Response(`event: snapshot\ndata: ${data}\n\n`)
+  const said: string[] = []
+  const leave = hearToasts(({ words }) => said.push(words))
+  for (const _ of [1, 2]) {
+    asked = []
+    const asking = generate()
+    await isAsked()
+    answer(made(0))
+    await asking
+    forget()
+    useStudioStore.setState({ ...EMPTY_DRAFT, step: 4, prompt: 'a fox' })
+  }
+  leave()
+  expect(said.filter((words) => words === 'Your pictures are ready')).toHaveLength(2)
 })
 
 const awaited = () => useStudioStore.setState({ drawingId: 'job_1' })

@@ -155,6 +155,8 @@ export async function generate(change: WishChange = {}): Promise<void> {
   const own = ++run
   const tell = asker?.tell
   const since = Date.now()
+  // What was drawn before may be the answer: it is told once more.
+  told = ''
   set({ ...NOTHING, job: askedJob(prompt.trim(), new Date(since)), asking: true, since })
   try {
     const made = await createJob(wishOf(draft, change))

@@ -25,3 +25,34 @@ test('nothing is drawn before the shop knows the browser: the key that comes wit
   expect(asked).toEqual(['GET /customization/settings', 'POST /customization/jobs'])
   await settings
 })
+
+/** A shop that answers so; the keys by which it was asked. */
+function shopOf(answers: (() => Response | Promise<Response>)[]): string[] {
+  const keys: string[] = []
+  vi.stubGlobal('fetch', async (_at: string, init?: RequestInit) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key') ?? '')
+    return answers.shift()?.() ?? Promise.reject(new TypeError('offline'))
+  })
+  return keys
+}
+const lost = () => Promise.reject<Response>(new TypeError('offline'))
+
+test('a wish whose answer was lost is the same wish when it is pressed once more, and another once it was answered', async () => {
+  const wish = { prompt: 'a lighthouse in a storm', again: true }
+  const keys = shopOf([lost, lost, () => answer({ jobId: 'job_1' }), () => answer({ jobId: 'job_2' })])
+  await expect(createJob(wish)).rejects.toThrow()
+  await createJob(wish)
+  await createJob(wish)
+  expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]])
+  expect(keys[3]).not.toBe(keys[0])
+})
+
+test('other words are another wish, and so is one that was refused', async () => {
+  const refused = () =>
+    Response.json({ success: false, code: 'invalid_request', message: 'No', error: 'No' }, { status: 400 })
+  const keys = shopOf([lost, lost, refused, refused])
+  await expect(createJob({ prompt: 'a lemon' })).rejects.toThrow()
+  await expect(createJob({ prompt: 'a lemon tree' })).rejects.toThrow()
+  await expect(createJob({ prompt: 'a lemon tree' })).rejects.toThrow()
+  expect(new Set(keys.slice(1)).size).toBe(3)
+})

@@ -1,6 +1,6 @@
 import type { CallInput } from '~/lib/api-client'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { NetworkError } from '~/lib/api-errors'
+import { mayPass, NetworkError } from '~/lib/api-errors'
 import { eventsOf } from '~/lib/api-stream'
 import { studioApi, studioRoutes } from './studio-api'
 import type { JobLines } from '../lib/follow-job'
@@ -11,15 +11,28 @@ export type JobWish = CallInput<'createJob'>['body']
 /** Any browser, and pages over plain http too, where `randomUUID` is missing. */
 const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(36)).join('')
 
+/** The wish whose answer is not there yet, or was lost: another press of it is no other wish. */
+let unanswered: { wish: string; key: string } | null = null
+
 /** Asks for pictures. A broken connection is tried once more with the same key, so nothing is drawn twice. */
 export async function createJob(body: JobWish) {
-  const headers = { 'idempotency-key': newKey() }
+  const wish = JSON.stringify(body)
+  const { key } = (unanswered = unanswered?.wish === wish ? unanswered : { wish, key: newKey() })
+  const answered = () => {
+    if (unanswered?.key === key) unanswered = null
+  }
+  const ask = () => studioApi.call('createJob', { body, headers: { 'idempotency-key': key } })
   await acquainted()
   try {
-    return await studioApi.call('createJob', { body, headers })
+    const made = await ask().catch((error: unknown) => {
+      if (!(error instanceof NetworkError)) throw error
+      return ask()
+    })
+    answered()
+    return made
   } catch (error) {
-    if (!(error instanceof NetworkError)) throw error
-    return studioApi.call('createJob', { body, headers })
+    if (!mayPass(error)) answered()
+    throw error
   }
 }
 

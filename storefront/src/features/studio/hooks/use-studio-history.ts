@@ -39,7 +39,9 @@ function note(draft: StudioDraft): void {
 
 /** What a step of the history brings back: the choice and its pictures. The words being typed are not touched. */
 function bringBack(saved: unknown): void {
-  const { prompt: _p, style: _s, keepOut: _k, transparent: _t, reference: _r, ...choice } = readDraft(saved)
+  const { prompt: _p, style: _s, keepOut: _k, transparent: _t, reference: _r, ...rest } = readDraft(saved)
+  // Going back makes nothing undrawn.
+  const { drawnWords: _d, ...choice } = rest
   const { job } = useGeneration.getState()
   const drawing = job && !isOver(job) && job.jobId === choice.drawingId
   // Whether a picture is kept is known now better than then.

@@ -15,15 +15,16 @@ export interface WishChange {
 export const wordsOf = (picture: KeptVariation, draft: StudioDraft): string =>
   (isDrawn(picture) && picture.originalPrompt) || draft.prompt
 
-/** The call's body. The same words once more want other pictures, since these ones are there already. */
+/** The call's body. The same words once more want other pictures, be these ones there or laid aside already. */
 export function wishOf(draft: StudioDraft, change: WishChange): JobWish {
-  const { productId, device, finish, style, keepOut, transparent, variations } = draft
+  const { productId, device, finish, style, keepOut, transparent, variations, drawnWords } = draft
   const prompt = (change.prompt ?? draft.prompt).trim()
   const reference = change.reference ?? draft.reference
   const from = reference?.origin === 'design' ? 'referenceDesignId' : 'referenceVariationId'
+  const before = [...drawnWords, ...variations.map(({ originalPrompt }) => originalPrompt)]
   return {
     prompt,
-    again: change.again ?? variations.some(({ originalPrompt }) => sameWords(originalPrompt, prompt)),
+    again: change.again ?? before.some((words) => sameWords(words, prompt)),
     ...(productId === null ? {} : { productId: String(productId) }),
     ...(device ? { device } : {}),
     ...(finish ? { finish } : {}),

@@ -47,6 +47,7 @@ const whole = {
       outline: null,
     },
   },
+  drawnWords: ['a boat', 'a fox'],
 }
 /** As the studio wrote it before it drew by jobs. */
 const older = {
@@ -77,6 +78,7 @@ describe('readDraft', () => {
       ...{ style: null, keepOut: '', transparent: false, reference: null, drawingId: null, jobId: null },
       variations: [variation],
       placement: { ...CENTRED, y: 0.1 },
+      drawnWords: [],
     }))
   it.each([null, 'x', 7, [], {}, { step: 99, variations: 'x', placement: null, prompt: 5 }])(
     'begins anew with %j',

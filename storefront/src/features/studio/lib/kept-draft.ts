@@ -2,7 +2,14 @@ import type { Finish, StyleId, TextLayer } from '@caseloom/contract'
 import { CENTRED } from '~/components/case/placement'
 import { pictureAddress } from '~/lib/picture-address'
 import { between, cutWords } from '../placement/bounds'
-import { EMPTY_DRAFT, STEPS, type KeptVariation, type Step, type StudioDraft } from './studio-state'
+import {
+  DRAWN_WORDS_MAX,
+  EMPTY_DRAFT,
+  STEPS,
+  type KeptVariation,
+  type Step,
+  type StudioDraft,
+} from './studio-state'
 
 type Loose = Record<string, unknown>
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null
@@ -128,5 +135,6 @@ export function readDraft(saved: unknown): StudioDraft {
     variations,
     selectedId: selected?.id ?? null,
     placement: readPlacement(saved.placement),
+    drawnWords: Array.isArray(saved.drawnWords) ? saved.drawnWords.slice(-DRAWN_WORDS_MAX).map(words) : [],
   }
 }

@@ -20,6 +20,7 @@ import {
   selectedVariation,
   selectVariation,
   takePictures,
+  type StudioDraft,
 } from './studio-state'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -249,6 +250,27 @@ describe('what is asked for', () => {
     expect(wishOf(wished, { reference: { id: 'd1', thumbnailUrl: '', origin: 'design' } })).toMatchObject({
       referenceDesignId: 'd1',
     })
+  })
+})
+
+describe('words that pictures came for', () => {
+  const again = (draft: StudioDraft) => wishOf({ ...draft, prompt: 'A  fox' }, {}).again
+  it('want others when they are written once more, whatever was drawn or laid aside meanwhile', () => {
+    const boat = { ...jobWith(1), jobId: 'job_2', originalPrompt: 'a boat' }
+    const later = receiveJob({ ...createNewDesign(drawn), drawingId: 'job_2' }, boat)
+    for (const draft of [drawn, createNewDesign(drawn), later, createNewDesign(later)])
+      expect(again(draft)).toBe(true)
+  })
+  it('are no second wish while nothing of the first has come', () => {
+    expect(again(receiveJob(asked, jobWith()))).toBe(false)
+    expect(again(createNewDesign(asked))).toBe(false)
+  })
+  it('are noted once, however often the pictures are told of, and no more than are of use', () => {
+    expect(receiveJob(receiveJob(drawn, jobWith(1, 2)), jobWith(1, 2, 3)).drawnWords).toEqual(['a fox'])
+    let draft: StudioDraft = drawn
+    for (let n = 0; n < 40; n += 1)
+      draft = receiveJob({ ...draft, drawingId: `again_${n}` }, { ...jobWith(1), jobId: `again_${n}` })
+    expect(draft.drawnWords).toHaveLength(12)
   })
 })
 

@@ -51,7 +51,12 @@ export interface StudioDraft extends Wish {
   variations: KeptVariation[]
   selectedId: string | null
   placement: Placement
+  /** The words that pictures came for, newest last, also of those that were laid aside. */
+  drawnWords: string[]
 }
+
+/** As many wishes as the shop's ten minutes of joining hold, and some. */
+export const DRAWN_WORDS_MAX = 12
 
 const NO_WISH: Wish = { prompt: '', style: null, keepOut: '', transparent: false, reference: null }
 const NO_DESIGNS = { drawingId: null, jobId: null, variations: [], selectedId: null, placement: CENTRED }
@@ -63,6 +68,7 @@ export const EMPTY_DRAFT: StudioDraft = {
   finish: null,
   ...NO_WISH,
   ...NO_DESIGNS,
+  drawnWords: [],
 }
 
 /** A design or an own picture was brought to the studio: it is what the case is chosen for. */
@@ -139,7 +145,9 @@ export function receiveJob(draft: StudioDraft, job: Job, whole = false): StudioD
   if (!first || (draft.drawingId !== job.jobId && draft.jobId !== job.jobId)) return draft
   if (draft.jobId !== job.jobId) {
     const selected = { selectedId: first.id, placement: centred(draft.placement) }
-    return { ...draft, ...selected, variations: pictures, jobId: job.jobId, step: withPictures(draft) }
+    const drawnWords = [...draft.drawnWords, job.originalPrompt].slice(-DRAWN_WORDS_MAX)
+    const table = { variations: pictures, jobId: job.jobId, step: withPictures(draft) }
+    return { ...draft, ...selected, ...table, drawnWords }
   }
   const before = new Map(draft.variations.map((each) => [each.id, each]))
   const variations = pictures.map((picture) => {
@@ -196,7 +204,7 @@ export const selectedVariation = (draft: StudioDraft): KeptVariation | undefined
 /** The draft alone, of whatever carries it. */
 export const draftOf = (state: StudioDraft): StudioDraft => {
   const { step, productId, device, finish, drawingId, jobId, variations, selectedId, placement } = state
-  const { prompt, style, keepOut, transparent, reference } = state
+  const { prompt, style, keepOut, transparent, reference, drawnWords } = state
   const choice = { step, productId, device, finish, drawingId, jobId, variations, selectedId, placement }
-  return { ...choice, prompt, style, keepOut, transparent, reference }
+  return { ...choice, prompt, style, keepOut, transparent, reference, drawnWords }
 }
