@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import type { AdminMembership } from '../../../lib/membership/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { Choice } from '../devices/choice'
+import { FaultBox } from '../fault-box'
 import { useLeaveGuard } from '../use-leave-guard'
-import { FaultBox } from './fault-box'
-import { useSaving } from './use-saving'
+import { useSaving } from '../use-saving'
 
 const MODES = [
   { value: 'at_least', label: 'At least this tier' },

@@ -5,10 +5,10 @@ import type { AdminTier } from '../../../lib/membership/admin-page'
 import { adminFetch } from '../admin-fetch'
 import { Choice } from '../devices/choice'
 import { TextField } from '../devices/text-field'
+import { FaultBox } from '../fault-box'
 import { useLeaveGuard } from '../use-leave-guard'
+import { useSaving } from '../use-saving'
 import { bodyOf, draftOf, type TierDraft } from './draft'
-import { FaultBox } from './fault-box'
-import { useSaving } from './use-saving'
 import { COLOUR_NAMES } from './words'
 
 type Saved = { tiers: AdminTier[] }

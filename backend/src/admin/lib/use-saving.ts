@@ -1,6 +1,6 @@
 import { toast } from '@medusajs/ui'
 import { useState } from 'react'
-import { AdminError } from '../admin-fetch'
+import { AdminError } from './admin-fetch'
 
 export interface Refusal {
   sentence: string

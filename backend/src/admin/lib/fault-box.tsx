@@ -1,5 +1,5 @@
 import { Text } from '@medusajs/ui'
-import { LoadSavedNow } from '../load-saved-now'
+import { LoadSavedNow } from './load-saved-now'
 import type { Refusal } from './use-saving'
 
 /** Why nothing was saved; nothing where there is nothing to say. `onReload`: how what somebody else saved meanwhile is opened. */
