@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
-import { publishedDesign } from '../support/gallery'
-import type { MedusaAdmin } from '../support/medusa-admin'
+import { inGallery, offeredDesign, publishedDesign } from '../support/gallery'
+import { merchandiser } from '../support/medusa-admin'
 
 const { backend } = inject('stack')
 
@@ -13,6 +13,8 @@ interface Shown {
   reports: { reason: string; count: number }[]
   reported_until: string | null
   reviewed_by: string | null
+  review_reason: string | null
+  reviewed_at: string | null
 }
 type Reason = 'copied' | 'personal' | 'offensive'
 
@@ -30,9 +32,9 @@ async function inTheGallery() {
     /** As the page sends it. */
     decide: (
       publication: 'published' | 'declined',
-      { title, reported_until }: Shown,
-      by: MedusaAdmin = admin,
-    ) => by.call('POST', `/designs/${id}`, { publication, title, reported_until }),
+      { title, reported_until, reviewed_at }: Shown,
+      reason = '',
+    ) => admin.call('POST', `/designs/${id}`, { publication, title, reported_until, reviewed_at, reason }),
   }
 }
 function only(designs: Shown[]): Shown {
@@ -91,5 +93,41 @@ describe('reports that nobody has read', () => {
     await decide('published', only(await listed('pending')))
     for (let tries = 0; tries < 2; tries += 1) await report('offensive', reader)
     expect(only(await listed('reported')).reports).toEqual([{ reason: 'offensive', count: 1 }])
+  })
+})
+
+describe('a page from before somebody else decided', () => {
+  const DECIDED = /answered 409: .*Somebody has decided on this design since you opened it/
+
+  it('publishes nothing that was kept out', async () => {
+    const { word, rename, listed, decide } = await inTheGallery()
+    await rename(`A finer ${word}`)
+    const page = only(await listed('pending'))
+    await decide('declined', page, 'A football club’s crest')
+    await expect(decide('published', page)).rejects.toThrow(DECIDED)
+    const keptOut = only(await listed('declined'))
+    expect(keptOut.review_reason).toBe('A football club’s crest')
+    await decide('published', keptOut)
+    expect(only(await listed('published')).review_reason).toBeNull()
+  })
+
+  it('takes nothing out that was kept', async () => {
+    const { report, listed, decide } = await inTheGallery()
+    await report('copied')
+    const page = only(await listed('reported'))
+    await decide('published', page)
+    await expect(decide('declined', page)).rejects.toThrow(DECIDED)
+    expect(only(await listed('published')).publication).toBe('published')
+  })
+
+  it('of a design that nobody had decided on yet is such a page, too', async () => {
+    const word = `curlew${randomBytes(4).toString('hex')}`
+    const { designId } = await offeredDesign(backend, `a ${word} at low tide`)
+    const admin = await merchandiser(backend)
+    const decide = (publication: string) =>
+      admin.call('POST', `/designs/${designId}`, { publication, reviewed_at: null })
+    await decide('declined')
+    await expect(decide('published')).rejects.toThrow(DECIDED)
+    expect(await inGallery(guest(backend), word)).toEqual([])
   })
 })

@@ -63,6 +63,7 @@ export async function adminDesigns(
       created_at: new Date(row.created_at).toISOString(),
       reviewed_by: row.reviewed_by,
       review_reason: row.review_reason,
+      reviewed_at: row.reviewed_at && new Date(row.reviewed_at).toISOString(),
     }
   })
   return { designs: shown, count, limit, offset, waiting, reported: reported.length }

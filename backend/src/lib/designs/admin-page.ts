@@ -22,6 +22,8 @@ export const adminDesignBody = z.object({
   }),
   /** As it stood on the page. */
   title: z.string().max(200).optional(),
+  /** As on the page, so that nobody undoes a decision they have not seen. */
+  reviewed_at: z.iso.datetime('That is no moment').nullable().optional(),
   /** As on the page, so that what was reported since stays open; left out, all is taken for read. */
   reported_until: z.iso.datetime('That is no moment').nullable().optional(),
   reason: z.string().trim().max(300, 'A reason has at most 300 characters').optional(),
@@ -48,6 +50,7 @@ export interface AdminDesign {
   /** The last decision; one that waits again still has it. */
   reviewed_by: string | null
   review_reason: string | null
+  reviewed_at: string | null
 }
 export interface AdminDesignsPage {
   designs: AdminDesign[]

@@ -17,9 +17,9 @@ export function DesignCard({ design, onDecided }: { design: AdminDesign; onDecid
   async function decide(publication: 'published' | 'declined', reason = '') {
     setBusy(publication)
     try {
-      const { id, title, reported_until } = design
+      const { id, title, reported_until, reviewed_at } = design
       const why = reason ? { reason } : {}
-      await adminFetch(`/designs/${id}`, { publication, title, reported_until, ...why })
+      await adminFetch(`/designs/${id}`, { publication, title, reported_until, reviewed_at, ...why })
       toast.success(publication === 'published' ? 'It is in the gallery' : 'It stays out of the gallery')
       onDecided()
     } catch (error) {

@@ -27,6 +27,8 @@ export const Design = model
     declined_at: model.dateTime().nullable(),
     reviewed_by: model.text().nullable(),
     review_reason: model.text().nullable(),
+    /** When it was last decided on; null of decisions from before this was kept. */
+    reviewed_at: model.dateTime().nullable(),
     /** When a decision was made of which its owner was not told yet. */
     news_at: model.dateTime().nullable(),
     like_count: model.number().default(0),
