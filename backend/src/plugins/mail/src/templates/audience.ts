@@ -44,6 +44,7 @@ const AUDIENCE: Record<MailTemplate, 'customer' | 'shop'> = {
   'admin-order-kept': 'shop',
   'admin-refund-failed': 'shop',
   'admin-refund-stuck': 'shop',
+  'admin-order-stuck': 'shop',
   'admin-bank-word': 'shop',
   'admin-orders-waiting': 'shop',
   'admin-designs-waiting': 'shop',

@@ -42,6 +42,7 @@ import { orderTracking } from './order/order-tracking'
 import { adminBankWord } from './order/bank-word'
 import { adminPaymentDisputed } from './order/payment-disputed'
 import { adminOrderKept } from './order/order-kept'
+import { adminOrderStuck } from './order/order-stuck'
 import { adminRefundFailed } from './order/refund-failed'
 import { adminRefundStuck } from './order/refund-stuck'
 import { adminParkedLapsing, adminPaymentParked } from './order/payment-parked'
@@ -101,6 +102,7 @@ const pages: { [Name in MailTemplate]: (data: MailTemplates[Name], shop: Shop) =
   'admin-order-kept': adminOrderKept,
   'admin-refund-failed': adminRefundFailed,
   'admin-refund-stuck': adminRefundStuck,
+  'admin-order-stuck': adminOrderStuck,
   'admin-bank-word': adminBankWord,
   'admin-orders-waiting': adminOrdersWaiting,
   'admin-designs-waiting': adminDesignsWaiting,

@@ -184,6 +184,13 @@ export const sampleMails = (home: string, askedAt: Date): MailTemplates => {
       reason:
         'The refund of £46.78 that was begun on Tue 24 Nov 2026 at 15:20 (UK time) is not made yet. The shop goes on trying by itself: do not give it back in Stripe as well. The last try failed: Insufficient funds in your Stripe balance to refund this amount.',
     },
+    'admin-order-stuck': {
+      name,
+      order: waiting,
+      decision: 'rejecting',
+      reason:
+        'Its payment is not given back yet; the shop goes on trying by itself. The last try failed: Insufficient funds in your Stripe balance to refund this amount.',
+    },
     'admin-bank-word': {
       name,
       kind: 'doubt',

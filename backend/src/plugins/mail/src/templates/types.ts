@@ -191,6 +191,13 @@ export interface MailTemplates {
   'admin-refund-failed': { name: string; order: AdminMailOrder; reason: string }
   /** One that was begun an hour ago or earlier, and could not be made so far. */
   'admin-refund-stuck': { name: string; order: AdminMailOrder; reason: string }
+  /** What was decided an hour ago or earlier, and could not be carried out so far; the reason says why, where that is known. */
+  'admin-order-stuck': {
+    name: string
+    order: AdminMailOrder
+    decision: 'processing' | 'rejecting' | 'cancelling'
+    reason: string
+  }
   /**
    * The same of a payment that became no order: `kind` tells which. `since` when it was paid, `payment` as Stripe
    * calls it; `parked`: nobody has decided what becomes of it.

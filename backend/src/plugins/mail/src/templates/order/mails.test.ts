@@ -180,6 +180,7 @@ describe('mails to administrators', () => {
       'admin-print-held-up',
       'admin-order-kept',
       'admin-refund-stuck',
+      'admin-order-stuck',
       'admin-payment-lapsing',
     ] as const) {
       const { text, subject } = await write(template, samples[template])
@@ -194,6 +195,21 @@ describe('mails to administrators', () => {
     expect(subject).toBe('Order #1042 has been changed and awaits approval again')
     expect(text).toContain('Its customer has sent the change that was asked for.')
   })
+
+  it.each([
+    ['rejecting', 'was rejected, but its payment is not given back yet', 'that the money has gone back.'],
+    ['cancelling', 'was cancelled, but its payment is not given back yet', 'that the money has gone back.'],
+    ['processing', 'is still being processed', 'that it is with the printer.'],
+  ] as const)(
+    'say what keeps an order that is %s, and what comes of it then',
+    async (decision, what, then) => {
+      const sample = samples['admin-order-stuck']
+      const { subject, text } = await write('admin-order-stuck', { ...sample, decision })
+      expect(subject).toBe(`Order #1042 ${what}`)
+      expect(text).toContain(sample.reason)
+      expect(text).toContain(then)
+    },
+  )
 
   it('say by when somebody has to decide on a payment without an order, and what happens then', async () => {
     const { subject, text } = await write('admin-parked-lapsing', samples['admin-parked-lapsing'])
