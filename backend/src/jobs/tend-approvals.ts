@@ -9,6 +9,7 @@ import { finishRefunds } from '../lib/orders/cut-off-refunds'
 import { lapsePayments } from '../lib/orders/lapsed-payments'
 import { tellAdministrators } from '../lib/orders/notices'
 import { tellOfRefunds } from '../lib/orders/refund-mails'
+import { tellOfStuckDecisions } from '../lib/orders/tell-of-stuck-decisions'
 import { tellOfStuckRefunds } from '../lib/orders/tell-of-stuck-refunds'
 import { lapseParked } from '../lib/parked/lapse-parked'
 import { tellOfBankWords } from '../lib/parked/tell-of-bank-words'
@@ -29,6 +30,7 @@ const PARTS = [
   tellOfBankWords,
   tellOfRefunds,
   tellOfStuckRefunds,
+  tellOfStuckDecisions,
   finishCredits,
   finishRefunds,
 ]

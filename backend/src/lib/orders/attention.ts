@@ -4,6 +4,7 @@ import { sayDispute, sentBack, standing } from './disputes'
 import { isCancellable } from './is-cancellable'
 import { whyNotPrinted } from './not-printed'
 import { endOfHold, refundOf } from './order-payment'
+import { sayStuckDecision, UNDER_WAY_HOURS } from './stuck-decisions'
 import { sayStuckRefund } from './stuck-refunds'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +12,6 @@ const HOUR_MS = 3_600_000
 const WARN_HOURS = 48
 /** How long an order may wait for a decision, or money for its way back, before somebody is told. */
 const PATIENCE_HOURS = 24
-const UNDER_WAY_HOURS = 0.25
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
 const span = (hours: number): string =>
@@ -50,14 +50,9 @@ function ofState(bundle: OrderBundle, hours: number, now: Date): string | null {
         ? approval.reason
         : `Sending it to print failed: ${approval.reason ?? submission?.last_error ?? 'no reason is known'}`
     case 'processing':
-      return hours > UNDER_WAY_HOURS
-        ? 'It is still being processed; the shop goes on trying by itself.'
-        : null
     case 'rejecting':
     case 'cancelling':
-      return hours > UNDER_WAY_HOURS
-        ? 'Its payment is not given back yet; the shop goes on trying by itself.'
-        : null
+      return hours > UNDER_WAY_HOURS ? sayStuckDecision(approval.status, bundle.lastRefusal) : null
     default:
       return null
   }

@@ -33,6 +33,8 @@ export interface OrderBundle {
   disputes: KeptDispute[]
   /** What shall go back of its payment, and has not for a while. */
   stuckRefunds: StuckRefund[]
+  /** Why what was decided could not be carried out when it was last tried; null where it was not tried in vain, or is done. */
+  lastRefusal: string | null
   /** What the customer was last asked to change: one for each line, none where nothing was. */
   adjustments: LinkedAdjustment[]
   /** Numbers of the bought products, by Medusa's product id. */

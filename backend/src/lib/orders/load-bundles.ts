@@ -11,6 +11,7 @@ import { adjustmentToken, linkSecret } from './adjustments/link'
 import { asBought } from './as-bought'
 import type { CheckoutRef, KeptDispute, LinkedAdjustment, OrderBundle } from './bundle'
 import { ORDER_FIELDS, shopOrderSchema, type ShopOrder } from './shop-order'
+import { lastRefusals } from './stuck-decisions'
 import { listStuckRefunds } from './stuck-refunds'
 
 /** Somebody's orders, or those of a name; with `of`, only where they are this customer's. */
@@ -121,7 +122,9 @@ export async function loadBundles(
     listStuckRefunds(scope, 'l.order_id = any(?)', [ids]),
     lastAdjustments(scope, ids),
   ])
-  const approvalOf = new Map(approvals.map((row) => [row.order_id, row as unknown as ApprovalRow]))
+  const approvalRows = approvals as unknown as ApprovalRow[]
+  const refusals = await lastRefusals(scope, approvalRows)
+  const approvalOf = new Map(approvalRows.map((row) => [row.order_id, row]))
   const submissionOf = new Map(submissions.map((row) => [row.order_id, row as unknown as SubmissionRow]))
   const checkoutOf = new Map(checkouts.map((row) => [row.orderId, row]))
   const shopOrders = z.array(shopOrderSchema).parse(orders)
@@ -141,6 +144,7 @@ export async function loadBundles(
           submission,
           disputes: against,
           stuckRefunds: refunds.filter(({ orderId }) => orderId === order.id),
+          lastRefusal: refusals.get(order.id) ?? null,
           adjustments: adjustments.get(order.id) ?? [],
           productNumbers: numbers,
         },

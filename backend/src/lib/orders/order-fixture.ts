@@ -150,6 +150,7 @@ export function bundleOf(
     submission: submissionRow(),
     disputes: [],
     stuckRefunds: [],
+    lastRefusal: null,
     adjustments: [],
     productNumbers: new Map([['prod_snap', 1]]),
     ...rest,
