@@ -67,6 +67,7 @@ async function targetsFor({ api }: Shopper): Promise<Target[]> {
     orders('failed (none)', { status: 'prodigi_failed' }),
     orders('held up', { trouble: 'true' }),
     orders('doubted', { doubted: 'true' }),
+    orders('stuck', { stuck: 'true' }),
     orders('of a week', { from: dayAgo(7) }),
     orders('processed, of a year', { status: 'processed', from: dayAgo(500), to: dayAgo(135) }),
     orders('search: number', { search: `#${some.number}` }),

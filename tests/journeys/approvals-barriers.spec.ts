@@ -25,6 +25,7 @@ test('every tab and dialog of the panel is without barriers, light and dark, and
       ['dashboard', 'Quick Actions'],
       ['pending', 'Pending Orders'],
       ['failed', 'Failed Orders'],
+      ['stuck', 'Stuck Orders'],
       ['doubted', 'Payments in Doubt'],
       ['processed', 'Processed Orders'],
       ['rejected', 'Rejected Orders'],

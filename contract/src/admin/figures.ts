@@ -32,6 +32,8 @@ export const adminStatsSchema = z.object({
   heldUpOrders: z.number().int(),
   /** Those whose payment a bank disputes and has not decided on, or warns of while something can be done about it, whatever their status. */
   doubtedOrders: z.number().int(),
+  /** Those of `runningOrders` whose decision is not carried out after a quarter of an hour: what keeps them, such as Stripe, somebody has to see to. */
+  stuckOrders: z.number().int(),
   /** Payments that did not become an order by themselves and wait for somebody. */
   parkedPayments: z.number().int(),
   /** Orders that wait for a change by their customers. */

@@ -26,6 +26,8 @@ export const adminOrdersQuery = pageQuerySchema.extend({
   trouble: trueOrFalse.optional(),
   /** Only those whose payment a bank disputes or warns of, as `doubtedOrders` of the stats counts them. */
   doubted: trueOrFalse.optional(),
+  /** Only those whose decision is not carried out, as `stuckOrders` of the stats counts them. */
+  stuck: trueOrFalse.optional(),
   sort: z.enum(['newest', 'oldest'], 'Orders are sorted by newest or oldest').default('newest'),
 })
 export const adminOrdersEndpoints = {

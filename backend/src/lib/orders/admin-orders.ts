@@ -10,6 +10,7 @@ import { NAME_WORDS, ORDER_WORDS, SESSION_WORDS } from './order-words'
 import { remarksOf } from './remarks'
 import { UK } from './sales'
 import { shownOrders } from './shown-orders'
+import { STUCK } from './stuck-decisions'
 
 export interface AdminOrderQuery {
   status?: AdminOrder['status'][] | undefined
@@ -21,6 +22,8 @@ export interface AdminOrderQuery {
   trouble?: 'true' | 'false' | undefined
   /** Only those whose payment a bank doubts. */
   doubted?: 'true' | 'false' | undefined
+  /** Only those whose decision is not carried out. */
+  stuck?: 'true' | 'false' | undefined
   sort?: 'newest' | 'oldest'
   page: number
   limit: number
@@ -92,11 +95,12 @@ function found(search: string): Condition {
   ]
 }
 
-function conditionsOf({ status, search, from, to, trouble, doubted }: AdminOrderQuery): Condition[] {
+function conditionsOf({ status, search, from, to, trouble, doubted, stuck }: AdminOrderQuery): Condition[] {
   return [
     ...(status?.length ? [['a.status = any(?)', status.map(toDomainStatus)] satisfies Condition] : []),
     ...(trouble === 'true' ? [[TROUBLED] satisfies Condition] : []),
     ...(doubted === 'true' ? [[DOUBTED] satisfies Condition] : []),
+    ...(stuck === 'true' ? [[STUCK] satisfies Condition] : []),
     ...(search ? [found(search)] : []),
     ...(from ? [[`a.created_at >= (?::date)::timestamp at time zone ${UK}`, from] satisfies Condition] : []),
     ...(to ? [[`a.created_at < (?::date + 1)::timestamp at time zone ${UK}`, to] satisfies Condition] : []),

@@ -5,6 +5,7 @@ import { query } from '../database/sql'
 import { SHOP_ORDERS, TROUBLED } from './admin-orders'
 import { DOUBTED } from './doubted'
 import { EVER, everSince, openSince, poundsOf } from './sales'
+import { STUCK } from './stuck-decisions'
 
 /** Where nearly all orders end. They are too many to count at each look, and what is left of all once the others are counted. */
 const USUAL_END: ApprovalStatus = 'processed'
@@ -33,10 +34,11 @@ export async function countOrders(scope: MedusaContainer): Promise<Counts> {
   const since = await openSince(scope)
   const countOf = (condition: string) =>
     sql<{ orders: number }>(`select count(*)::int as orders ${SHOP_ORDERS} and ${condition}`)
-  const [rows, [heldUp], [doubted]] = await Promise.all([
+  const [rows, [heldUp], [doubted], [stuck]] = await Promise.all([
     sql<Row>(COUNTS, [...everSince(since), OTHERS]),
     countOf(TROUBLED),
     countOf(DOUBTED),
+    countOf(STUCK),
   ])
   const counted = new Map(rows.map(({ status, orders }) => [status, Number(orders)]))
   const count = (...wanted: ApprovalStatus[]) =>
@@ -52,6 +54,7 @@ export async function countOrders(scope: MedusaContainer): Promise<Counts> {
     failedOrders: count('fulfillment_failed'),
     heldUpOrders: heldUp?.orders ?? 0,
     doubtedOrders: doubted?.orders ?? 0,
+    stuckOrders: stuck?.orders ?? 0,
     adjustmentOrders: count('adjustment_requested'),
     totalCustomerOrders: total,
     revenue: poundsOf(rows[0]?.pence ?? '0'),

@@ -19,6 +19,7 @@ const STATS: AdminStats = {
   failedOrders: 0,
   heldUpOrders: 3000,
   doubtedOrders: 1,
+  stuckOrders: 2,
   parkedPayments: 0,
   adjustmentOrders: 0,
   totalCustomerOrders: 1,
@@ -139,11 +140,22 @@ it('leads to the payments that a bank doubts, whatever became of their orders', 
   expect(asked()).toContainEqual(expect.stringMatching(/^(?!.*status=).*doubted=true/))
 })
 
+it('leads to the orders whose decision is not carried out, and says not that nothing waits', async () => {
+  const nothing = { ...STATS, pendingOrders: 0, heldUpOrders: 0, doubtedOrders: 0 }
+  panel('dashboard', ['/order/admin/stats', () => nothing])
+  const asked = asking()
+  await userEvent.click(await screen.findByRole('button', { name: /2 ?decisions are not carried out/ }))
+  expect(screen.queryByText(/^Nothing waits/)).toBeNull()
+  expect(here()).toBe('?tab=stuck&sort=oldest')
+  expect(asked()).toContainEqual(expect.stringMatching(/^(?!.*status=).*stuck=true/))
+})
+
 it('counts what a tab lists beside its name, for windows without room for words', async () => {
   panel('dashboard')
   expect(await screen.findByRole('tab', { name: /^Held Up 3,000/ })).toBeTruthy()
   expect(screen.getByRole('tab', { name: /^Pending 3/ })).toBeTruthy()
   expect(screen.getByRole('tab', { name: /^In Doubt 1/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /^Stuck 2/ })).toBeTruthy()
 })
 
 it('says not that anything was refreshed without a connection', async () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   CircleAlert,
   CircleCheck,
+  CircleDashed,
   CirclePause,
   CircleX,
   Clock,
@@ -50,6 +51,7 @@ const ICONS: Record<ApprovalTab, LucideIcon> = {
   pending: Clock,
   waiting: Hourglass,
   failed: CircleAlert,
+  stuck: CircleDashed,
   held: CirclePause,
   doubted: Landmark,
   processed: CircleCheck,

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 25
 
 /** One page of the orders of a tab. */
 export const approvalsQuery = (tab: ApprovalTab, { search, from, to, sort, page }: ListWish) => {
-  const { statuses, trouble, doubted } = TAB_WORDS[tab]
+  const { statuses, trouble, doubted, stuck } = TAB_WORDS[tab]
   return queryOptions({
     queryKey: ['admin', 'orders', tab, { search, from, to, sort, page }],
     queryFn: ({ signal }) =>
@@ -20,6 +20,7 @@ export const approvalsQuery = (tab: ApprovalTab, { search, from, to, sort, page 
           ...(statuses !== 'all' && { status: statuses.join(',') }),
           ...(trouble && { trouble: 'true' as const }),
           ...(doubted && { doubted: 'true' as const }),
+          ...(stuck && { stuck: 'true' as const }),
           ...(search && { search }),
           ...(from && { from }),
           ...(to && { to }),

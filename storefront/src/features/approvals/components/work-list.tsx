@@ -11,19 +11,25 @@ interface WorkListProps {
 
 /** What waits for somebody, each with the way to it: of orders what has waited longest comes first; parked payments have an order of their own. */
 export function WorkList({ stats, onTab }: WorkListProps) {
-  const { pendingOrders, failedOrders, heldUpOrders, doubtedOrders, parkedPayments, oldestPendingAt } = stats
+  const { pendingOrders, failedOrders, stuckOrders, heldUpOrders, doubtedOrders, parkedPayments } = stats
   const work = [
     {
       tab: 'pending',
       count: pendingOrders,
       says: pendingOrders === 1 ? 'order waits for a decision' : 'orders wait for a decision',
-      more: oldestPendingAt ? `The oldest since ${formatDateTime(oldestPendingAt)}` : null,
+      more: stats.oldestPendingAt ? `The oldest since ${formatDateTime(stats.oldestPendingAt)}` : null,
     },
     {
       tab: 'failed',
       count: failedOrders,
       says: failedOrders === 1 ? 'print failed' : 'prints failed',
       more: 'To be processed again, or rejected',
+    },
+    {
+      tab: 'stuck',
+      count: stuckOrders,
+      says: stuckOrders === 1 ? 'decision is not carried out' : 'decisions are not carried out',
+      more: 'A payment that does not go back, or a print that hangs',
     },
     {
       tab: 'held',

@@ -4,6 +4,7 @@ export const APPROVAL_TABS = [
   'pending',
   'waiting',
   'failed',
+  'stuck',
   'held',
   'doubted',
   'processed',
@@ -23,6 +24,8 @@ interface TabWords {
   trouble?: boolean
   /** Only those whose payment a bank doubts. */
   doubted?: boolean
+  /** Only those whose decision is not carried out. */
+  stuck?: boolean
 }
 
 export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
@@ -46,6 +49,14 @@ export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
     lead: 'Orders that the print provider did not take: process them again, or reject them',
     empty: { title: 'No Failed Orders', text: 'The print provider has taken every order so far.' },
     statuses: ['prodigi_failed'],
+  },
+  stuck: {
+    label: 'Stuck',
+    title: 'Stuck Orders',
+    lead: 'Orders whose decision is not carried out: the shop goes on trying, and each says what its last try failed of',
+    empty: { title: 'No Order Is Stuck', text: 'Every decision is carried out, or has just been made.' },
+    statuses: 'all',
+    stuck: true,
   },
   held: {
     label: 'Held Up',

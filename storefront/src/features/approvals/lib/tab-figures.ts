@@ -29,6 +29,8 @@ export function figuresOf(
       return only(stats.adjustmentOrders, 'Waiting')
     case 'failed':
       return only(stats.failedOrders, 'Failed')
+    case 'stuck':
+      return only(stats.stuckOrders, 'Stuck')
     case 'held':
       return only(stats.heldUpOrders, 'Held Up')
     case 'doubted':
