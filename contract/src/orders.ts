@@ -117,8 +117,8 @@ export const orderDetailSchema = orderRowSchema.extend({
   rejectionReason: z.string().nullable(),
   /** True while its customer may still take the order back: until somebody has decided on it. */
   cancellable: z.boolean(),
-  /** Why it is `cancelling` or `cancelled`; `payment_lapsed`: the bank no longer held the money, and it can be paid again; `adjustment_missed`: no change came in time. */
-  cancelledBecause: z.enum(['asked', 'payment_lapsed', 'adjustment_missed']).nullable(),
+  /** Why it is `cancelling` or `cancelled`; `payment_lapsed`: the bank no longer held the money, and it can be paid again; `adjustment_missed`: no change came in time; `payment_returned`: it could not be completed, and its payment was given back. */
+  cancelledBecause: z.enum(['asked', 'payment_lapsed', 'adjustment_missed', 'payment_returned']).nullable(),
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 

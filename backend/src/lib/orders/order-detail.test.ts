@@ -82,6 +82,20 @@ describe('order rows', () => {
   })
 })
 
+it('an order whose payment was given back before anybody was to decide on it is cancelled', () => {
+  const given = { approval: null, submission: null }
+  const order = { status: 'canceled', payment_collections: [] }
+  const over = detail(bundleOf({ ...given, order }))
+  expect(orderDetailSchema.parse(over)).toMatchObject({
+    status: 'cancelled',
+    cancelledBecause: 'payment_returned',
+    cancellable: false,
+  })
+  expect(over.items.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+  expect(over.timeline.map(({ key }) => key)).toEqual(['placed', 'ended'])
+  expect(detail(bundleOf(given))).toMatchObject({ status: 'pending_admin_approval', cancelledBecause: null })
+})
+
 it('keeps the printer’s own words from the customer', () => {
   const issue = {
     code: 'RequiresPaymentAuthorisation',

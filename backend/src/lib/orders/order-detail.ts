@@ -3,7 +3,7 @@ import { transition } from '@caseloom/order-approval'
 import { isPartCancelled } from '@caseloom/prodigi'
 import { paymentStatus, refundOf } from './order-payment'
 import type { OrderBundle } from './bundle'
-import { cancellationOf } from './cancellation'
+import { cancellationOf, isReturned } from './cancellation'
 import { presentRow, presentRows } from './order-row'
 import { presentAddress } from './present-address'
 import { discountLabelOf, totalsOf, type ShopOrderLine } from './shop-order'
@@ -50,7 +50,7 @@ export function presentOrder(
     tracking: sent.flatMap(({ carrier, number, url }) => (number ? [{ carrier, number, url }] : [])),
     deliveryEstimated,
     cancellable: approval ? transition(approval.status, 'cancel').ok : false,
-    cancelledBecause: cancellationOf(approval),
+    cancelledBecause: isReturned(bundle) ? 'payment_returned' : cancellationOf(approval),
     rejectionReason: row.status === 'rejected' ? (approval?.reason ?? null) : null,
   }
 }

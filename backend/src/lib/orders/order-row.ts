@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { rowAdjustment } from './adjustments/present'
 import { isOverdue } from './adjustments/state'
 import type { OrderBundle } from './bundle'
+import { isReturned } from './cancellation'
 import { issuesForCustomer } from './issue-advice'
 import { loadBundles, type Whose } from './load-bundles'
 import { refundOf } from './order-payment'
@@ -28,7 +29,9 @@ export function presentRow(bundle: OrderBundle, line: ShopOrderLine): OrderRow {
   // Whose change came too late has nothing to do any more: somebody decides.
   const status = isOverdue(bundle, now)
     ? 'pending_admin_approval'
-    : orderStatus(approval?.status ?? null, submission?.status ?? null)
+    : isReturned(bundle)
+      ? 'cancelled'
+      : orderStatus(approval?.status ?? null, submission?.status ?? null)
   const shipping = order.shipping_methods[0]
   const handedOver = Boolean(submission?.prodigi_order_id)
   const name = line.product_title ?? line.title

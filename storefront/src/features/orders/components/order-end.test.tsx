@@ -30,6 +30,17 @@ test('an order that was not accepted says why, and of its refund once', () => {
   expect(screen.getByText('This order was not accepted')).toBeTruthy()
 })
 
+test('an order that could not be completed says that its money comes back, though the shop holds no payment of it any more', () => {
+  const words = shown({
+    status: 'cancelled',
+    cancelledBecause: 'payment_returned',
+    paymentStatus: 'none',
+  })
+  expect(words).toContain('This order was cancelled')
+  expect(words).toContain('any payment for it is released or refunded')
+  expect(words).not.toContain('nothing to pay')
+})
+
 test('what was written to the customer stands by itself, as it was written', () => {
   const rejectionReason = 'A trademark\nTry another picture'
   shown({ status: 'rejected', rejectionReason, paymentStatus: 'refunded' })

@@ -48,6 +48,13 @@ export function OrderEnd({ order }: { order: OrderDetail }) {
         Nothing is printed. {money}
       </Alert>
     )
+  if (order.cancelledBecause === 'payment_returned')
+    return (
+      <Alert tone="warn" className="mt-3" title="This order was cancelled">
+        We could not complete it, which was none of your doing. Nothing is printed, and any payment for it is
+        released or refunded. You are welcome to order again.
+      </Alert>
+    )
   const refund = refunded(order)
   if (refund)
     return (
