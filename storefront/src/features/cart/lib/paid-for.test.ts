@@ -66,6 +66,35 @@ test('what is left of a line that the shop has not heard of is added under an id
   expect(pending).toHaveLength(1)
 })
 
+test.each([
+  ['all of it was paid', 4, [], []],
+  ['less of it was paid', 2, [['a', 2]], [2]],
+  ['only what the shop knew was paid', 1, [['a', 3]], [3]],
+])('what was added to a line is paid with it: %s', (_name, quantity, left, added) => {
+  const cart = after(cartOf('me', line('a')), { kind: 'add', line: { ...line('a', 3), id: 'a2' } })
+  const paid = paidFor(cart, [{ id: 'a', quantity }])
+  expect(counts(paid)).toEqual(left)
+  expect(paid.pending.map((each) => each.kind === 'add' && each.line)).toMatchObject(
+    added.map((count) => ({ id: 'a2', quantity: count })),
+  )
+})
+
+test('of several additions to a line as many are left as were not paid, and none beside a line that is new itself', () => {
+  const twice: Change[] = [
+    { kind: 'add', line: { ...line('a'), id: 'a2' } },
+    { kind: 'add', line: { ...line('a', 2), id: 'a3' } },
+  ]
+  const known = paidFor(after(cartOf('me', line('a')), ...twice), [{ id: 'a', quantity: 3 }])
+  expect(counts(known)).toEqual([['a', 1]])
+  expect(known.pending).toMatchObject([{ kind: 'add', line: { id: 'a3', quantity: 1 } }])
+  const fresh = after(cartOf('me'), { kind: 'add', line: line('a') }, ...twice)
+  expect(paidFor(fresh, [{ id: 'a', quantity: 4 }])).toMatchObject({ items: [], pending: [] })
+  const { items, pending } = paidFor(fresh, [{ id: 'a', quantity: 3 }])
+  expect(items).toMatchObject([{ productId: 'a', quantity: 1 }])
+  expect(pending).toMatchObject([{ kind: 'add', line: items[0] }])
+  expect(pending).toHaveLength(1)
+})
+
 test('a guest’s rest is another line, too: it is added where they sign in', () => {
   const { items, payment, pending } = paidFor(cartOf(null, line('a', 2), line('b')), [
     { id: 'a', quantity: 1 },

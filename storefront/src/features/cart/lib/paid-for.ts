@@ -1,4 +1,4 @@
-import { addedAnew, type CartLine } from './cart-line'
+import { addedAnew, sameCase, type CartLine } from './cart-line'
 import { newKey, type Operation, type StoredCart } from './operations'
 
 /** So many of a line were paid. */
@@ -6,6 +6,8 @@ export interface Bought {
   id: string
   quantity: number
 }
+
+type Addition = Extract<Operation, { kind: 'add' }>
 
 /**
  * So much was paid, and goes; what was added since, here or elsewhere, stays. A customer's cart is then asked of the shop
@@ -29,13 +31,30 @@ export function paidFor(cart: StoredCart, bought: readonly Bought[]): StoredCart
     if (quantity > 0) left.set(line.id, untold.has(line.id) ? addedAnew(rest) : rest)
   }
 
+  /** The line that an addition is part of: where the cart had the same case, it went into that one. */
+  const holderOf = ({ line }: Addition) => cart.items.find((other) => sameCase(other, line))?.id ?? line.id
+  /** How much more of a line was paid than the shop had heard of: so much of it came with additions. */
+  const beyond = new Map(paid)
+  const more = (id: string, quantity: number) => beyond.set(id, (beyond.get(id) ?? 0) + quantity)
+  for (const { id, quantity } of cart.items) more(id, -quantity)
+  for (const change of cart.pending) if (change.kind === 'add') more(holderOf(change), change.line.quantity)
+
+  /** Of what was added to a line the shop hears what is left of it; a line that it has not heard of at all goes on by itself. */
+  const restOf = (change: Addition, id: string): Operation[] => {
+    const over = Math.max(0, beyond.get(id) ?? 0)
+    const quantity = change.line.quantity - over
+    beyond.set(id, -quantity)
+    return quantity > 0 && !untold.has(id) ? [{ ...change, line: { ...change.line, quantity } }] : []
+  }
+
   /** A change on its way was made to a line that still held what was paid. */
   const since = (change: Operation): Operation[] => {
     if (change.kind === 'remove') return [change]
-    const id = change.kind === 'add' ? change.line.id : change.id
+    const id = change.kind === 'add' ? holderOf(change) : change.id
     const count = paid.get(id)
     if (count === undefined) return [change]
     if (change.kind === 'add') {
+      if (id !== change.line.id) return restOf(change, id)
       const line = left.get(id)
       return line ? [{ ...change, line, key: newKey() }] : []
     }
