@@ -5,7 +5,7 @@ import { askForChange, designBehind, tokensOf, withLink } from '../support/adjus
 import type { ApiClient } from '../support/api-client'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
 import { moneyOfOrder, printsOfOrder } from '../support/order-facts'
-import { firstVariant, ownProduct } from '../support/own-product'
+import { firstVariant, ownProduct, savePrint } from '../support/own-product'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -38,8 +38,7 @@ async function designedCase() {
     .poll(async () => (await api.must('listProducts', { query: { search: product.title } })).length, SOON)
     .toBe(1)
   const cart = await designedLine(api, { product: product.handle })
-  const give = (size: object | null) =>
-    staff.call('POST', `/printing/variants/${firstVariant(product).id}`, { prodigiSku: null, size })
+  const give = (size: object | null) => savePrint(staff, firstVariant(product).id, { prodigiSku: null, size })
   return { shopper, api, cart, give }
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import { rows } from '../support/database'
 import { merchandiser, type MedusaAdmin } from '../support/medusa-admin'
-import { addVariant, ownProduct, type OwnProduct } from '../support/own-product'
+import { addVariant, firstVariant, ownProduct, savePrint, type OwnProduct } from '../support/own-product'
 import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
@@ -25,6 +25,7 @@ interface Row {
   size: object | null
   evidence: string | null
   reason: string | null
+  version: string
 }
 interface Page {
   mode: string
@@ -55,17 +56,12 @@ async function ask(method: string, path: string, body?: unknown, token: string |
 }
 const page = (query: string) => admin.call<Page>('GET', `/printing?${query}`)
 const rowOf = async (id: string) => (await admin.call<{ row: Row }>('GET', `/printing/variants/${id}`)).row
-const save = (id: string, body: object) => admin.call<{ row: Row }>('POST', `/printing/variants/${id}`, body)
+const save = (id: string, body: object) => savePrint<{ row: Row }>(admin, id, body)
 const check = (query: Record<string, string>) =>
   admin.call<{ outcome: string; sentence?: string; fill?: object; product?: { description: string } }>(
     'GET',
     `/printing/prodigi?${new URLSearchParams(query).toString()}`,
   )
-function first({ variants }: OwnProduct) {
-  const [variant] = variants
-  if (!variant) throw new Error('The product has no variant')
-  return variant
-}
 const size = { widthPx: 1238, heightPx: 2042, dpi: 300 }
 const area = (product: OwnProduct, device = 'iPhone 15') =>
   api.call('getPrintArea', { params: { id: product.handle }, query: { device, finish: 'Matte' } })
@@ -125,7 +121,7 @@ describe('printing', () => {
 
   it('keeps print data, shows it to the shop at once and says so in counts', async () => {
     const product = await ownProduct(admin)
-    const { id } = first(product)
+    const { id } = firstVariant(product)
     await eventually(async () =>
       expect(await rowOf(id)).toMatchObject({ reason: 'no_prodigi_sku', device: 'iPhone 15' }),
     )
@@ -147,10 +143,12 @@ describe('printing', () => {
     [{ prodigiSku: null, size: { widthPx: 1000 } }, 'The height is'],
     [{ prodigiSku: null, attributes: { a: 'b' }, size: null }, 'Attributes belong to'],
     [{ prodigiSku: 'ABC\0', size: null }, 'null character'],
+    [{ prodigiSku: null, size: null, version: null }, 'Load the print data first'],
     ['a text', ''],
     [{}, ''],
-  ])('refuses to keep %j', async (body, words) => {
+  ])('refuses to keep %j', async (print, words) => {
     const [row] = (await page('line=clear&limit=1')).rows
+    const body = typeof print === 'string' ? print : { version: row?.version, ...print }
     const { status, message } = await ask('POST', `/printing/variants/${row?.variantId ?? ''}`, body)
     expect(status).toBe(400)
     expect(message).toContain(words)
@@ -159,14 +157,15 @@ describe('printing', () => {
 
   it('knows no variant that is not there, and prints none without a device', async () => {
     expect((await ask('GET', '/printing/variants/variant_none')).status).toBe(404)
-    expect(
-      (await ask('POST', '/printing/variants/variant_none', { prodigiSku: null, size: null })).status,
-    ).toBe(404)
+    const none = { prodigiSku: null, size: null, version: 'none' }
+    expect((await ask('POST', '/printing/variants/variant_none', none)).status).toBe(404)
     const product = await ownProduct(admin)
-    const { id } = first(product)
+    const { id } = firstVariant(product)
     await admin.call('POST', `/products/${product.id}/variants/${id}`, { title: 'Gift card' })
-    expect(await rowOf(id)).toMatchObject({ reason: 'unknown_device' })
-    expect(await ask('POST', `/printing/variants/${id}`, { prodigiSku: null, size: null })).toMatchObject({
+    const { reason, version } = await rowOf(id)
+    expect(reason).toBe('unknown_device')
+    const body = { prodigiSku: null, size: null, version }
+    expect(await ask('POST', `/printing/variants/${id}`, body)).toMatchObject({
       status: 400,
       message: expect.stringContaining('names no device') as string,
     })
@@ -174,7 +173,7 @@ describe('printing', () => {
 
   it('lets a spec go with its variant when the SKU changes, and empties it for another device', async () => {
     const product = await ownProduct(admin)
-    const { id } = first(product)
+    const { id } = firstVariant(product)
     await save(id, { prodigiSku: TOUGH, size })
     const sku = `RENAMED-${product.handle}`.toUpperCase()
     await admin.call('POST', `/products/${product.id}/variants/${id}`, { sku })
@@ -197,7 +196,7 @@ describe('printing', () => {
 
   it('lets no new variant inherit the spec of a deleted one with its SKU', async () => {
     const product = await ownProduct(admin)
-    const gone = first(product)
+    const gone = firstVariant(product)
     await save(gone.id, { prodigiSku: TOUGH, size })
     await admin.call('DELETE', `/products/${product.id}/variants/${gone.id}`)
     await addVariant(admin, product, { device: 'iPhone 15', finish: 'Matte', price: 20 })
@@ -231,7 +230,7 @@ describe('printing', () => {
 
   it('saves a variant whose SKU is held by the spec of one that is gone', async () => {
     const product = await ownProduct(admin)
-    const { id, sku } = first(product)
+    const { id, sku } = firstVariant(product)
     await eventually(async () =>
       expect(
         await rows(
@@ -245,18 +244,39 @@ describe('printing', () => {
     expect(row).toMatchObject({ sku, prodigiSku: TOUGH, reason: null })
   })
 
-  it('keeps one of many saves made at once', async () => {
+  // Guard: the mark is compared by whoever alone writes print specs.
+  it('keeps one of many saves made at once, and tells the others', async () => {
     const product = await ownProduct(admin)
-    const { id } = first(product)
+    const { id } = firstVariant(product)
+    const { version } = await rowOf(id)
     const widths = [1001, 1002, 1003, 1004, 1005, 1006]
-    await Promise.all(widths.map((widthPx) => save(id, { prodigiSku: TOUGH, size: { ...size, widthPx } })))
+    const answers = await Promise.all(
+      widths.map((widthPx) =>
+        ask('POST', `/printing/variants/${id}`, {
+          ...{ prodigiSku: TOUGH, size: { ...size, widthPx }, version },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const stored = await rows<{ width_px: number }>(
       stack.databaseUrl,
       'select width_px from print_spec where variant_id = $1 and deleted_at is null',
       [id],
     )
-    expect(stored).toHaveLength(1)
-    expect(widths).toContain(stored[0]?.width_px)
+    expect(stored).toEqual([{ width_px: widths[answers.findIndex(({ status }) => status === 200)] }])
+  })
+
+  it('puts no former phone’s case onto a variant that was renamed while the form lay open', async () => {
+    const product = await ownProduct(admin)
+    const { id } = firstVariant(product)
+    const { row } = await save(id, { prodigiSku: TOUGH, size })
+    await admin.call('POST', `/products/${product.id}/variants/${id}`, { title: 'iPhone 15 Pro - Matte' })
+    const form = { prodigiSku: TOUGH, size: { ...size, dpi: 299 }, version: row.version }
+    expect(await ask('POST', `/printing/variants/${id}`, form)).toEqual({
+      status: 409,
+      message: 'Somebody else has changed iPhone 15 Pro - Matte, or how it is printed, since you opened it',
+    })
+    expect(await rowOf(id)).toMatchObject({ device: 'iPhone 15 Pro', prodigiSku: null, size: null })
   })
 })
 
@@ -352,5 +372,26 @@ describe('checking with Prodigi', () => {
     })
     expect(await rowOf(untouched.id)).toMatchObject({ prodigiSku: null, size: null })
     expect((await ask('POST', '/printing/check', { variantIds: Array(501).fill('x') })).status).toBe(400)
+  })
+
+  // Guard: the mark that the check read; Prodigi takes its time.
+  it('writes nothing back over what somebody corrects while Prodigi is asked', async () => {
+    const product = await ownProduct(admin)
+    const { id } = firstVariant(product)
+    await save(id, { prodigiSku: TOUGH, size: null })
+    await sandbox.fault('prodigi', { operation: 'products.get', kind: 'delay_after', ms: 4000, times: 1 })
+    const checked = admin.call('POST', '/printing/check', { variantIds: [id] })
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await save(id, { prodigiSku: 'SANDBOX-PHONE-CASE', size: null })
+    expect(await checked).toMatchObject({
+      ...{ asked: 1, filled: 0, left: 0 },
+      rows: [
+        {
+          ...{ variantId: id, filled: false },
+          sentence: 'Somebody changed it meanwhile, so nothing was filled in.',
+        },
+      ],
+    })
+    expect(await rowOf(id)).toMatchObject({ prodigiSku: 'SANDBOX-PHONE-CASE', size: null })
   })
 })

@@ -55,6 +55,13 @@ export function firstVariant({ variants }: OwnProduct) {
   return variant
 }
 
+/** As a merchandiser says how a variant is printed, who has just opened its form. */
+export async function savePrint<T>(admin: MedusaAdmin, variantId: string, print: object): Promise<T> {
+  const path = `/printing/variants/${variantId}`
+  const { row } = await admin.call<{ row: { version: string } }>('GET', path)
+  return admin.call<T>('POST', path, { ...print, version: row.version })
+}
+
 /** Of its first variant, in pounds. */
 export const setPrice = (admin: MedusaAdmin, product: OwnProduct, amount: number) =>
   admin.call('POST', `/products/${product.id}/variants/${firstVariant(product).id}`, {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { guest } from '../actors'
 import { rows } from '../database'
-import { ownProduct } from '../own-product'
+import { ownProduct, savePrint } from '../own-product'
 import { ownTier } from '../tiers'
 import type { Place, Play, World } from './place'
 
@@ -97,7 +97,7 @@ async function printSaved({ stack, medusa }: World): Promise<Play> {
     attributes: { finish: 'matte' },
     size: { widthPx: 1238, heightPx: 2042, dpi: 300 },
   }
-  const save = () => medusa.call('POST', `/printing/variants/${id}`, body)
+  const save = () => savePrint(medusa, id, body)
   return {
     about: id,
     work: save,

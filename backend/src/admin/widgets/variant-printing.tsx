@@ -72,12 +72,11 @@ function Printing({ variant }: { variant: AdminProductVariant }) {
       {data && <Facts row={data.row} />}
       {data && editing && (
         <PrintDrawer
+          key={data.row.version}
           printing={data}
           onClose={() => setEditing(false)}
-          onSaved={(saved) => {
-            replace(saved)
-            setEditing(false)
-          }}
+          onReload={reload}
+          onSaved={replace}
         />
       )}
     </Container>

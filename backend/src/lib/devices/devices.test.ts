@@ -152,6 +152,7 @@ describe('presentAdminDevice', () => {
       attributes: {},
       evidence: null,
       reason: null,
+      version: 'seen',
     }
     const size = (widthPx: number) => ({ widthPx, heightPx: 2000, dpi: 300 })
     const facts = deviceFacts(changeDeviceSchema.parse({ ...input, version: 'seen' }), 1)

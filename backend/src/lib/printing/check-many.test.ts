@@ -1,6 +1,6 @@
 import type { ProductLookup } from '@caseloom/prodigi'
 import { expect, it } from 'vitest'
-import { checkMany, inTurn } from './check-many'
+import { checkMany, inTurn, withPassedOver } from './check-many'
 import type { PrintRow } from './print-row'
 
 const row = (variantId: string, prodigiSku: string | null): PrintRow => ({
@@ -17,6 +17,7 @@ const row = (variantId: string, prodigiSku: string | null): PrintRow => ({
   size: null,
   evidence: null,
   reason: 'no_print_size',
+  version: `seen ${variantId}`,
 })
 const found = (sku: string): ProductLookup => ({
   outcome: 'found',
@@ -46,6 +47,7 @@ it('asks once for each SKU and fills what is clear', async () => {
   )
   expect(changes[1]).toEqual({
     variantId: 'b',
+    version: 'seen b',
     prodigiSku: 'X',
     attributes: { finish: 'matte' },
     size: { widthPx: 1000, heightPx: 2000, dpi: 300 },
@@ -88,5 +90,15 @@ it('says what has to be chosen, and that no size is told', async () => {
   expect(none[0]).toMatchObject({
     filled: false,
     sentence: 'Prodigi knows the product but tells no single print size.',
+  })
+})
+
+it('says of what was changed meanwhile that nothing was filled in', async () => {
+  const { rows } = await checkMany([row('a', 'X'), row('b', 'X')], (sku) => Promise.resolve(found(sku)))
+  const [first, second] = withPassedOver(rows, ['b'])
+  expect(first).toEqual(rows[0])
+  expect(second).toMatchObject({
+    filled: false,
+    sentence: 'Somebody changed it meanwhile, so nothing was filled in.',
   })
 })

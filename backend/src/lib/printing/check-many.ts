@@ -1,6 +1,6 @@
 import type { ProductLookup } from '@caseloom/prodigi'
-import type { PrintChange } from '../../workflows/devices/steps/write-print-specs'
 import { fillFromProduct } from './fill-from-product'
+import type { PrintChange } from './plan-specs'
 import type { PrintRow } from './print-row'
 
 export interface CheckedRow {
@@ -31,10 +31,10 @@ function explain(row: PrintRow, lookup: ProductLookup): { sentence: string; chan
     return { sentence: `Choose a value for ${undecided.join(', ')} on the variant’s page.`, change: null }
   if (!size) return { sentence: 'Prodigi knows the product but tells no single print size.', change: null }
   const where = shipsToUk ? '' : ' Prodigi does not send it to the UK.'
-  const { prodigiSku, variantId } = row
+  const { prodigiSku, variantId, version } = row
   return {
     sentence: `${size.widthPx} × ${size.heightPx} px filled in.${where}`,
-    change: { variantId, prodigiSku, attributes, size },
+    change: { variantId, version, prodigiSku, attributes, size },
   }
 }
 
@@ -74,3 +74,9 @@ export async function checkMany(
   }
   return { rows: checked, changes }
 }
+
+const CHANGED = 'Somebody changed it meanwhile, so nothing was filled in.'
+
+/** The same rows, once it is known which were not saved since they were no longer what Prodigi was asked about. */
+export const withPassedOver = (rows: CheckedRow[], passedOver: string[]): CheckedRow[] =>
+  rows.map((row) => (passedOver.includes(row.variantId) ? { ...row, filled: false, sentence: CHANGED } : row))

@@ -41,3 +41,8 @@ export const printInputSchema = z
     path: ['attributes'],
   })
 export type PrintInput = z.output<typeof printInputSchema>
+
+/** The same with the mark of what was seen. */
+export const savePrintSchema = printInputSchema.and(
+  z.object({ version: z.string({ error: 'Load the print data first' }).max(64) }),
+)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fillFromProduct } from './fill-from-product'
 import { countRows, filterRows } from './list-print-rows'
-import { printRows, type CaseVariant } from './print-row'
+import type { CaseVariant } from './print-row'
+import { printRows } from './print-rows'
 import { emptySpec, reconcileSpecs } from './reconcile-specs'
 
 const variant = (id: string, sku: string | null, title: string): CaseVariant => ({

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { DEVICE_CATALOG_MODULE } from '../../modules/device_catalog'
-import { printRows, type PrintRow } from './print-row'
+import type { PrintRow } from './print-row'
+import { printRows } from './print-rows'
 import { readCaseVariants } from './read-case-variants'
 
 /** More rows than any shop has. */

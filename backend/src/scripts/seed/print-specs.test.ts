@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { variantTitle } from '../../lib/catalogue/variant-title'
-import { printRows } from '../../lib/printing/print-row'
+import { printRows } from '../../lib/printing/print-rows'
 import { LINES, seedVariants } from './data'
 import { knownPrint } from './print-specs'
 

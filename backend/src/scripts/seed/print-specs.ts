@@ -13,7 +13,16 @@ const texts = (attributes: Partial<Record<string, string>>): Record<string, stri
 const KNOWN = new Map(LINES.flatMap((line) => seedVariants(line).map((variant) => [variant.sku, variant])))
 
 /** What Prodigi's catalogue is known to have for a case that nobody has touched, by the SKU that it was seeded with. */
-export function knownPrint({ variantId, sku, device, finish, prodigiSku, size, evidence }: PrintRow) {
+export function knownPrint({
+  variantId,
+  sku,
+  device,
+  finish,
+  prodigiSku,
+  size,
+  evidence,
+  version,
+}: PrintRow) {
   const seeded = sku === null ? undefined : KNOWN.get(sku)
   if (prodigiSku !== null || size !== null || evidence !== null || !seeded?.prodigi) return []
   // One that was made another case kept its SKU: what is known of the former would print the wrong phone's.
@@ -22,6 +31,7 @@ export function knownPrint({ variantId, sku, device, finish, prodigiSku, size, e
   return [
     {
       variantId,
+      version,
       prodigiSku: known.prodigiSku,
       attributes: texts(known.attributes),
       size: widthPx && heightPx && dpi ? { widthPx, heightPx, dpi } : null,

@@ -1,10 +1,14 @@
 import { createWorkflow, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { emitEventStep } from '@medusajs/medusa/core-flows'
 import { CATALOGUE_CHANGED } from '../../lib/cache/catalogue-cache'
+import type { PrintChange } from '../../lib/printing/plan-specs'
 import { reconcilePrintSpecsStep } from './steps/reconcile-print-specs'
-import { writePrintSpecsStep, type PrintChange } from './steps/write-print-specs'
+import { writePrintSpecsStep } from './steps/write-print-specs'
 
-/** Keeps how variants are printed, all or none; whoever caches the catalogue is told. */
+/**
+ * Keeps how variants are printed, all or none, but for those that are no longer what was seen, whose ids are answered; whoever caches
+ * the catalogue is told.
+ */
 export const savePrintSpecsWorkflow = createWorkflow(
   'save-print-specs',
   (input: { changes: PrintChange[] }) => {

@@ -15,6 +15,7 @@ const row = {
   size: { widthPx: 1000, heightPx: 2000, dpi: 300 },
   evidence: null,
   reason: null,
+  version: 'seen',
 }
 
 describe('print drafts', () => {

@@ -1,9 +1,11 @@
-import { Button, Drawer, Input, Label, Text, toast } from '@medusajs/ui'
+import { Button, Drawer, Input, Label, Text } from '@medusajs/ui'
 import { useState } from 'react'
 import type { ProductCheck } from '../../../lib/printing/product-check'
 import type { VariantPrinting } from '../../../lib/printing/printing-page'
 import { adminFetch } from '../admin-fetch'
+import { FaultBox } from '../fault-box'
 import { useLeaveGuard } from '../use-leave-guard'
+import { useSaving } from '../use-saving'
 import { AttributeRows } from './attribute-rows'
 import { CheckPanel } from './check-panel'
 import { attributesOf, draftOf, filled, toBody } from './draft'
@@ -12,42 +14,41 @@ import { NumberField } from './number-field'
 interface Props {
   printing: VariantPrinting
   onClose: () => void
+  /** Opens what somebody else saved meanwhile. */
+  onReload: () => void
   onSaved: (printing: VariantPrinting) => void
 }
-const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Edits how one variant is printed. */
-export function PrintDrawer({ printing: { row }, onClose, onSaved }: Props) {
+export function PrintDrawer({ printing: { row }, onClose, onReload, onSaved }: Props) {
   const [fresh] = useState(() => draftOf(row))
   const [draft, setDraft] = useState(fresh)
   const [check, setCheck] = useState<ProductCheck | null>(null)
-  const [busy, setBusy] = useState<'checking' | 'saving' | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [checking, setChecking] = useState(false)
+  const [unanswered, setUnanswered] = useState<string | null>(null)
+  const { busy: saving, failure, send } = useSaving(onSaved, onClose)
   const dirty = JSON.stringify(draft) !== JSON.stringify(fresh)
-  const close = useLeaveGuard({ dirty, busy: busy === 'saving', onClose })
+  const close = useLeaveGuard({ dirty, busy: saving, onClose })
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
 
   const ask = async () => {
-    setBusy('checking')
-    setFailure(null)
+    setChecking(true)
+    setUnanswered(null)
     setCheck(null)
     const attributes = JSON.stringify(attributesOf(draft.attributes))
     const query = new URLSearchParams({ sku: draft.prodigiSku, finish: row.finish ?? '', attributes })
     await adminFetch<ProductCheck>(`/printing/prodigi?${query.toString()}`)
       .then(setCheck)
-      .catch((error: unknown) => setFailure(words(error)))
-    setBusy(null)
+      .catch((error: unknown) => setUnanswered(error instanceof Error ? error.message : String(error)))
+    setChecking(false)
   }
-  const save = async () => {
-    setBusy('saving')
-    setFailure(null)
-    await adminFetch<VariantPrinting>(`/printing/variants/${row.variantId}`, toBody(draft))
-      .then((saved) => {
-        toast.success('Print data saved')
-        onSaved(saved)
-      })
-      .catch((error: unknown) => setFailure(words(error)))
-    setBusy(null)
+  const save = () => {
+    setUnanswered(null)
+    const body = { ...toBody(draft), version: row.version }
+    return send(
+      () => adminFetch<VariantPrinting>(`/printing/variants/${row.variantId}`, body),
+      'Print data saved',
+    )
   }
 
   return (
@@ -73,8 +74,8 @@ export function PrintDrawer({ printing: { row }, onClose, onSaved }: Props) {
               <Button
                 type="button"
                 variant="secondary"
-                isLoading={busy === 'checking'}
-                disabled={busy !== null || draft.prodigiSku.trim() === ''}
+                isLoading={checking}
+                disabled={saving || checking || draft.prodigiSku.trim() === ''}
                 onClick={() => void ask()}
               >
                 Check with Prodigi
@@ -119,20 +120,20 @@ export function PrintDrawer({ printing: { row }, onClose, onSaved }: Props) {
           </div>
         </Drawer.Body>
         <Drawer.Footer className="flex-wrap">
-          {failure && (
+          {unanswered && (
             <Text size="small" role="alert" className="text-ui-fg-error w-full">
-              {failure}
+              {unanswered}
             </Text>
           )}
-          <Button size="small" variant="secondary" disabled={busy === 'saving'} onClick={() => void close()}>
+          {failure && (
+            <div className="w-full">
+              <FaultBox failure={failure} onReload={onReload} />
+            </div>
+          )}
+          <Button size="small" variant="secondary" disabled={saving} onClick={() => void close()}>
             Cancel
           </Button>
-          <Button
-            size="small"
-            isLoading={busy === 'saving'}
-            disabled={busy !== null}
-            onClick={() => void save()}
-          >
+          <Button size="small" isLoading={saving} disabled={saving || checking} onClick={() => void save()}>
             Save
           </Button>
         </Drawer.Footer>

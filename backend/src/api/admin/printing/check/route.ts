@@ -2,7 +2,7 @@ import { PRODIGI_MODULE } from '@caseloom/prodigi'
 import type { AuthenticatedMedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { z } from 'zod'
 import { readInput } from '../../../../lib/http/admin-input'
-import { checkMany, inTurn, type ManyChecked } from '../../../../lib/printing/check-many'
+import { checkMany, inTurn, withPassedOver, type ManyChecked } from '../../../../lib/printing/check-many'
 import { readPrintRows } from '../../../../lib/printing/read-print-rows'
 import { savePrintSpecsWorkflow } from '../../../../workflows/devices/save-print-specs'
 
@@ -27,11 +27,15 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse<
     ...change,
     evidence: `Read from Prodigi’s product details on ${day}`,
   }))
-  if (changes.length > 0) await savePrintSpecsWorkflow(req.scope).run({ input: { changes } })
+  const { result } =
+    changes.length > 0
+      ? await savePrintSpecsWorkflow(req.scope).run({ input: { changes } })
+      : { result: { passedOver: [] } }
+  const asked = withPassedOver(checked.rows, result.passedOver)
   res.json({
-    asked: checked.rows.length,
-    filled: changes.length,
-    left: open.length - checked.rows.length,
-    rows: checked.rows,
+    asked: asked.length,
+    filled: changes.length - result.passedOver.length,
+    left: open.length - asked.length,
+    rows: asked,
   })
 }
