@@ -6,10 +6,12 @@ import { placedOrder } from '../support/checkout'
 import { rows } from '../support/database'
 import { mailsOf } from '../support/mailed-link'
 import { merchandiser } from '../support/medusa-admin'
-import { moneyOfOrder } from '../support/order-facts'
+import { mailsAboutText, moneyOfOrder, paymentIdOf } from '../support/order-facts'
+import { sandboxClient } from '../support/sandbox-client'
 
 const stack = inject('stack')
 const { backend, databaseUrl } = stack
+const sandbox = sandboxClient(stack)
 const SOON = { timeout: 60_000, interval: 300 }
 /** The job that tends approvals comes each minute. */
 const A_MINUTE = { timeout: 100_000, interval: 500 }
@@ -67,6 +69,28 @@ describe('an order that waits for its customer', () => {
     // Asked and reminded.
     await expect.poll(() => mailsOf(stack, quick.shopper.email, 'order-adjust'), A_MINUTE).toBe(2)
   })
+
+  // Guard: whyNotGivenBack at the deadline; nothing leads out of `cancelling` while Stripe refunds nothing.
+  it('is kept while a bank disputes its payment, and cancelled by itself once that is decided', async () => {
+    const placed = await placedOrder(stack)
+    await asked(placed)
+    const staff = await merchandiser(backend)
+    await staff.call('POST', `/payments/${await paymentIdOf(stack, placed.orderId)}/capture`, {})
+    const dispute = await sandbox.dispute({ paymentIntent: (await moneyOfOrder(stack, placed)).id })
+    await expect.poll(async () => (await detail(placed)).disputes, SOON).toHaveLength(1)
+    await endTheTimeOf(stack, placed)
+    await expect
+      .poll(async () => (await detail(placed)).history.at(-1)?.reason, A_MINUTE)
+      .toMatch(/^No change came in time, but .*before the bank has decided.* accept the dispute in Stripe\.$/)
+    expect(await statusOf(placed)).toBe('adjustment_requested')
+    const told = () => mailsAboutText(stack, `admin-order-kept:${placed.orderId}:`)
+    await expect.poll(told, A_MINUTE).toEqual(['admin-order-kept'])
+
+    await sandbox.closeDispute(dispute, 'won')
+    await expect.poll(() => statusOf(placed), A_MINUTE).toBe('cancelled')
+    expect((await detail(placed)).payment.status).toBe('refunded')
+  })
+
   const turnLate = (token: string) =>
     guest(backend).call('sendAdjustment', {
       ...withLink(token),

@@ -5,6 +5,8 @@ import { isCode } from '../http/fail'
 import { wordsOf } from '../words-of'
 import { SHOP } from './cancellation'
 import { request, workOff } from './decide'
+import { whyNotGivenBack } from './disputes'
+import { loadBundle } from './load-bundles'
 
 const AT_ONCE = 20
 /** The customer reads it. */
@@ -22,11 +24,14 @@ const cancelled = (container: MedusaContainer) =>
 
 /**
  * Rejects orders that were cancelled in Medusa all the same, by a script or before that was refused: what of their money Medusa did not
- * give back goes back, and their customers are told.
+ * give back goes back, and their customers are told. Money that a bank disputes can't go back before it has decided: such an order waits,
+ * and its dispute was told already.
  */
 export async function rejectCancelled(container: MedusaContainer): Promise<void> {
   for (const { order_id: orderId } of await cancelled(container)) {
     try {
+      const bundle = await loadBundle(container, orderId)
+      if (bundle && whyNotGivenBack(bundle)) continue
       await workOff(
         container,
         await request(container, { orderId, action: 'reject', by: SHOP, reason: REASON }),

@@ -8,6 +8,8 @@ import { query } from '../../database/sql'
 import { isCode } from '../../http/fail'
 import { DEADLINE, SHOP } from '../cancellation'
 import { request, workOff } from '../decide'
+import { whyNotGivenBack } from '../disputes'
+import { loadBundle } from '../load-bundles'
 import { keptKey } from './kept'
 
 const AT_ONCE = 20
@@ -17,6 +19,8 @@ const kept = (why: string) =>
   `${MISSED}, but the order is not cancelled: ${why}, of which the shop knows nothing. If it was restored from a backup, the case may be on its way. Processing the order never prints it twice; rejecting it gives the money back.`
 const TAKEN = kept('Stripe has taken its money')
 const PRINTED = kept('Prodigi has a print of it')
+const withBank = (why: string) =>
+  `${MISSED}, but the order is not cancelled before the bank has decided. ${why}`
 
 interface Missed {
   order_id: string
@@ -48,11 +52,16 @@ const missed = (container: MedusaContainer) =>
 /**
  * Why an order is not ended by itself; null where nothing speaks against it. A change may have come after the backup that the shop was
  * restored from, and the case be on its way. No order waits for a change whose money the shop knows to have taken, save where that is
- * done at the checkout: then it says nothing, and Prodigi is asked.
+ * done at the checkout: then it says nothing, and Prodigi is asked. Of money that a bank has taken nothing can be given back until it has
+ * decided, and no way leads out of `cancelling` but that.
  */
 async function whyKept(container: MedusaContainer, order: Missed): Promise<string | null> {
-  if (!order.held || !order.session_id)
-    return (await container.resolve(PRODIGI_MODULE).isPrinted(order.order_id)) ? PRINTED : null
+  if (!order.held || !order.session_id) {
+    if (await container.resolve(PRODIGI_MODULE).isPrinted(order.order_id)) return PRINTED
+    const bundle = await loadBundle(container, order.order_id)
+    const why = bundle && whyNotGivenBack(bundle)
+    return why && withBank(why)
+  }
   // Of what was paid in a trial Stripe may know nothing any more.
   const session = await container.resolve(STRIPE_CHECKOUT_MODULE).findSession(order.session_id)
   return session && isTaken(session) ? TAKEN : null

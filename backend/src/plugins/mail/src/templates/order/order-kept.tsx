@@ -7,12 +7,12 @@ import { factsOf } from './for-administrators'
 
 export function adminOrderKept({ order, reason }: MailTemplates['admin-order-kept'], shop: Shop): MailPage {
   return {
-    subject: `Order #${order.orderNumber} may have been printed already: decide on it`,
+    subject: `Order #${order.orderNumber} is kept, though no change came in time: look at it`,
     preview: reason,
     internal: true,
     body: (
       <>
-        <Title>Order #{order.orderNumber} may have been printed already</Title>
+        <Title>Order #{order.orderNumber} is kept, though no change came in time</Title>
         <Paragraph>{reason}</Paragraph>
         <Facts facts={factsOf(order, 'Ordered')} />
         <Action label="Look at the order" href={shop.links.admin(order.orderId)} />
