@@ -40,7 +40,7 @@ export function VariationsGrid({
       {children}
       <ul className="mt-2 grid grid-cols-4 gap-2 xl:grid-cols-2 xl:gap-2.5 low:gap-1.5">
         {slots.map(({ number, picture, slot }) => (
-          <li key={number} className="min-w-0">
+          <li key={slot?.variation ?? number} className="min-w-0">
             {picture ? (
               <button
                 type="button"
@@ -74,7 +74,7 @@ export function VariationsGrid({
             {slot?.status === 'failed' && slot.error?.retryable ? (
               <button
                 type="button"
-                onClick={() => onDrawAgain(number)}
+                onClick={() => onDrawAgain(slot.variation)}
                 className="mt-1 inline-flex min-h-9 items-center gap-1.5 text-left text-xs font-semibold underline underline-offset-4 hover:text-accent"
               >
                 <RotateCw size={14} aria-hidden="true" className="shrink-0" />

@@ -3,6 +3,7 @@ import { keptOf, type KeptVariation } from './studio-state'
 
 /** A fixed place for one picture: there already, or on its way. */
 export interface GridSlot {
+  /** Of those that are shown, from 1. */
   number: number
   picture: KeptVariation | null
   /** What the artist does; null for pictures that were there before. */
@@ -18,8 +19,8 @@ export function gridSlots(job: Job | null, pictures: readonly KeptVariation[]): 
   const known = new Map(pictures.map((each) => [each.id, each]))
   return job.variations
     .filter(({ status }) => status !== 'cancelled')
-    .map((slot) => {
+    .map((slot, index) => {
       const drawn = slot.status === 'succeeded' ? keptOf(slot, job.originalPrompt) : null
-      return { number: slot.variation, picture: drawn && (known.get(drawn.id) ?? drawn), slot }
+      return { number: index + 1, picture: drawn && (known.get(drawn.id) ?? drawn), slot }
     })
 }

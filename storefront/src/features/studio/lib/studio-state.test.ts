@@ -253,6 +253,18 @@ describe('what is asked for', () => {
   })
 })
 
+it('what is left of a drawing that was stopped is counted as what is there', () => {
+  const job = jobWith(1, 4)
+  const stopped = job.variations.map((slot) =>
+    slot.status === 'queued' ? { ...slot, status: 'cancelled' as const } : slot,
+  )
+  const slots = gridSlots({ ...job, status: 'cancelled', variations: stopped }, [])
+  expect(slots.map(({ number, slot }) => [number, slot?.variation])).toEqual([
+    [1, 1],
+    [2, 4],
+  ])
+})
+
 describe('words that pictures came for', () => {
   const again = (draft: StudioDraft) => wishOf({ ...draft, prompt: 'A  fox' }, {}).again
   it('want others when they are written once more, whatever was drawn or laid aside meanwhile', () => {
