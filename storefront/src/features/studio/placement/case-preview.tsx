@@ -9,6 +9,8 @@ import type { Artwork } from '~/components/case/print-layer'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
 import { IconButton } from '~/components/ui/icon-button'
+import { latePart, PartMissing } from '~/components/ui/late-part'
+import { Skeleton } from '~/components/ui/skeleton'
 import { Tabs } from '~/components/ui/tabs'
 import type { KeptVariation } from '../lib/studio-state'
 import type { Layer } from './adjust'
@@ -18,7 +20,9 @@ import { PlacingCase } from './placing-case'
 import { PrintNotes } from './print-notes'
 import { useHistory } from './use-history'
 import { usePixels } from './use-pixels'
-import { WordsTools } from './words-tools'
+
+/** They stand behind a tab. */
+const WordsTools = latePart(() => import('./words-tools').then((part) => part.WordsTools), PartMissing)
 
 export interface CasePreviewProps {
   /** Stands on the left of the tools. */
@@ -225,7 +229,11 @@ function Editor({
             {
               value: 'words',
               label: 'Words',
-              content: <WordsTools placement={placement} swatches={swatches} change={change} />,
+              content: (
+                <Suspense fallback={<Skeleton className="h-28" />}>
+                  <WordsTools placement={placement} swatches={swatches} change={change} />
+                </Suspense>
+              ),
             },
           ]}
         />
