@@ -28,7 +28,7 @@ const MANY = 5
 const SHARED =
   /@tanstack|zustand|class-variance-authority|clsx|storefront\/src\/|lucide-react\/(?!.*\/icons\/)/
 /** The library's index wants all of it, so what a module is wanted by tells nothing: lists that go on, looks at others' mutations, icons. */
-const GOING_ON = /infiniteQueryObserver|useInfiniteQuery/
+const GOING_ON = /infiniteQueryObserver|useInfiniteQuery|ui\/use-focus-next\./
 const LOOKING_ON = /useMutationState/
 const ICONS = /lucide-react\/.*\/icons\//
 /** Small things that most pages show: each alone would weigh half as much again. */

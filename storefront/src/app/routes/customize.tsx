@@ -4,6 +4,7 @@ import { Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-
 import { Breadcrumbs } from '~/components/ui/breadcrumbs'
 import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
+import { focusOn } from '~/components/ui/focus-on'
 import { latePart, PartMissing } from '~/components/ui/late-part'
 import { Spinner } from '~/components/ui/spinner'
 import { paths } from '~/config/paths'
@@ -137,7 +138,10 @@ function toCart() {
 /** The design of the line that was to be changed can't be had: what is made next is a case of its own. */
 const leaveOff = () => useCartStore.setState({ editing: null })
 
-const toTheTop = () => window.scrollTo({ top: 0, behavior: scrollBehaviour() })
+const toTheTop = () => {
+  window.scrollTo({ top: 0, behavior: scrollBehaviour() })
+  focusOn('studio-title')
+}
 
 function Customize() {
   const cases = useInfiniteQuery(casesQuery())

@@ -11,7 +11,7 @@ import { Stars } from './stars'
 /** One review. What buyers wrote is shown as text, whatever it holds. */
 export function ReviewCard({ review, controls }: { review: Review; controls?: ReactNode }) {
   return (
-    <article className={cn('py-7', review.hidden && 'text-ink-soft')}>
+    <article tabIndex={-1} className={cn('py-7', review.hidden && 'text-ink-soft')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={review.rating} />
         <span className="sr-only">{starsWord(review.rating)}</span>

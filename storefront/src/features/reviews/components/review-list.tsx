@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { ErrorState } from '~/components/ui/error-state'
 import { Skeleton } from '~/components/ui/skeleton'
+import { useFocusNext } from '~/components/ui/use-focus-next'
 import { useWho } from '~/lib/who'
 import { ownReviewQuery, useSetVisibility } from '../api/own-review'
 import { starsWord } from '../lib/rating-words'
@@ -25,6 +26,10 @@ export function ReviewList({
   const own = useQuery({ ...ownReviewQuery(productId), enabled: status === 'signedIn' }).data?.review
   const visibility = useSetVisibility(productId)
   const { data, isError, isPending, hasNextPage, isFetchingNextPage } = query
+  const reviews = data ? reviewsOf(data.pages) : []
+  // The writer's own stands above the list.
+  const others = reviews.filter(({ id }) => id !== own?.id)
+  const { list, onMore } = useFocusNext<HTMLUListElement>(others.length, 'article')
 
   if (isPending) return <Waiting />
   if (isError && !data)
@@ -33,9 +38,6 @@ export function ReviewList({
         Everything else on this page works.
       </ErrorState>
     )
-  const reviews = data ? reviewsOf(data.pages) : []
-  // The writer's own stands above the list.
-  const others = reviews.filter(({ id }) => id !== own?.id)
   if (reviews.length === 0)
     return rating === undefined ? (
       <EmptyState title="No reviews yet">
@@ -49,7 +51,11 @@ export function ReviewList({
     )
   return (
     <>
-      <ul className="divide-y divide-line border-b border-line" aria-busy={query.isPlaceholderData}>
+      <ul
+        ref={list}
+        className="divide-y divide-line border-b border-line"
+        aria-busy={query.isPlaceholderData}
+      >
         {others.map((review) => (
           <li key={review.id}>
             <ReviewCard
@@ -72,7 +78,10 @@ export function ReviewList({
           variant="outline"
           className="mt-8"
           busy={isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            onMore()
+            void query.fetchNextPage()
+          }}
         >
           Show more
           <span className="sr-only"> reviews</span>

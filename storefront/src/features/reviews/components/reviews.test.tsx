@@ -9,6 +9,7 @@ import { reviewsOf } from '../lib/pages'
 import { RatingStars } from './rating-stars'
 import { ReviewCard } from './review-card'
 import { ReviewForm } from './review-form'
+import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
 import { StarField } from './star-field'
 
@@ -71,6 +72,24 @@ describe('ReviewCard', () => {
     expect(screen.getByText('Sample')).toBeTruthy()
     expect(screen.queryByText('Verified buyer')).toBeNull()
   })
+})
+
+it('ReviewList shows more, and the keyboard goes on at the first of them', async () => {
+  const page = (...ids: string[]) => ({ items: ids.map((id) => ({ ...review, id, title: id })) })
+  const queryOf = (hasNextPage: boolean, ...pages: object[]) =>
+    ({ data: { pages }, hasNextPage, fetchNextPage: vi.fn() }) as unknown as Parameters<
+      typeof ReviewList
+    >[0]['query']
+  const list = (query: ReturnType<typeof queryOf>) => (
+    <QueryClientProvider client={makeQueryClient()}>
+      <ReviewList productId={2} query={query} rating={undefined} onAll={() => undefined} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(list(queryOf(true, page('one', 'two'))))
+  await userEvent.click(screen.getByRole('button', { name: /Show more/ }))
+  rerender(list(queryOf(false, page('one', 'two'), page('three'))))
+  expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'three' }).closest('article'))
 })
 
 describe('ReviewSummary', () => {

@@ -57,10 +57,9 @@ it.each([
     expect(Object.keys(place)).toEqual([adjustedDraftName('two.secret')])
 })
 
-it('an answer that comes once the page was left takes nothing of the draft for the cart', async () => {
+/** The shop of one open line; `send` answers what is sent to it. */
+function openLine(send: () => Response | Promise<Response>): void {
   Element.prototype.scrollIntoView = () => undefined
-  useStudioStore.setState({ ...EMPTY_DRAFT, ...finishedDraft(1), prompt: 'a heron' })
-  window.dispatchEvent(new Event('pagehide'))
   const picture = { imageUrl: '/fox.webp', thumbnailUrl: '/fox.webp', width: 1260, height: 2100 }
   const line = {
     remark: 'Please leave the badge out.',
@@ -78,21 +77,38 @@ it('an answer that comes once the page was left takes nothing of the draft for t
     ['/products/2', makeProduct()],
     ['/adjustments/', { state: 'open', says: '', orderNumber: 7, line }],
   ]
-  let answers: (given: Response) => void = () => undefined
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    if (init?.method === 'POST') return new Promise<Response>((resolve) => (answers = resolve))
+    if (init?.method === 'POST') return send()
     const found = shop.find(([part]) => path.includes(part))
     return found
       ? Response.json({ success: true, data: found[1] })
       : Response.json({ success: false, code: 'internal', message: 'No' }, { status: 400 })
   })
+}
+const sent = () =>
+  Response.json({ success: true, data: { orderNumber: 7, imageUrl: '/case.webp', waiting: 0 } })
+
+it('once the change is sent the keyboard goes on at what the page says', async () => {
+  openLine(sent)
+  opened({ status: 'guest' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send for approval' }))
+  const title = await screen.findByText('Your change is with us')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title.textContent)
+  expect(document.activeElement).toBe(title)
+})
+
+it('an answer that comes once the page was left takes nothing of the draft for the cart', async () => {
+  let answers: (given: Response) => void = () => undefined
+  openLine(() => new Promise<Response>((resolve) => (answers = resolve)))
+  useStudioStore.setState({ ...EMPTY_DRAFT, ...finishedDraft(1), prompt: 'a heron' })
+  window.dispatchEvent(new Event('pagehide'))
   const { unmount } = opened({ status: 'guest' })
   await userEvent.click(await screen.findByRole('button', { name: 'Send for approval' }))
   await screen.findByText('Sending…')
   unmount()
   window.dispatchEvent(new Event('pagehide'))
   expect(Object.keys(localStorage)).toContain(adjustedDraftName('one.secret'))
-  answers(Response.json({ success: true, data: { orderNumber: 7, imageUrl: '/case.webp', waiting: 0 } }))
+  answers(sent())
   await act(async () => new Promise((resolve) => setTimeout(resolve)))
   expect(Object.keys(localStorage)).toEqual([DRAFT_NAME])
   expect(localStorage.getItem(DRAFT_NAME)).toContain('a heron')

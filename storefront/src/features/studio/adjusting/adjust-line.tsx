@@ -2,6 +2,7 @@ import type { Adjustment, AdjustmentSent, Product } from '@caseloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Alert } from '~/components/ui/alert'
+import { useFocusHeir } from '~/components/ui/use-focus-heir'
 import { hasCode, messageOf } from '~/lib/api-errors'
 import { formatDateTime } from '~/lib/dates'
 import { useWho } from '~/lib/who'
@@ -9,7 +10,7 @@ import { productQuery } from '~/lib/queries/product'
 import { Studio } from '../components/studio'
 import { useStudioStore } from '../store'
 import { adjustmentQuery } from './api'
-import { BrokenLink, EndedLink, SentChange } from './ended'
+import { BrokenLink, EndedLink, endedTitle, SentChange } from './ended'
 import { Opening } from './opening'
 import { SendPanel } from './send-panel'
 import { forgetAdjustedDraft, useAdjustedDraft } from './use-adjusted-draft'
@@ -88,6 +89,7 @@ export function AdjustLine({ token }: { token: string }) {
     ...productQuery(String(line?.productId)),
     enabled: line?.productId != null,
   })
+  useFocusHeir(sent ?? ended, endedTitle)
   if (sent) return <SentChange sent={sent} />
   if (adjustment.error && !adjustment.data)
     return (

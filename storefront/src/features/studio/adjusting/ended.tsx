@@ -24,6 +24,15 @@ function WaysOn() {
   )
 }
 
+const ID = 'change-ended'
+/** What these pages say first. What led to one has gone with its button, and the keyboard goes on there. */
+export const endedTitle = () => document.getElementById(ID)
+const Title = ({ children }: { children: string }) => (
+  <span id={ID} tabIndex={-1} className="outline-none">
+    {children}
+  </span>
+)
+
 const TITLES: Record<Exclude<Adjustment['state'], 'open'>, { title: string; icon: ReactNode }> = {
   answered: { title: 'Your change has been sent', icon: <CircleCheck size={40} aria-hidden="true" /> },
   expired: { title: 'The time for this change is over', icon: <Clock size={40} aria-hidden="true" /> },
@@ -34,7 +43,7 @@ const TITLES: Record<Exclude<Adjustment['state'], 'open'>, { title: string; icon
 export function EndedLink({ adjustment: { state, says, orderNumber } }: { adjustment: Adjustment }) {
   const { title, icon } = TITLES[state === 'open' ? 'closed' : state]
   return (
-    <EmptyState heading="h1" title={title} icon={icon} actions={<WaysOn />}>
+    <EmptyState heading="h1" title={<Title>{title}</Title>} icon={icon} actions={<WaysOn />}>
       Order #{orderNumber}. {says}
     </EmptyState>
   )
@@ -44,7 +53,7 @@ export function BrokenLink({ says, onRetry }: { says: string; onRetry?: (() => v
   return (
     <EmptyState
       heading="h1"
-      title="This link can’t be opened"
+      title={<Title>This link can’t be opened</Title>}
       icon={<Link2Off size={40} aria-hidden="true" />}
       actions={
         <>
@@ -63,15 +72,13 @@ export function SentChange({ sent: { orderNumber, imageUrl, waiting } }: { sent:
   return (
     <EmptyState
       heading="h1"
-      title="Your change is with us"
+      title={<Title>Your change is with us</Title>}
       icon={<CasePicture src={imageUrl} className="w-36" />}
       actions={<WaysOn />}
     >
-      <p role="status">
-        {waiting > 0
-          ? `Thank you. ${waiting} more ${waiting === 1 ? 'item' : 'items'} of order #${orderNumber} still ${waiting === 1 ? 'needs' : 'need'} your change: open the other link in our mail, or your orders.`
-          : `Thank you. We check order #${orderNumber} next, at its old place in the queue, and write to you when it goes to print. Nothing more is charged.`}
-      </p>
+      {waiting > 0
+        ? `Thank you. ${waiting} more ${waiting === 1 ? 'item' : 'items'} of order #${orderNumber} still ${waiting === 1 ? 'needs' : 'need'} your change: open the other link in our mail, or your orders.`
+        : `Thank you. We check order #${orderNumber} next, at its old place in the queue, and write to you when it goes to print. Nothing more is charged.`}
     </EmptyState>
   )
 }

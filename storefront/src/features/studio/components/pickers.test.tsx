@@ -134,8 +134,10 @@ it('ProductPicker says that the next cases did not come, beside the button for t
   expect(screen.getByRole('button', { name: /Tough Cover/ })).toBeTruthy()
   down = false
   await userEvent.click(more)
-  expect(await screen.findByRole('button', { name: /Koi/ })).toBeTruthy()
+  const koi = await screen.findByRole('button', { name: /Koi/ })
   expect(screen.queryByRole('alert')).toBeNull()
+  // The last page takes the button away.
+  expect(document.activeElement).toBe(koi)
 })
 
 it('ProductPicker names no search where none was made and there is no case', async () => {

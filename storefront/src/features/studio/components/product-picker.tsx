@@ -7,6 +7,7 @@ import { Button } from '~/components/ui/button'
 import { ErrorState } from '~/components/ui/error-state'
 import { PriceTag } from '~/components/ui/price-tag'
 import { TextField } from '~/components/ui/text-field'
+import { useFocusNext } from '~/components/ui/use-focus-next'
 import { cleanSearch, SEARCH_MAX } from '~/lib/search-words'
 import { casesQuery } from '../api/list-cases'
 import { Choice } from './choice'
@@ -33,6 +34,7 @@ export function ProductPicker({
   const all = useInfiniteQuery(casesQuery())
   const found = useInfiniteQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
   const cards = found.data?.pages.flatMap(({ items }) => items) ?? []
+  const { list, onMore } = useFocusNext<HTMLUListElement>(cards.length, ':enabled')
   const many = (all.data?.pages[0]?.total ?? 0) >= SEARCH_FROM
   return (
     <>
@@ -61,7 +63,7 @@ export function ProductPicker({
             : `No case is called “${search}”. Try a shorter search.`}
         </p>
       ) : null}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {cards.map((product) => (
           <li key={product.id}>
             <Choice
@@ -109,7 +111,10 @@ export function ProductPicker({
             wide
             className="mt-4"
             busy={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
+            onClick={() => {
+              onMore()
+              void found.fetchNextPage()
+            }}
           >
             Show more cases
           </Button>

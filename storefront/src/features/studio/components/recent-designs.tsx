@@ -1,6 +1,9 @@
 import { AiMark } from '~/components/ui/ai-mark'
 import { Button } from '~/components/ui/button'
 import { cn } from '~/components/ui/cn'
+import { focusOn } from '~/components/ui/focus-on'
+import { useFocusHeir } from '~/components/ui/use-focus-heir'
+import { useFocusNext } from '~/components/ui/use-focus-next'
 import { useRecentPictures } from '../hooks/use-recent-pictures'
 import { isDrawn } from '../lib/studio-state'
 import { useStudioStore } from '../store'
@@ -9,6 +12,9 @@ import { useStudioStore } from '../store'
 export function RecentDesigns() {
   const { pictures, hasMore, isOpen, isBusy, isError, showMore } = useRecentPictures()
   const take = useStudioStore((draft) => draft.take)
+  const { list, onMore } = useFocusNext<HTMLUListElement>(pictures.length, 'button')
+  // The last page may bring none, and takes its button away all the same.
+  useFocusHeir(hasMore, () => list.current?.querySelector('li:last-child button'))
   if (pictures.length === 0 && !hasMore) return null
   return (
     <section aria-labelledby="recent" className="mt-8">
@@ -16,6 +22,7 @@ export function RecentDesigns() {
         Your recent designs
       </h3>
       <ul
+        ref={list}
         className={cn('mt-2.5 flex gap-2 p-1', isOpen ? 'flex-wrap' : 'overflow-x-auto overscroll-x-contain')}
       >
         {pictures.map(({ picture, beside, jobId }) => (
@@ -24,7 +31,10 @@ export function RecentDesigns() {
               type="button"
               aria-label={`Take up: ${picture.originalPrompt || 'your own picture'}${isDrawn(picture) ? ', drawn by AI' : ''}`}
               title={picture.originalPrompt}
-              onClick={() => take(beside, picture.id, jobId)}
+              onClick={() => {
+                take(beside, picture.id, jobId)
+                focusOn('step-5')
+              }}
               className="relative block w-full overflow-hidden rounded-md bg-sunken ring-1 ring-line hover:ring-2 hover:ring-ink"
             >
               <img
@@ -45,7 +55,16 @@ export function RecentDesigns() {
         {isOpen && !hasMore ? 'Pictures that you do not keep are deleted after 14 days.' : null}
       </p>
       {hasMore ? (
-        <Button variant="ghost" size="snug" className="mt-1" busy={isBusy} onClick={() => void showMore()}>
+        <Button
+          variant="ghost"
+          size="snug"
+          className="mt-1"
+          busy={isBusy}
+          onClick={() => {
+            onMore()
+            void showMore()
+          }}
+        >
           {isError ? 'Try again' : 'Show earlier pictures'}
         </Button>
       ) : null}

@@ -1,3 +1,4 @@
+import type { Job } from '@caseloom/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -76,6 +77,7 @@ it('Create New Design leads back to the finish, where one goes on with the one t
   expect(scrolled).toEqual([heading.id])
   await userEvent.click(screen.getByRole('button', { name: 'Go on with Matte' }))
   expect(useStudioStore.getState()).toMatchObject({ step: 4, finish: 'Matte' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Say what you see' }))
   rect.mockRestore()
 })
 
@@ -151,6 +153,60 @@ it('shows what was drawn earlier, page by page, and says where it did not come',
   expect(asked.at(-1)).toBe(`?limit=12&before=${encodeURIComponent('2026-11-17T00:00:00.000Z')}`)
   expect(screen.queryByRole('button', { name: 'Show earlier pictures' })).toBeNull()
   expect(screen.getByRole('status').textContent).toContain('deleted after 14 days')
+  expect(document.activeElement).toBe(pictures()[12])
+})
+
+it('a picture that is taken up leaves the list, and the keyboard goes on at the case', async () => {
+  const job = askedJob('a boat', new Date())
+  const picture = { id: 'v9', imageUrl: '/v.webp', thumbnailUrl: '/v.webp', width: 1152, height: 1920 }
+  const ready = { ...job.variations[0], ...picture, status: 'succeeded', designId: null }
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({
+      success: true,
+      data: url.includes('/jobs') ? [{ ...job, jobId: 'job_9', variations: [ready] }] : { items: [] },
+    }),
+  )
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <WhoContext.Provider value={{ ...NOBODY_YET, status: 'guest' }}>
+        <RecentDesigns />
+        <aside id="step-5" tabIndex={-1} />
+      </WhoContext.Provider>
+    </QueryClientProvider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /^Take up: / }))
+  expect(useStudioStore.getState().selectedId).toBe('v9')
+  expect(document.activeElement?.id).toBe('step-5')
+})
+
+it('another try takes its button away while others are still drawn, and the keyboard goes on', async () => {
+  const asked = askedJob('a fox', new Date())
+  const picture = { id: 'v1', imageUrl: '/v.webp', thumbnailUrl: '/v.webp', width: 1152, height: 1920 }
+  const error = { code: 'timeout', message: 'It took too long.', retryable: true } as const
+  const job: Job = {
+    ...asked,
+    jobId: 'job_1',
+    status: 'running',
+    variations: asked.variations.map((slot) =>
+      slot.variation === 1
+        ? { ...slot, ...picture, status: 'succeeded', stage: 'ready' }
+        : slot.variation === 2
+          ? { ...slot, status: 'failed', error }
+          : slot,
+    ),
+  }
+  const again = job.variations.map((slot) =>
+    slot.variation === 2 ? { ...slot, status: 'queued' as const } : slot,
+  )
+  open({ product: PRODUCT })
+  act(() => {
+    useStudioStore.setState({ drawingId: 'job_1', jobId: 'job_1' })
+    useGeneration.setState({ job })
+  })
+  screen.getByRole('button', { name: /^Draw it again/ }).focus()
+  act(() => useGeneration.setState({ job: { ...job, variations: again } }))
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Variation 1 of 4/)
+  act(() => useGeneration.setState({ job: null }))
 })
 
 it.each(['v1', 'v2'])('nothing is drawn after a design that is not theirs who look at it (%s is)', (lent) => {

@@ -104,8 +104,9 @@ export function Studio({
   useGenerationLife(restored)
   // Nothing of this drawing is there yet: the overlay shows how it comes.
   const covered = drawing && job !== null && drawnSlots(job).length === 0
-  // Cancel goes with what it ends, and the pictures are what was waited for.
-  useFocusHeir(covered ? 'covered' : drawing, firstPictureOrWords)
+  const failed = job?.variations.filter(({ status }) => status === 'failed').length
+  // Cancel goes with what it ends, a way on with its step, another try with what failed; the pictures are what is waited for.
+  useFocusHeir([covered, drawing, step, failed].join(), firstPictureOrWords)
   useStepScroll(covered ? STEPS.length : step, restored)
 
   return (
