@@ -1,7 +1,8 @@
-import { Toaster as Hot, ToastBar, toast, useToasterStore } from 'react-hot-toast'
+import { Toaster as Hot, ToastBar, toast, useToaster } from 'react-hot-toast'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Said } from '~/lib/toast'
+import { useFocusHold } from './use-focus-hold'
 
 const MAX_TOASTS = 20
 
@@ -40,9 +41,31 @@ export function showToast({ kind, words, options: { action, ...options } }: Said
   else toast[kind](message, options)
 }
 
+const OPTIONS = {
+  duration: 4000,
+  success: {
+    duration: 2000,
+    iconTheme: { primary: 'var(--color-good)', secondary: 'var(--color-surface)' },
+  },
+  error: {
+    duration: 4000,
+    iconTheme: { primary: 'var(--color-bad)', secondary: 'var(--color-surface)' },
+  },
+  style: {
+    background: 'var(--color-surface)',
+    color: 'var(--color-ink)',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius-md)',
+    boxShadow: 'var(--shadow-lift)',
+    fontWeight: 600,
+    maxWidth: '24rem',
+  },
+}
+
 /** Toasts at the top right: successes stay 2 s, errors and the rest 4 s, at most twenty at once. */
 export function Toaster() {
-  const { toasts } = useToasterStore()
+  const { toasts, handlers } = useToaster(OPTIONS)
+  const hold = useFocusHold(handlers)
   useEffect(() => {
     toasts
       .filter((item) => item.visible)
@@ -50,31 +73,10 @@ export function Toaster() {
       .forEach((item) => toast.dismiss(item.id))
   }, [toasts])
   return (
-    <Hot
-      position="top-right"
-      containerStyle={{ top: 84 }}
-      toastOptions={{
-        duration: 4000,
-        success: {
-          duration: 2000,
-          iconTheme: { primary: 'var(--color-good)', secondary: 'var(--color-surface)' },
-        },
-        error: {
-          duration: 4000,
-          iconTheme: { primary: 'var(--color-bad)', secondary: 'var(--color-surface)' },
-        },
-        style: {
-          background: 'var(--color-surface)',
-          color: 'var(--color-ink)',
-          border: '1px solid var(--color-line)',
-          borderRadius: 'var(--radius-md)',
-          boxShadow: 'var(--shadow-lift)',
-          fontWeight: 600,
-          maxWidth: '24rem',
-        },
-      }}
-    >
-      {(item) => <ToastBar toast={item} />}
-    </Hot>
+    <div {...hold}>
+      <Hot position="top-right" containerStyle={{ top: 84 }} toastOptions={OPTIONS}>
+        {(item) => <ToastBar toast={item} />}
+      </Hot>
+    </div>
   )
 }
