@@ -19,6 +19,7 @@ import { useStudioStore } from '../store'
 import { DrawnAs } from './drawn-as'
 import { Inspirations } from './inspirations'
 import { MoreWishes } from './more-wishes'
+import { ReplacedWords } from './replaced-words'
 import { StylePicker } from './style-picker'
 import { WhoDraws } from './who-draws'
 
@@ -68,6 +69,7 @@ export function PromptPanel({ drawing }: { drawing: boolean }) {
           </span>
         }
       />
+      <ReplacedWords />
       {reference ? (
         <div className="mt-3 flex items-center gap-3 rounded-md bg-sunken p-2 pr-1 text-sm">
           <img src={reference.thumbnailUrl} alt="" className="aspect-3/5 w-9 rounded-sm object-cover" />

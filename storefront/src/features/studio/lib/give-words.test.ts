@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hearToasts, type Said } from '~/lib/toast'
 import { useStudioStore } from '../store'
-import { giveIdea, giveWords } from './give-words'
+import { giveIdea, giveWords, useReplaced } from './give-words'
 import { EMPTY_DRAFT } from './studio-state'
 
 let said: Said[] = []
@@ -33,6 +33,19 @@ it('nothing is said where nothing is lost: an empty field, an idea before, the v
   write('a neon city  after the rain')
   giveIdea('A neon city after the rain')
   expect(said).toEqual([])
+})
+
+it('what somebody wrote stays at hand for as long as an idea stands in its place', () => {
+  write('Our dog in the snow, with his red scarf')
+  giveIdea('Koi circling under lily pads at night')
+  giveIdea('A neon city after the rain')
+  expect(useReplaced.getState()).toMatchObject({
+    theirs: 'Our dog in the snow, with his red scarf',
+    idea: 'A neon city after the rain',
+  })
+  write('')
+  giveIdea('A neon city after the rain')
+  expect(useReplaced.getState().theirs).toBe('')
 })
 
 it('what somebody wrote on another page is their own, too', () => {
