@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '@caseloom/contract'
 import { Alert } from '~/components/ui/alert'
 import { Dotted } from '~/components/ui/dotted'
-import { formatMoney } from '~/lib/money'
+import { formatMoney, fromPence, toPence } from '~/lib/money'
 import { ItemDesign } from './item-design'
 import { LinePictures } from './line-pictures'
 
@@ -62,6 +62,10 @@ function Item({ line, open }: { line: Line; open: boolean }) {
   )
 }
 
+/** What the lines add up to, in pounds: not what was paid, of which a discount is taken and to which delivery comes. */
+const valueOf = (lines: readonly Line[]): number =>
+  fromPence(lines.reduce((sum, { item }) => sum + toPence(item.price) * item.quantity, 0))
+
 /** What will be printed: the mock-up, the print file itself, and what its pixels are good for. */
 export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
   const { totals } = order
@@ -75,15 +79,15 @@ export function ApprovalItems({ order }: { order: AdminOrderDetail }) {
           <Item key={line.id} line={line} open={OPEN.has(order.status)} />
         ))}
       </ul>
-      <p className="mt-4 flex flex-wrap items-baseline justify-end gap-x-2 border-t border-line pt-4 text-sm text-ink-soft">
-        <span>
-          Goods {formatMoney(totals.subtotal)}
-          {totals.discount > 0 ? ` − discount ${formatMoney(totals.discount)}` : ''} + shipping{' '}
-          {formatMoney(totals.shipping)}
-        </span>
-        <span className="text-ink">
-          Total Value <strong className="text-lg tabular-nums">{formatMoney(totals.total)}</strong>
-        </span>
+      <p className="mt-4 border-t border-line pt-4 text-right text-sm">
+        Total Value <strong className="text-lg tabular-nums">{formatMoney(valueOf(order.validItems))}</strong>
+      </p>
+      <p className="text-right text-sm text-ink-soft tabular-nums">
+        <Dotted>
+          {totals.discount > 0 ? <span>Discount −{formatMoney(totals.discount)}</span> : null}
+          {totals.shipping > 0 ? <span>Shipping {formatMoney(totals.shipping)}</span> : null}
+          <span className="text-ink">Paid {formatMoney(totals.total)}</span>
+        </Dotted>
       </p>
     </section>
   )
