@@ -1,25 +1,23 @@
-import type { MedusaRequest } from '@medusajs/framework/http'
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { watchPace } from './body-pace'
 import { failure } from './fail'
 import { refusePacked } from './packed-bodies'
 
 export interface JsonWish {
   maxBytes: number
-  /** How long all of it may take to arrive. */
-  patienceMs: number
   /** What is said where it is larger. */
   tooLarge: string
 }
 
 const TORN = 'The request broke off before it was whole. Please try again.'
-const LATE = 'The request took too long to arrive. Please try again.'
 
 /** All that is sent, held no longer than it is of use. */
-function bytesOf(req: MedusaRequest, { maxBytes, patienceMs, tooLarge }: JsonWish): Promise<Buffer> {
+function bytesOf(req: MedusaRequest, res: MedusaResponse, { maxBytes, tooLarge }: JsonWish): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let length = 0
     const leave = () => {
-      clearTimeout(late)
+      stopWatching()
       req.off('data', take).off('end', finish).off('close', tear).off('error', tear)
     }
     const refuse = (error: Error) => {
@@ -39,7 +37,7 @@ function bytesOf(req: MedusaRequest, { maxBytes, patienceMs, tooLarge }: JsonWis
       resolve(Buffer.concat(parts, length))
     }
     const tear = () => refuse(failure('invalid_request', TORN))
-    const late = setTimeout(() => refuse(failure('invalid_request', LATE)), patienceMs)
+    const stopWatching = watchPace(req, res, refuse)
     if (req.destroyed) tear()
     else if (Number(req.headers['content-length'] ?? 0) > maxBytes) refuse(failure('too_large', tooLarge))
     else req.on('data', take).on('end', finish).on('close', tear).on('error', tear)
@@ -48,13 +46,13 @@ function bytesOf(req: MedusaRequest, { maxBytes, patienceMs, tooLarge }: JsonWis
 
 /**
  * The JSON of a request that no parser has read: one that may be large, and is let in only once it is known who calls.
- * @throws too_large, invalid_request, unsupported_media_type
+ * @throws too_large, invalid_request, unsupported_media_type, and rate_limited where it comes too slowly
  */
-export async function readJson(req: MedusaRequest, wish: JsonWish): Promise<unknown> {
+export async function readJson(req: MedusaRequest, res: MedusaResponse, wish: JsonWish): Promise<unknown> {
   refusePacked(req)
   if (!req.is('application/json')) return {}
   // Which leaves out the mark that some programs put before what they write.
-  const text = new TextDecoder().decode(await bytesOf(req, wish))
+  const text = new TextDecoder().decode(await bytesOf(req, res, wish))
   if (text.trim() === '') return {}
   try {
     return JSON.parse(text)
