@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import multer, { MulterError } from 'multer'
+import { watchPace } from './body-pace'
 import { failure } from './fail'
 import { refusePacked } from './packed-bodies'
 
@@ -33,7 +34,13 @@ export async function readFile(req: MedusaRequest, res: MedusaResponse, wish: Fi
     limits: { fileSize: wish.maxBytes, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 },
   }).single(wish.field)
   await new Promise<void>((resolve, reject) => {
+    const stopWatching = watchPace(req, res, (error) => {
+      // What came of it goes once the connection does.
+      req.unpipe()
+      reject(error)
+    })
     read(req, res, (error: unknown) => {
+      stopWatching()
       if (error) reject(toFailure(error, wish))
       else resolve()
     })

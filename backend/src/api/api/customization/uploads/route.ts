@@ -4,6 +4,8 @@ import { artworkUrl } from '../../../../lib/designs/present-design'
 import { quotaSubjectOf } from '../../../../lib/designs/quota-subject'
 import { readFile } from '../../../../lib/http/read-file'
 import { route } from '../../../../lib/http/route'
+import { uploadRoom } from '../../../../lib/limits/upload-room'
+import { withRoom } from '../../../../lib/limits/with-room'
 
 const WISH = {
   field: endpoints.uploadPicture.upload,
@@ -14,7 +16,10 @@ const WISH = {
 export const POST = route(endpoints.uploadPicture, async (call) => {
   const { req, res, scope } = call
   const who = await quotaSubjectOf(call)
-  const picture = await takeUpload(scope, who, () => readFile(req, res, WISH))
+  // Before it is counted: where there is no room it was no try. Held while it waits to be decoded, too.
+  const picture = await withRoom(uploadRoom, req, () =>
+    takeUpload(scope, who, () => readFile(req, res, WISH)),
+  )
   const { id, artworkToken, width, height, prompt } = picture
   return {
     id,
