@@ -8,12 +8,14 @@ import { useStudioStore } from '../store'
 import { ReplacedWords } from './replaced-words'
 
 const OWN = 'Our dog in the snow'
-const write = (prompt: string) => {
-  act(() => useStudioStore.setState({ ...EMPTY_DRAFT, prompt }))
-}
-const give = () => {
-  void act(() => giveIdea('Koi circling under lily pads at night'))
-}
+const write = (prompt: string) =>
+  act(() => {
+    useStudioStore.setState({ ...EMPTY_DRAFT, prompt })
+  })
+const give = () =>
+  act(() => {
+    giveIdea('Koi circling under lily pads at night')
+  })
 const offer = () => screen.queryByRole('button', { name: 'Put them back' })
 
 it('offers words that an idea took the place of until they are back, or others are written', async () => {
