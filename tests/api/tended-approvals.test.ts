@@ -184,6 +184,8 @@ const SENTENCE = 'This order was cancelled in Medusa: nothing is printed, and th
 
 describe('an order that was cancelled in Medusa all the same', () => {
   const SOON = { timeout: 100_000, interval: 500 }
+  /** For a test that waits for the job's minute more than once. */
+  const TWICE = 300_000
   async function ended(placed: Placed) {
     await expect.poll(() => statusOf(placed), SOON).toBe('rejected')
     expect(await placed.shopper.api.must('getOrder', at(placed))).toMatchObject({
@@ -217,4 +219,25 @@ describe('an order that was cancelled in Medusa all the same', () => {
     const { history } = await admin.must('getPending', at(placed))
     expect(history).toContainEqual(expect.objectContaining({ to: 'prodigi_failed', reason: SENTENCE }))
   })
+
+  // Guard: whyNotGivenBack before the rejection; a job that comes each minute has been there in the meantime.
+  it(
+    '… and waits while a bank disputes its payment',
+    async () => {
+      const placed = await placedOrder(stack)
+      const staff = await merchandiser(backend)
+      await staff.call('POST', `/payments/${await paymentIdOf(stack, placed.orderId)}/capture`, {})
+      const dispute = await sandbox.dispute({ paymentIntent: (await moneyOfOrder(stack, placed)).id })
+      await expect
+        .poll(async () => (await admin.must('getPending', at(placed))).disputes, SOON)
+        .toHaveLength(1)
+      const other = await placedOrder(stack)
+      for (const { orderId } of [placed, other]) await rows(databaseUrl, CANCELLED, [orderId])
+      await ended(other)
+      expect(await statusOf(placed)).toBe('pending_admin_approval')
+      await sandbox.closeDispute(dispute, 'won')
+      await expect.poll(() => statusOf(placed), SOON).toMatch(/^reject/)
+    },
+    TWICE,
+  )
 })
