@@ -3,6 +3,7 @@ import { keepAccountEmail } from '../lib/accounts/keep-account-email'
 import { recordAdminCall } from '../lib/activity/record-calls'
 import { dropBeforeAnswer } from '../lib/cache/drop-before-answer'
 import { PRICES_IN_MEDUSA } from '../lib/catalogue/prices-in-medusa'
+import { IMPORTS_IN_MEDUSA } from '../lib/merchandising/imports-in-medusa'
 import { PROMOTIONS_IN_MEDUSA } from '../lib/promotions/promotions-in-medusa'
 import { whileDatabaseAway } from '../lib/health/while-database-away'
 import { keepLogDiscreet } from '../lib/http/access-log'
@@ -88,6 +89,7 @@ export default defineMiddlewares({
     { matcher: '/admin/customers/:id', methods: ['POST'], middlewares: [keepAccountEmail] },
     ...ORDERS_IN_MEDUSA,
     ...PRICES_IN_MEDUSA,
+    ...IMPORTS_IN_MEDUSA,
     ...PROMOTIONS_IN_MEDUSA,
     ...PLACE_IN_MEDUSA,
     // Reached by what no route took: files and documents have routes that the contract's table does not name.

@@ -15,7 +15,11 @@ async function knownProducts(scope: MedusaContainer, table: Table): Promise<Map<
   return new Map([...byHandle, ...byId].map(({ id, handle }) => [handle, id]))
 }
 
-async function variantsOf(scope: MedusaContainer, productIds: string[]): Promise<ImportContext['variants']> {
+/** The variants that these products have, by product id. */
+export async function variantsOf(
+  scope: MedusaContainer,
+  productIds: string[],
+): Promise<ImportContext['variants']> {
   const variants = await scope
     .resolve(Modules.PRODUCT)
     .listProductVariants(
