@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { guest } from '../support/actors'
 import { merchandiser, shopChannel, type MedusaAdmin } from '../support/medusa-admin'
-import { exportTable, importTable, tableOf } from '../support/product-table'
+import {
+  confirmImport,
+  exportTable,
+  importTable,
+  tableOf,
+  uploadTable,
+  uploadTableAtOnce,
+} from '../support/product-table'
 
 const stack = inject('stack')
 const api = guest(stack.backend)
@@ -42,6 +49,14 @@ async function newProduct(extra: object = {}): Promise<{ id: string; handle: str
 }
 const editor = (id: string) => admin.call<Editor>('GET', `/merchandising/${id}`)
 const shown = (handle: string) => api.must('getProduct', { params: { id: handle } })
+
+async function variantTitles(id: string): Promise<string[]> {
+  const { product } = await admin.call<{ product: { variants: { title: string }[] } }>(
+    'GET',
+    `/products/${id}?fields=variants.title`,
+  )
+  return product.variants.map(({ title }) => title).sort()
+}
 
 /** A save as the form sends it; answers whatever came back. */
 async function save(state: Editor, change: object) {
@@ -280,6 +295,39 @@ describe('tables of products', () => {
     await expect(importTable(admin, table)).rejects.toThrow(/1 of this product's variants/)
     expect(await shown(handle)).toMatchObject({ badge: '', price: 11 })
   })
+
+  it.each([
+    ['Medusa’s admin', uploadTable],
+    ['a script', (by: MedusaAdmin, text: string) => uploadTableAtOnce(stack.backend, by, text)],
+  ] as const)(
+    'confirmed by %s never take variants away that came after their upload',
+    async (_by, upload) => {
+      const { id, handle } = await newProduct({ options: [{ title: 'Model', values: ['One', 'Two'] }] })
+      const table = await exportTable(stack.backend, admin)
+      const row = table.find((each) => each['Product Handle'] === handle)
+      const confirm = await upload(admin, tableOf([{ ...row, 'Product Title': 'Late' }]))
+      await admin.call('POST', `/products/${id}/variants`, {
+        title: 'iPhone 17 - Matte',
+        sku: `${handle.toUpperCase()}-17`,
+        manage_inventory: false,
+        options: { Model: 'Two' },
+        prices: [{ currency_code: 'gbp', amount: 12 }],
+      })
+      await expect(confirmImport(admin, confirm)).rejects.toThrow(
+        /answered 409: .*Variants of Merch \d+ were added since this table was uploaded/,
+      )
+      expect((await shown(handle)).name).not.toBe('Late')
+      expect(await variantTitles(id)).toEqual(['iPhone 15 - Matte', 'iPhone 17 - Matte'])
+
+      const anew = (await exportTable(stack.backend, admin)).filter(
+        (each) => each['Product Handle'] === handle,
+      )
+      const changed = anew.map((each) => ({ ...each, 'Product Title': 'Late' }))
+      expect(await confirmImport(admin, await upload(admin, tableOf(changed)))).toMatch(/successfully/)
+      expect((await shown(handle)).name).toBe('Late')
+      expect(await variantTitles(id)).toEqual(['iPhone 15 - Matte', 'iPhone 17 - Matte'])
+    },
+  )
 
   it('add products that the shop does not know, each with a number of its own', async () => {
     handles += 1

@@ -49,11 +49,10 @@ export async function exportTable(origin: string, admin: MedusaAdmin): Promise<T
   return parse(await answer.text(), { columns: true, bom: true })
 }
 
-/** Uploads a table and confirms its import; answers how the import ended. @throws with the sentence of a refusal */
-export async function importTable(admin: MedusaAdmin, text: string): Promise<string> {
+/** Uploads a table. @returns the address that confirms its import @throws with the sentence of a refusal */
+export async function uploadTable(admin: MedusaAdmin, text: string): Promise<string> {
   const upload = await admin.upload('products.csv', 'text/csv', Buffer.from(text, 'utf8'))
   const { files } = (await upload.json()) as { files: { id: string }[] }
-  const known = await seen(admin)
   const { transaction_id: id } = await admin.call<{ transaction_id: string }>('POST', '/products/imports', {
     file_key: files[0]?.id,
     originalname: 'products.csv',
@@ -61,9 +60,37 @@ export async function importTable(admin: MedusaAdmin, text: string): Promise<str
     size: text.length,
     mime_type: 'text/csv',
   })
-  await admin.call('POST', `/products/imports/${id}/confirm`, {})
+  return `/products/imports/${id}/confirm`
+}
+
+/** The same at the older address for scripts. */
+export async function uploadTableAtOnce(
+  origin: string,
+  { token }: MedusaAdmin,
+  text: string,
+): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([text], { type: 'text/csv' }), 'products.csv')
+  const answer = await fetch(`${origin}/admin/products/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  if (!answer.ok) throw new Error(`The table was answered with ${answer.status}: ${await answer.text()}`)
+  const { transaction_id: id } = (await answer.json()) as { transaction_id: string }
+  return `/products/import/${id}/confirm`
+}
+
+/** @returns how the import ended @throws with the sentence of a refusal */
+export async function confirmImport(admin: MedusaAdmin, address: string): Promise<string> {
+  const known = await seen(admin)
+  await admin.call('POST', address, {})
   return (await nextNotice(admin, known, 'Product import')).description
 }
+
+/** Uploads a table and confirms its import; answers how the import ended. @throws with the sentence of a refusal */
+export const importTable = async (admin: MedusaAdmin, text: string): Promise<string> =>
+  confirmImport(admin, await uploadTable(admin, text))
 
 /** Rows as a table; each row may have cells of its own. */
 export function tableOf(rows: TableRow[]): string {
