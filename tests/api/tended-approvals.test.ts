@@ -6,6 +6,7 @@ import type { ApiClient } from '../support/api-client'
 import { placedOrder } from '../support/checkout'
 import { copiesOf } from '../support/copies'
 import { rows } from '../support/database'
+import { givenBack } from '../support/given-back'
 import { heldFor, lapse } from '../support/lapse'
 import { merchandiser } from '../support/medusa-admin'
 import { mailsAboutText, moneyOfOrder, paymentIdOf, printsOfOrder } from '../support/order-facts'
@@ -227,7 +228,8 @@ describe('an order that was cancelled in Medusa all the same', () => {
       const placed = await placedOrder(stack)
       const staff = await merchandiser(backend)
       await staff.call('POST', `/payments/${await paymentIdOf(stack, placed.orderId)}/capture`, {})
-      const dispute = await sandbox.dispute({ paymentIntent: (await moneyOfOrder(stack, placed)).id })
+      const { id: intentId } = await moneyOfOrder(stack, placed)
+      const dispute = await sandbox.dispute({ paymentIntent: intentId })
       await expect
         .poll(async () => (await admin.must('getPending', at(placed))).disputes, SOON)
         .toHaveLength(1)
@@ -236,7 +238,10 @@ describe('an order that was cancelled in Medusa all the same', () => {
       await ended(other)
       expect(await statusOf(placed)).toBe('pending_admin_approval')
       await sandbox.closeDispute(dispute, 'won')
-      await expect.poll(() => statusOf(placed), SOON).toMatch(/^reject/)
+      await expect.poll(() => statusOf(placed), SOON).toBe('rejected')
+      const { taken, ...money } = await givenBack(stack, intentId, placed.orderId)
+      expect(taken).toBeGreaterThan(0)
+      expect(money).toEqual({ back: [taken], booked: [taken] })
     },
     TWICE,
   )

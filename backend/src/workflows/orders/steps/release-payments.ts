@@ -17,6 +17,7 @@ import { whileRefunding } from '../../../lib/orders/one-refund'
 import { openChanges } from '../../../lib/orders/open-changes'
 import { chargedBackOf, paymentStatus } from '../../../lib/orders/order-payment'
 import { owedBack, unconfirmedRefunds } from '../../../lib/orders/owed-back'
+import { refundCancelled } from '../../../lib/orders/refund-cancelled'
 import { bookAnew, isRowless } from '../../../lib/orders/rowless-capture'
 import { paymentsOf, type ShopOrder, type ShopPayment } from '../../../lib/orders/shop-order'
 import { assertHeld } from '../lease'
@@ -45,7 +46,9 @@ async function refund(
     const unconfirmed = unconfirmedRefunds(order, payment)
     if (unconfirmed.length > 0) await container.resolve(Modules.PAYMENT).deleteRefunds(unconfirmed)
     const amount = owedBack(order, payment)
-    if (amount > 0) await refundPaymentWorkflow(container).run({ input: { payment_id: paymentId, amount } })
+    if (amount === 0) return
+    if (order.status === 'canceled') await refundCancelled(container, orderId, payment, amount)
+    else await refundPaymentWorkflow(container).run({ input: { payment_id: paymentId, amount } })
   })
 }
 
