@@ -29,7 +29,7 @@ RUN if [ "$IMAGE_CHECK" = nsfwjs ]; then \
   fi
 WORKDIR /shop/backend/.medusa/server
 EXPOSE 9000
-CMD ["node", "src/start.js"]
+CMD ["node", "--max-semi-space-size=64", "src/start.js"]
 
 FROM base AS storefront
 WORKDIR /shop/storefront

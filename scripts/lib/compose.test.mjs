@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readCompose, resolveCompose } from './compose-file.mjs'
+import { builtBackend } from './parts.mjs'
 import { root } from './paths.mjs'
 
 /**
@@ -314,6 +315,11 @@ it('the proxy asks every backend, and PostgreSQL takes the connections of all', 
   const more = started({ BACKENDS: 'backend-1:9000 backend-3:9000', POSTGRES_CONNECTIONS: '400' })
   expect(more.proxy?.environment?.BACKENDS).toBe('backend-1:9000 backend-3:9000')
   expect(String(more.postgres?.command)).toContain('max_connections=400')
+})
+
+it('the backend has the options that it is started with here', () => {
+  const image = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+  expect(image).toContain(`CMD ${JSON.stringify(['node', ...builtBackend.slice(1)]).replaceAll(',', ', ')}`)
 })
 
 it('PostgreSQL’s processes share more than Docker’s 64 MB', () => {

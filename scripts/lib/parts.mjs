@@ -24,8 +24,14 @@ export function startSandbox({ settings }) {
   return startChild('sandbox', line, { cwd: sandboxDir, env: { ...process.env, ...settings.sandbox } })
 }
 
+/**
+ * Node's own, for the backend. A list makes many small objects that are gone with its answer: with 64 MB for them instead of 16 they are
+ * not looked at twice, and large lists take a sixth less time.
+ */
+export const backendOptions = ['--max-semi-space-size=64']
+
 /** The backend as it was built; in its folder. */
-export const builtBackend = [process.execPath, path.join('src', 'start.js')]
+export const builtBackend = [process.execPath, ...backendOptions, path.join('src', 'start.js')]
 
 /** @param {Context} context */
 export function startBackend(context) {

@@ -5,6 +5,7 @@ import getPort from 'get-port'
 import { builds, ensureBuilt } from '../../scripts/lib/builds.mjs'
 import { startChild, waitFor } from '../../scripts/lib/children.mjs'
 import { medusaLine } from '../../scripts/lib/medusa.mjs'
+import { backendOptions } from '../../scripts/lib/parts.mjs'
 import { backendDir, cache } from '../../scripts/lib/paths.mjs'
 import { linkPlugins } from '../../scripts/lib/plugin-links.mjs'
 import { cloneDatabase, startTestServer } from '../support/stack/database'
@@ -60,7 +61,8 @@ export async function startBench(): Promise<Bench> {
       const database = await cloneDatabase(server, { ...settings(port), NODE_ENV: 'test' })
       running.push(database.drop)
       await grow?.(database.url)
-      const child = startChild(`bench-${port}`, medusaLine(['start']), {
+      const [node = process.execPath, ...line] = medusaLine(['start'])
+      const child = startChild(`bench-${port}`, [node, ...backendOptions, ...line], {
         cwd: backendDir,
         env: { ...settings(port), ...env, DATABASE_URL: database.url },
       })
