@@ -3,7 +3,17 @@ import { journeyStack } from '../../support/journey-stack'
 import { hold, lose, type State } from '../state'
 
 const { shop } = journeyStack()
-const TABS = ['dashboard', 'pending', 'waiting', 'failed', 'doubted', 'processed', 'rejected', 'parked']
+const TABS = [
+  'dashboard',
+  'pending',
+  'waiting',
+  'failed',
+  'stuck',
+  'doubted',
+  'processed',
+  'rejected',
+  'parked',
+]
 
 async function at(page: Page, tab: string, more = '') {
   await page.goto(`${shop}/admin?tab=${tab}${more}`, { waitUntil: 'networkidle' })
