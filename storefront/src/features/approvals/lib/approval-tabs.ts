@@ -53,7 +53,7 @@ export const TAB_WORDS: Record<ApprovalTab, TabWords> = {
   stuck: {
     label: 'Stuck',
     title: 'Stuck Orders',
-    lead: 'Orders whose decision is not carried out: the shop goes on trying, and each says what its last try failed of',
+    lead: 'Orders whose decision is not carried out: the shop goes on trying, and each says why its last try failed',
     empty: { title: 'No Order Is Stuck', text: 'Every decision is carried out, or has just been made.' },
     statuses: 'all',
     stuck: true,
