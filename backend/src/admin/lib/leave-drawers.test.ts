@@ -9,6 +9,7 @@ import { RejectDrawer } from './approvals/reject-drawer'
 import { HoldDrawer } from './membership/hold-drawer'
 import { TierDrawer } from './membership/tier-drawer'
 import { NoteDrawer } from './parked/note-drawer'
+import { IdleResizeObserver } from './resize-observer-fixture'
 
 const nothing = () => undefined
 const onClose = vi.fn()
@@ -67,14 +68,7 @@ const drawers: [string, ReactElement, string, string][] = [
 ]
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      unobserve = nothing
-      disconnect = nothing
-    },
-  )
+  vi.stubGlobal('ResizeObserver', IdleResizeObserver)
   vi.stubGlobal('fetch', () => new Promise(nothing))
 })
 afterEach(() => {

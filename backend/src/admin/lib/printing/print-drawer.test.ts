@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { IdleResizeObserver } from '../resize-observer-fixture'
 import { PrintDrawer } from './print-drawer'
 
 const row = {
@@ -26,14 +27,7 @@ function save(status: number, answer: object) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      unobserve = nothing
-      disconnect = nothing
-    },
-  )
+  vi.stubGlobal('ResizeObserver', IdleResizeObserver)
 })
 afterEach(() => {
   cleanup()
